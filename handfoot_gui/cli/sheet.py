@@ -12,7 +12,6 @@ from typing import Final, TypeAlias
 
 from handfoot_gui.cli.terminal import complain, plain
 from handfoot_gui.core.game import GameDef, GameOptions
-from handfoot_gui.core.page_format import Paper
 from handfoot_gui.core.score_facts import Origin, SheetFacts
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words, shown_name, untranslated
@@ -23,6 +22,7 @@ from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import save_file
 from handfoot_gui.storage.house_rules import read_rules
 from handfoot_gui.storage.kept_games import SUFFIX, LoadedKept, load_kept
+from handfoot_gui.ui.print.page_format import Paper
 from handfoot_gui.ui.print.sheet_pages import Wish
 
 MakePdf: TypeAlias = Callable[[SheetFacts, date | None, Wish], bytes]

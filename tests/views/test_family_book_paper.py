@@ -17,13 +17,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.core.page_format import Paper
 from handfoot_gui.session.history.figures import Choice, Company
 from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.facts import Export
 from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
 from handfoot_gui.ui.pages.family_book.season_page import SeasonPage
+from handfoot_gui.ui.print.page_format import Paper
 from handfoot_gui.ui.print.season_paper import season_words
 from handfoot_gui.ui.widgets.figures import decimal, figure, percent
 from handfoot_gui.ui.widgets.theme import LIGHT, Look

@@ -14,7 +14,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.core.page_format import Paper
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
@@ -23,6 +22,7 @@ from handfoot_gui.ui.game.page import GamePage
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.rules.card import RuleCardPage
 from handfoot_gui.ui.pages.setup.page import SetupPage
+from handfoot_gui.ui.print.page_format import Paper
 from handfoot_gui.ui.print.rule_card_paper import card_pdf
 from handfoot_gui.ui.widgets.titles import game_title
 from handfoot_gui.ui.window.main_window import SMALLEST

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 from rules_lab import chosen, make_ours, names, page_of, press, setting_up, text, type_in
 
-from handfoot_gui.core.page_format import Paper
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.offers import preset_options
 from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
@@ -32,6 +31,7 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.rules.card import RuleCardPage
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
+from handfoot_gui.ui.print.page_format import Paper
 from handfoot_gui.ui.print.rule_card_paper import card_pdf
 from handfoot_gui.ui.widgets.page import Middle, Page
 from tests.random_options import any_options

@@ -25,7 +25,6 @@ from pytestqt.qtbot import QtBot
 from whole_program import programs
 
 from handfoot_gui.core.match_settings import Agreements, MemoryAid
-from handfoot_gui.core.page_format import Paper
 from handfoot_gui.core.score_facts import Origin
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.storage.house_rules import HouseRules
@@ -40,6 +39,7 @@ from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.pages.setup.other_game_page import OtherGamePage
 from handfoot_gui.ui.pages.start.page import StartPage
+from handfoot_gui.ui.print.page_format import Paper
 from handfoot_gui.ui.widgets.fields import Choice
 
 SAMPLES = Path(__file__).parent.parent / "samples"

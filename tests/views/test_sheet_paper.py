@@ -15,8 +15,8 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 from sheets import blank, model, played
 
-from handfoot_gui.core.page_format import Paper
 from handfoot_gui.core.score_facts import Origin, SheetFacts
+from handfoot_gui.ui.print.page_format import Paper
 from handfoot_gui.ui.print.sheet_pages import Wish, pages_of
 from handfoot_gui.ui.print.sheet_paper import paint_sheet, pdf_of_sheet, picture_of
 
@@ -245,7 +245,7 @@ def test_sides_are_told_apart_without_any_colour() -> None:
     from PySide6.QtCore import QPointF
     from PySide6.QtGui import QColor, QImage, QPainter
 
-    from handfoot_gui.ui.print.ink import Ink
+    from handfoot_gui.ui.print.print_painter import PrintPainter
 
     seen = set()
     for side in range(6):
@@ -253,7 +253,7 @@ def test_sides_are_told_apart_without_any_colour() -> None:
         picture.fill(QColor("white"))
         painter = QPainter(picture)
         painter.scale(0.1, 0.1)
-        Ink(painter).mark(side, QPointF(2, 2), 3)
+        PrintPainter(painter).mark(side, QPointF(2, 2), 3)
         painter.end()
         ink = sum(picture.pixelColor(x, y).red() < 128 for x in range(40) for y in range(40))
         middle = picture.pixelColor(20, 20).red() < 128

@@ -16,8 +16,8 @@ from PySide6.QtGui import (
     QPdfWriter,
 )
 
-from handfoot_gui.core.page_format import Paper
-from handfoot_gui.ui.print.ink import UNITS
+from handfoot_gui.ui.print.page_format import Paper
+from handfoot_gui.ui.print.print_painter import UNITS
 
 _INCH: Final = 25.4
 _DOTS: Final = 1200
@@ -60,7 +60,7 @@ def take_whole_page(device: QPagedPaintDevice, paper: Paper, *, is_turned: bool 
 
 
 def count_in_ink(painter: QPainter, device: QPagedPaintDevice) -> None:
-    """Count in the units of `Ink` from the page's corner on."""
+    """Count in the units of `PrintPainter` from the page's corner on."""
     margins = device.pageLayout().margins(QPageLayout.Unit.Millimeter)
     painter.scale(device.logicalDpiX() / _INCH / UNITS, device.logicalDpiY() / _INCH / UNITS)
     # A printer that keeps margins of its own begins to count inside them.
@@ -70,7 +70,7 @@ def count_in_ink(painter: QPainter, device: QPagedPaintDevice) -> None:
 def picture_of_page(
     page: QSizeF, width: int, ratio: float, paint: Callable[[QPainter], None]
 ) -> QImage:
-    """What *paint* paints in the units of `Ink`, as a picture *width* pixels wide.
+    """What *paint* paints in the units of `PrintPainter`, as a picture *width* pixels wide.
 
     *page* is its size in millimetres, *ratio* how many dots the screen has to a pixel.
     """

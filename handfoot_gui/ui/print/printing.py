@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QWidget
 
-from handfoot_gui.core.page_format import Paper
+from handfoot_gui.ui.print.page_format import Paper
 from handfoot_gui.ui.print.paper import page_size
 from handfoot_gui.ui.widgets.foreign import set_title
 

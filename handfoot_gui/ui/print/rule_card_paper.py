@@ -18,8 +18,8 @@ from PySide6.QtGui import (
     QTextLayout,
 )
 
-from handfoot_gui.core.page_format import Paper
 from handfoot_gui.core.rule_card import RuleCard, ScoreRow
+from handfoot_gui.ui.print.page_format import Paper
 from handfoot_gui.ui.print.paper import page_size, pdf_of, usual_paper
 from handfoot_gui.ui.widgets.labels import breakable
 from handfoot_gui.ui.widgets.theme import TEXT_FAMILIES, TITLE_FAMILIES

@@ -13,10 +13,11 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QImage, QPagedPaintDevice, QPainter
 
-from handfoot_gui.core.page_format import MARGIN, Paper, line
 from handfoot_gui.session.history.figures import PairFigures
 from handfoot_gui.session.history.season import LEAST_TOGETHER, Season
-from handfoot_gui.ui.print.ink import (
+from handfoot_gui.ui.print.page_format import MARGIN, Paper, line
+from handfoot_gui.ui.print.paper import count_in_ink, pdf_of, picture_of_page, take_whole_page
+from handfoot_gui.ui.print.print_painter import (
     CENTRE,
     HAIR,
     HEAVY,
@@ -25,9 +26,8 @@ from handfoot_gui.ui.print.ink import (
     QUIET,
     RIGHT,
     THIN,
-    Ink,
+    PrintPainter,
 )
-from handfoot_gui.ui.print.paper import count_in_ink, pdf_of, picture_of_page, take_whole_page
 from handfoot_gui.ui.widgets.figures import figure, filled, joined, long_date, percent
 from handfoot_gui.ui.widgets.titles import game_title, person_name, preset_title
 
@@ -63,7 +63,7 @@ def print_season(season: Season, paper: Paper, device: QPagedPaintDevice) -> boo
     if not painter.begin(device):
         return False
     count_in_ink(painter, device)
-    _SeasonPainter(Ink(painter), season, paper).paint()
+    _SeasonPainter(PrintPainter(painter), season, paper).paint()
     return painter.end()
 
 
@@ -71,7 +71,10 @@ def season_picture(season: Season, paper: Paper, width: int, ratio: float = 1.0)
     """The page as a picture *width* pixels wide, on a screen with *ratio* dots to a pixel."""
     size = QSizeF(paper.width, paper.height)
     return picture_of_page(
-        size, width, ratio, lambda painter: _SeasonPainter(Ink(painter), season, paper).paint()
+        size,
+        width,
+        ratio,
+        lambda painter: _SeasonPainter(PrintPainter(painter), season, paper).paint(),
     )
 
 
@@ -236,8 +239,8 @@ def season_words(season: Season) -> str:
 class _SeasonPainter:
     """Paints the page; all places are millimetres."""
 
-    def __init__(self, ink: Ink, season: Season, paper: Paper) -> None:
-        self._ink = ink
+    def __init__(self, painter: PrintPainter, season: Season, paper: Paper) -> None:
+        self._painter = painter
         self._season = season
         self._left = MARGIN
         self._right = paper.width - MARGIN
@@ -245,17 +248,17 @@ class _SeasonPainter:
         self._bottom = paper.height - MARGIN
 
     def paint(self) -> None:
-        season, ink = self._season, self._ink
+        season, painter = self._season, self._painter
         y = MARGIN
         where = QRectF(self._left, y, self._width * 0.7, line(26))
-        ink.write(season_title(season), where, 26, is_title=True, smallest=16)
+        painter.write(season_title(season), where, 26, is_title=True, smallest=16)
         book = QCoreApplication.translate("SeasonPage", "Family book")
         beside = QRectF(self._left + self._width * 0.7, y, self._width * 0.3, line(26))
-        ink.write(book, beside, 13, RIGHT, is_bold=True)
+        painter.write(book, beside, 13, RIGHT, is_bold=True)
         y += line(26) + 1
-        y += ink.paragraph(season_about(season), self._left, y, self._width, 11, QUIET, most=2)
+        y += painter.paragraph(season_about(season), self._left, y, self._width, 11, QUIET, most=2)
         y += 3
-        ink.across(y, self._left, self._right, HEAVY)
+        painter.across(y, self._left, self._right, HEAVY)
         y = self._paint_notes(y + 4) + 5
         end = self._bottom - _FOOT - _CHART - 8
         tables = [table for table in (people_table(season), pairs_table(season)) if table[1]]
@@ -267,64 +270,66 @@ class _SeasonPainter:
             lowest = max(lowest, self._paint_table(table, QRectF(left, y, width, end - y)))
         self._paint_months(QRectF(self._left, min(end, lowest) + 8, self._width, _CHART))
         foot = self._bottom - line(9)
-        ink.across(foot - 2, self._left, self._right, THIN, HAIR)
+        painter.across(foot - 2, self._left, self._right, THIN, HAIR)
         said = QCoreApplication.translate(
             "SeasonPage", "Counted from the games played and kept on this computer."
         )
-        ink.write(said, QRectF(self._left, foot, self._width, line(9)), 9, ink=QUIET)
+        painter.write(said, QRectF(self._left, foot, self._width, line(9)), 9, ink=QUIET)
 
     def _paint_notes(self, top: float) -> float:
         """The boxes; gives where the lowest one ends."""
-        ink, boxes = self._ink, season_notes(self._season)
+        painter, boxes = self._painter, season_notes(self._season)
         width = (self._width - (len(boxes) - 1) * _GAP) / len(boxes)
         lowest = top
         for number, (heading, notes) in enumerate(boxes):
             left = self._left + number * (width + _GAP)
-            ink.write(heading, QRectF(left, top, width, line(13)), 13, is_title=True, smallest=9)
+            painter.write(
+                heading, QRectF(left, top, width, line(13)), 13, is_title=True, smallest=9
+            )
             y = top + line(13) + 1
             for text, facts in notes:
                 if not facts:
-                    y += ink.paragraph(text, left, y, width, 11, QUIET, most=3) + 1.5
+                    y += painter.paragraph(text, left, y, width, 11, QUIET, most=3) + 1.5
                     continue
                 names = text.split("\n")
                 size = 12.5 if len(names) < _MANY_TIED else 10
                 for name in names:
                     where = QRectF(left, y, width, line(size))
-                    ink.write(name, where, size, is_bold=True, smallest=9)
+                    painter.write(name, where, size, is_bold=True, smallest=9)
                     y += line(size)
-                y += ink.paragraph(facts, left, y, width, 9.5, QUIET, most=3) + 1.5
+                y += painter.paragraph(facts, left, y, width, 9.5, QUIET, most=3) + 1.5
             lowest = max(lowest, y)
         for number in range(1, len(boxes)):
             x = self._left + number * (width + _GAP) - _GAP / 2
-            ink.down(x, top, lowest, THIN, HAIR)
-        ink.across(lowest + 2, self._left, self._right, LINE)
+            painter.down(x, top, lowest, THIN, HAIR)
+        painter.across(lowest + 2, self._left, self._right, LINE)
         return lowest + 2
 
     def _paint_table(self, table: Table, place: QRectF) -> float:
         """Paint *table*, as much of it as there is room for; gives where it ends."""
-        ink = self._ink
+        painter = self._painter
         head, rows = table
         cells = self._cells(place, len(head))
         y = place.top()
         for number, text in enumerate(head):
             where = cells[number].translated(0, y)
-            ink.write(text, where, 10, RIGHT if number else LEFT, is_bold=True, smallest=7.5)
+            painter.write(text, where, 10, RIGHT if number else LEFT, is_bold=True, smallest=7.5)
         y += _ROW
-        ink.across(y, place.left(), place.right(), LINE)
+        painter.across(y, place.left(), place.right(), LINE)
         room = int((place.bottom() - y) / _ROW)
         shown = rows if len(rows) <= room else rows[: room - 1]
         for row in shown:
             for number, text in enumerate(row):
                 where = cells[number].translated(0, y)
-                ink.write(
+                painter.write(
                     text, where, 11.5 if number else 11, RIGHT if number else LEFT, smallest=8
                 )
             y += _ROW
-            ink.across(y, place.left(), place.right(), THIN, HAIR)
+            painter.across(y, place.left(), place.right(), THIN, HAIR)
         if len(shown) < len(rows):
             more = QCoreApplication.translate("SeasonPage", "and {count} more")
             text = filled(more, count=len(rows) - len(shown))
-            ink.write(text, QRectF(place.left(), y, place.width(), _ROW), 10, ink=QUIET)
+            painter.write(text, QRectF(place.left(), y, place.width(), _ROW), 10, ink=QUIET)
             y += _ROW
         return y
 
@@ -339,7 +344,7 @@ class _SeasonPainter:
         return cells
 
     def _paint_months(self, place: QRectF) -> None:
-        ink, bars = self._ink, self._season.months[-12:]
+        painter, bars = self._painter, self._season.months[-12:]
         is_year = self._season.choice.year is not None
         translate = QCoreApplication.translate
         heading = (
@@ -348,7 +353,7 @@ class _SeasonPainter:
             else translate("SeasonPage", "Games in every year")
         )
         where = QRectF(place.left(), place.top(), place.width(), line(13))
-        ink.write(heading, where, 13, is_title=True)
+        painter.write(heading, where, 13, is_title=True)
         most = max(count for _, count in bars)
         top = place.top() + line(13) + line(10) + 1
         ground = place.bottom() - line(10) - 1
@@ -359,15 +364,15 @@ class _SeasonPainter:
             height = (ground - top) * count / most
             bar = QRectF(left + step * 0.2, ground - height, step * 0.6, height)
             if count:
-                ink.tint(bar)
-                ink.frame(bar, LINE)
+                painter.tint(bar)
+                painter.frame(bar, LINE)
                 above = QRectF(left, bar.top() - line(10), step, line(10))
-                ink.write(figure(count), above, 10, CENTRE)
+                painter.write(figure(count), above, 10, CENTRE)
             title = (
                 locale.standaloneMonthName(name, QLocale.FormatType.ShortFormat)
                 if is_year
                 else str(name)
             )
             below = QRectF(left, ground + 1, step, line(10))
-            ink.write(title, below, 10, CENTRE, smallest=8)
-        ink.across(ground, place.left(), place.right(), LINE)
+            painter.write(title, below, 10, CENTRE, smallest=8)
+        painter.across(ground, place.left(), place.right(), LINE)

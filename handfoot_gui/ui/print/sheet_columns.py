@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from handfoot_gui.core.page_format import LARGE, LEAST_NAME, Text, text_width
 from handfoot_gui.core.score_sheet import Group, Growth, Row, SheetModel, Weight
+from handfoot_gui.ui.print.page_format import LARGE, LEAST_NAME, Text, text_width
 
 PAD: Final = 0.8
 """Millimetres between a figure and the line beside it."""

@@ -9,8 +9,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from handfoot_gui.core.page_format import COMPACT_TITLE, LEAST_NAME, MM, Text, line, text_width
 from handfoot_gui.core.score_sheet import Block, Growth, Result, Row, SheetModel
+from handfoot_gui.ui.print.page_format import COMPACT_TITLE, LEAST_NAME, MM, Text, line, text_width
 
 WRITING: Final = 6.5
 """Millimetres of a line to write on."""

@@ -9,7 +9,6 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from handfoot_gui.core.page_format import GAP, LARGE, MARGIN, NORMAL, Paper, Text
 from handfoot_gui.core.score_sheet import (
     EMPTY,
     Cell,
@@ -19,6 +18,7 @@ from handfoot_gui.core.score_sheet import (
     SheetModel,
     Weight,
 )
+from handfoot_gui.ui.print.page_format import GAP, LARGE, MARGIN, NORMAL, Paper, Text
 from handfoot_gui.ui.print.sheet_columns import Columns, columns_of, figure_sizes, groups_that_fit
 from handfoot_gui.ui.print.sheet_heights import HAND_ROW, SQUEEZES, Room, room_of
 

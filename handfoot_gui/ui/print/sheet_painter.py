@@ -5,9 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from handfoot_gui.core.page_format import COMPACT_TITLE, LEAST_NAME, line
 from handfoot_gui.core.score_sheet import Result
-from handfoot_gui.ui.print.ink import CENTRE, HAIR, LEFT, LINE, QUIET, RIGHT, THIN, Ink
+from handfoot_gui.ui.print.page_format import COMPACT_TITLE, LEAST_NAME, line
+from handfoot_gui.ui.print.print_painter import (
+    CENTRE,
+    HAIR,
+    LEFT,
+    LINE,
+    QUIET,
+    RIGHT,
+    THIN,
+    PrintPainter,
+)
 from handfoot_gui.ui.print.sheet_heights import (
     LEAST_RULES,
     NOTE_LINES,
@@ -36,7 +45,7 @@ class _PiecePainter:
     """Paints one sheet of a page; all places are millimetres."""
 
     def __init__(self, painter: QPainter, piece: Piece) -> None:
-        self._ink = Ink(painter)
+        self._painter = PrintPainter(painter)
         self._piece = piece
         self._model = piece.model
         self._text = piece.text
@@ -55,7 +64,7 @@ class _PiecePainter:
                 self._paint_sides(y)
             if room.order:
                 self._paint_order(y + room.sides)
-        TablePainter(self._ink, piece).paint()
+        TablePainter(self._painter, piece).paint()
         if piece.has_tail:
             y = piece.bands[-1].bottom
             if self._model.result is not None:
@@ -71,16 +80,18 @@ class _PiecePainter:
         half = piece.width * (SHARED_TITLE_SHARE if is_shared else TITLE_SHARE)
         title = line(room.title)
         where = QRectF(piece.left, piece.top, half, title)
-        self._ink.write(model.title, where, room.title, is_title=True, smallest=room.title * 0.6)
+        self._painter.write(
+            model.title, where, room.title, is_title=True, smallest=room.title * 0.6
+        )
         rules = rules_shown(model, is_shared=is_shared)
         lines = rules_lines(model, text, piece.width, is_shared=is_shared)
         across, y = piece.width if is_shared else half, piece.top + title
         if lines == 1:
             below = QRectF(piece.left, y, across, line(text.rules))
             least = text.rules * LEAST_RULES
-            self._ink.write(rules, below, text.rules, ink=QUIET, smallest=least)
+            self._painter.write(rules, below, text.rules, ink=QUIET, smallest=least)
         else:
-            self._ink.paragraph(rules, piece.left, y, across, text.rules, QUIET, lines)
+            self._painter.paragraph(rules, piece.left, y, across, text.rules, QUIET, lines)
         captions = [model.date, model.place]
         if is_shared:
             left, rest = piece.left + half, piece.width - half
@@ -88,18 +99,18 @@ class _PiecePainter:
             first = rest * (0.5 if model.date.is_open else 0.66)
             for caption, width in zip(captions, (first, rest - first), strict=True):
                 where = QRectF(left, piece.top, width - 2, title)
-                self._ink.caption(caption, where, text.rules, RIGHT)
+                self._painter.caption(caption, where, text.rules, RIGHT)
                 left += width
             return
         y = piece.top
         left, width = piece.left + half + 4, piece.width - half - 4
         if model.family:
             where = QRectF(left, y, width, line(text.rules))
-            self._ink.write(model.family, where, text.rules, RIGHT, is_bold=True, smallest=9)
+            self._painter.write(model.family, where, text.rules, RIGHT, is_bold=True, smallest=9)
             y += line(text.rules)
         for caption in captions:
             height = WRITING if caption.is_open else line(text.rules)
-            self._ink.caption(caption, QRectF(left, y, width, height), text.rules, RIGHT)
+            self._painter.caption(caption, QRectF(left, y, width, height), text.rules, RIGHT)
             y += height
 
     def _paint_next_head(self) -> None:
@@ -107,19 +118,19 @@ class _PiecePainter:
         piece, model, room = self._piece, self._model, self._room
         half = piece.width / 2
         where = QRectF(piece.left, piece.top, half, line(COMPACT_TITLE))
-        self._ink.write(model.title, where, COMPACT_TITLE, is_title=True, smallest=9)
+        self._painter.write(model.title, where, COMPACT_TITLE, is_title=True, smallest=9)
         where = QRectF(piece.left + half + 4, piece.top, half - 4, room.next_top - 2)
-        self._ink.caption(model.date, where, self._text.rules, RIGHT)
+        self._painter.caption(model.date, where, self._text.rules, RIGHT)
 
     def _paint_order(self, top: float) -> None:
         """Who deals after whom, or a line for it."""
         piece, room, order, points = self._piece, self._room, self._model.order, self._text.rules
         if room.order_lines > 1:
             lines = room.order_lines
-            self._ink.paragraph(order.text, piece.left, top, piece.width, points, most=lines)
+            self._painter.paragraph(order.text, piece.left, top, piece.width, points, most=lines)
         else:
             where = QRectF(piece.left, top, piece.width, room.order - 1)
-            self._ink.caption(order, where, points, LEFT)
+            self._painter.caption(order, where, points, LEFT)
 
     def _paint_sides(self, top: float) -> None:
         piece, room = self._piece, self._room
@@ -127,18 +138,18 @@ class _PiecePainter:
         width = piece.width / room.sides_beside
         height = room.side
         rows = -(-len(sides) // room.sides_beside)
-        self._ink.frame(QRectF(piece.left, top, piece.width, rows * height), LINE)
+        self._painter.frame(QRectF(piece.left, top, piece.width, rows * height), LINE)
         for number, side in enumerate(sides):
             row, column = divmod(number, room.sides_beside)
             left, y = piece.left + column * width, top + row * height
             if column:
-                self._ink.down(left, y, y + height, LINE)
+                self._painter.down(left, y, y + height, LINE)
             if row and not column:
-                self._ink.across(y, piece.left, self._right, LINE)
+                self._painter.across(y, piece.left, self._right, LINE)
             size = min(3.4, height * 0.5)
-            self._ink.mark(number, QPointF(left + 2.5 + size / 2, y + height / 2), size)
+            self._painter.mark(number, QPointF(left + 2.5 + size / 2, y + height / 2), size)
             where = QRectF(left + 5 + size, y, width - 7 - size, height)
-            self._ink.write_in_lines(
+            self._painter.write_in_lines(
                 side.name, where, self._text.name, is_bold=True, smallest=LEAST_NAME
             )
 
@@ -148,29 +159,33 @@ class _PiecePainter:
         text, left, right = self._text, self._piece.left, self._right
         row = QRectF(left, top, right - left, height)
         low = QRectF(left, row.bottom() - line(text.figure) * 1.1, right - left, line(text.figure))
-        by = self._ink.width_of(result.by_label, text.label)
-        unit = self._ink.width_of(result.unit, text.label)
+        by = self._painter.width_of(result.by_label, text.label)
+        unit = self._painter.width_of(result.unit, text.label)
         after = by + unit + 30 if result.by_label else 0.0
         lines = result_lines(result, text, self._piece.width)
-        x = left + self._ink.width_of(result.label, text.label) + 2
-        self._ink.write(result.label, low, text.label)
+        x = left + self._painter.width_of(result.label, text.label) + 2
+        self._painter.write(result.label, low, text.label)
         end = right - after if result.by_label else right
-        if self._ink.width_of(result.who, text.name, is_bold=True) <= 97:
+        if self._painter.width_of(result.who, text.name, is_bold=True) <= 97:
             end = min(end, x + 100)
         where = QRectF(x + 1, low.top(), end - x - 2, low.height())
         if lines > 1:
             where.setTop(low.bottom() - lines * line(text.rules))
-        self._ink.write_in_lines(result.who, where, text.name, is_bold=True, smallest=LEAST_NAME)
-        self._ink.across(low.bottom(), x, end, THIN)
+        self._painter.write_in_lines(
+            result.who, where, text.name, is_bold=True, smallest=LEAST_NAME
+        )
+        self._painter.across(low.bottom(), x, end, THIN)
         if not result.by_label:
             return
         x = end + 3
-        self._ink.write(result.by_label, QRectF(x, low.top(), by + 1, low.height()), text.label)
+        self._painter.write(result.by_label, QRectF(x, low.top(), by + 1, low.height()), text.label)
         x += by + 2
         where = QRectF(x, low.top(), 20, low.height())
-        self._ink.write(result.by, where, text.name, CENTRE, is_bold=True, smallest=9)
-        self._ink.across(low.bottom(), x, x + 20, THIN)
-        self._ink.write(result.unit, QRectF(x + 22, low.top(), unit + 2, low.height()), text.label)
+        self._painter.write(result.by, where, text.name, CENTRE, is_bold=True, smallest=9)
+        self._painter.across(low.bottom(), x, x + 20, THIN)
+        self._painter.write(
+            result.unit, QRectF(x + 22, low.top(), unit + 2, low.height()), text.label
+        )
 
     def _paint_blocks(self, top: float) -> None:
         blocks, text, room = self._room.lists, self._text, self._room
@@ -179,36 +194,36 @@ class _PiecePainter:
         if room.squeeze.is_run_in:
             y = top + 2
             for block in blocks:
-                y += self._ink.paragraph(
+                y += self._painter.paragraph(
                     run_in(block), self._piece.left, y, self._piece.width, text.foot
                 )
             return
         y = top + 2
-        self._ink.across(y, self._piece.left, self._right, LINE)
+        self._painter.across(y, self._piece.left, self._right, LINE)
         width = block_width(len(blocks), self._piece.width)
         step = (self._piece.width - width) / max(1, len(blocks) - 1)
         for place, block in enumerate(blocks):
             left = self._piece.left + place * step
             if place:
-                self._ink.down(left - 2.5, y + 1.5, top + room.blocks, THIN, HAIR)
+                self._painter.down(left - 2.5, y + 1.5, top + room.blocks, THIN, HAIR)
             title = QRectF(left, y + 1, width, line(text.head) * 1.1)
-            self._ink.write(block.title, title, text.head, is_title=True)
+            self._painter.write(block.title, title, text.head, is_title=True)
             below = title.bottom()
             for entry in block.lines:
-                below += self._ink.paragraph(entry, left, below, width, text.foot)
+                below += self._painter.paragraph(entry, left, below, width, text.foot)
 
     def _paint_foot(self) -> None:
         piece, model, text, room = self._piece, self._model, self._text, self._room
         if not room.foot:
             return
         top = piece.bottom - room.foot
-        self._ink.across(top + 1, piece.left, self._right, THIN, HAIR)
+        self._painter.across(top + 1, piece.left, self._right, THIN, HAIR)
         y = top + 1.5
         width = piece.width * (1 if room.is_shared else NOTE_SHARE)
         for note in model.notes:
-            y += self._ink.paragraph(note, piece.left, y, width, text.note, QUIET, NOTE_LINES)
+            y += self._painter.paragraph(note, piece.left, y, width, text.note, QUIET, NOTE_LINES)
         if room.is_shared:
             return
         label = filled(model.page_label, page=piece.number, pages=piece.pages)
         where = QRectF(piece.left, top + 1.5, piece.width, line(text.note))
-        self._ink.write(label, where, text.note, RIGHT, ink=QUIET)
+        self._painter.write(label, where, text.note, RIGHT, ink=QUIET)

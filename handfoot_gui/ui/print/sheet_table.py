@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from handfoot_gui.core.page_format import LEAST_NAME, line
 from handfoot_gui.core.score_sheet import Caption, Cell, Column, Group, Growth, Row, Weight
-from handfoot_gui.ui.print.ink import (
+from handfoot_gui.ui.print.page_format import LEAST_NAME, line
+from handfoot_gui.ui.print.print_painter import (
     CENTRE,
     HAIR,
     HEAVY,
@@ -16,7 +16,7 @@ from handfoot_gui.ui.print.ink import (
     REFE,
     RIGHT,
     THIN,
-    Ink,
+    PrintPainter,
 )  # fmt: skip
 from handfoot_gui.ui.print.sheet_columns import PAD, figure_sizes, is_spanning, smallest_label
 from handfoot_gui.ui.print.sheet_pages import Band, Piece, PlacedRow
@@ -25,8 +25,8 @@ from handfoot_gui.ui.print.sheet_pages import Band, Piece, PlacedRow
 class TablePainter:
     """Paints the bands of one sheet; all places are millimetres."""
 
-    def __init__(self, ink: Ink, piece: Piece) -> None:
-        self._ink = ink
+    def __init__(self, painter: PrintPainter, piece: Piece) -> None:
+        self._painter = painter
         self._piece = piece
         self._model = piece.model
         self._text = piece.text
@@ -43,11 +43,11 @@ class TablePainter:
         for placed in band.rows:
             if placed.row.weight is Weight.TOTAL:
                 tint = QRectF(left, placed.top, right - left, placed.height)
-                self._ink.tint(tint)
+                self._painter.tint(tint)
         self._paint_band_head(band)
         body = top + band.head
-        self._ink.across(top, left, right, HEAVY)
-        self._ink.across(body, left, right, HEAVY)
+        self._painter.across(top, left, right, HEAVY)
+        self._painter.across(body, left, right, HEAVY)
         for place, placed in enumerate(band.rows):
             self._paint_row(band, placed)
             bottom = placed.top + placed.height
@@ -56,25 +56,25 @@ class TablePainter:
             if following is not None and following.is_closing and not placed.is_closing:
                 is_strong = True
             if following is None:
-                self._ink.across(bottom, left, right, HEAVY)
+                self._painter.across(bottom, left, right, HEAVY)
             elif placed.row.weight is Weight.LINE:
-                self._ink.across(bottom, left, right, REFE)
+                self._painter.across(bottom, left, right, REFE)
             elif is_strong:
-                self._ink.across(bottom, left, right, HEAVY)
+                self._painter.across(bottom, left, right, HEAVY)
             else:
-                self._ink.across(bottom, left, right, THIN, HAIR)
-        self._ink.down(right, top, band.bottom, LINE)
+                self._painter.across(bottom, left, right, THIN, HAIR)
+        self._painter.down(right, top, band.bottom, LINE)
 
     def _group_line(self, band: Band, x: float) -> None:
         """The line before a group of columns; it leaves out the rows whose text crosses it."""
-        self._ink.down(x, band.top, band.top + band.head, LINE)
+        self._painter.down(x, band.top, band.top + band.head, LINE)
         for placed in band.rows:
             if placed.row.weight is Weight.LINE:
                 crosses = x > band.edges[0]
             else:
                 crosses = is_spanning(self._model, placed.row) and x == band.edges[0]
             if not crosses:
-                self._ink.down(x, placed.top, placed.top + placed.height, LINE)
+                self._painter.down(x, placed.top, placed.top + placed.height, LINE)
 
     def _paint_band_head(self, band: Band) -> None:
         text = self._text
@@ -85,7 +85,7 @@ class TablePainter:
                 band.edges[0] - self._piece.left - PAD,
                 line(text.caption) * 1.2,
             )
-            self._ink.write(self._model.corner, corner, text.caption, ink=QUIET)
+            self._painter.write(self._model.corner, corner, text.caption, ink=QUIET)
         column = 0
         for group in band.groups:
             left, right = band.edges[column], band.edges[column + len(group.columns)]
@@ -104,7 +104,7 @@ class TablePainter:
         text = self._text
         y = band.top
         where = QRectF(left, y, right - left, line(text.head) * 1.1)
-        self._ink.write(title, where, text.head, CENTRE, is_title=True)
+        self._painter.write(title, where, text.head, CENTRE, is_title=True)
         y += line(text.head) * 1.1
         height = line(text.caption)
         inner = right - left - 2 * PAD
@@ -112,12 +112,12 @@ class TablePainter:
             each = inner / len(captions)
             for place, caption in enumerate(captions):
                 where = QRectF(left + PAD + place * each, y, each - 1, height)
-                self._ink.caption(caption, where, text.caption, CENTRE)
+                self._painter.caption(caption, where, text.caption, CENTRE)
             return
         for caption in captions:
             more = 1.5 if caption.is_open else 0.0
             where = QRectF(left + PAD, y, inner, height + more)
-            self._ink.caption(caption, where, text.caption, CENTRE)
+            self._painter.caption(caption, where, text.caption, CENTRE)
             y += height
 
     def _paint_player_head(self, band: Band, group: Group, left: float, right: float) -> None:
@@ -129,15 +129,15 @@ class TablePainter:
         inner = right - left - 2 * PAD
         if self._room.side:
             # Names stand in the box above, whole; here as much as there is room for.
-            least = self._ink.width_of(name, LEAST_NAME, is_bold=True)
+            least = self._painter.width_of(name, LEAST_NAME, is_bold=True)
             name = name if least <= inner - size - 1.2 else group.short
-            least = self._ink.width_of(name, LEAST_NAME, is_bold=True)
+            least = self._painter.width_of(name, LEAST_NAME, is_bold=True)
             name = name if least <= inner - size - 1.2 else ""
-        width = min(self._ink.width_of(name, self._text.name, is_bold=True), inner - size - 1.2)
+        width = min(self._painter.width_of(name, self._text.name, is_bold=True), inner - size - 1.2)
         start = left + PAD + (inner - width - size - 1.2) / 2 if name else left + PAD
-        self._ink.mark(side, QPointF(start + size / 2, band.top + height / 2), size)
+        self._painter.mark(side, QPointF(start + size / 2, band.top + height / 2), size)
         where = QRectF(start + size + 1.2, band.top, right - PAD - start - size - 1.2, height)
-        self._ink.write(name, where, self._text.name, is_bold=True, smallest=LEAST_NAME)
+        self._painter.write(name, where, self._text.name, is_bold=True, smallest=LEAST_NAME)
 
     def _paint_column_head(self, band: Band, column: Column, place: int) -> None:
         text = self._text
@@ -147,14 +147,14 @@ class TablePainter:
         if self._model.growth is Growth.GROUPS and column.side is not None:
             height = line(text.head) * 1.1
             middle = QPointF((left + right) / 2, band.top + band.head - height / 2)
-            self._ink.mark(column.side, middle, min(3.0, height * 0.62))
+            self._painter.mark(column.side, middle, min(3.0, height * 0.62))
             return
         where.adjust(-PAD * 0.8, 0, PAD * 0.5, 0)
         align = RIGHT
         if column.is_text:
             align = LEFT
             where.setLeft(left + 2 * PAD)
-        self._ink.write(column.title, where, text.caption, align, ink=QUIET, smallest=7)
+        self._painter.write(column.title, where, text.caption, align, ink=QUIET, smallest=7)
 
     def _paint_row(self, band: Band, placed: PlacedRow) -> None:
         row, text = placed.row, self._text
@@ -168,15 +168,15 @@ class TablePainter:
         has_hint = hint.text and placed.height >= line(text.label) + line(text.small)
         if has_hint:
             upper, lower = _halves(where, line(text.label), line(text.small))
-            self._ink.write(row.name, upper, text.label, is_bold=is_bold, smallest=smallest)
+            self._painter.write(row.name, upper, text.label, is_bold=is_bold, smallest=smallest)
             # The row's own line is there to write on.
             told = hint.text
-            if hint.short and self._ink.width_of(told, 8) > lower.width():
+            if hint.short and self._painter.width_of(told, 8) > lower.width():
                 told = hint.short
-            self._ink.write(told, lower, text.small, ink=QUIET, smallest=8)
+            self._painter.write(told, lower, text.small, ink=QUIET, smallest=8)
         else:
             self._paint_hint_beside(row, where)
-            self._ink.write(row.name, where, text.label, is_bold=is_bold, smallest=smallest)
+            self._painter.write(row.name, where, text.label, is_bold=is_bold, smallest=smallest)
         if row.weight is Weight.LINE:
             whole = QRectF(
                 band.edges[0] + PAD,
@@ -184,7 +184,7 @@ class TablePainter:
                 band.edges[-1] - band.edges[0] - 2 * PAD,
                 placed.height,
             )
-            self._ink.write(row.cells[0].text, whole, text.label, smallest=smallest)
+            self._painter.write(row.cells[0].text, whole, text.label, smallest=smallest)
             return
         if row.is_merged:
             column = 0
@@ -198,7 +198,7 @@ class TablePainter:
         for place, (column_of, cell) in enumerate(zip(columns, placed.cells, strict=True)):
             edges = band.edges[place], band.edges[place + 1]
             if place not in starts:
-                self._ink.down(edges[0], placed.top, placed.top + placed.height, THIN, HAIR)
+                self._painter.down(edges[0], placed.top, placed.top + placed.height, THIN, HAIR)
             if column_of.is_text:
                 self._paint_words(cell, placed, *edges, LEFT, is_bold=is_bold)
             else:
@@ -207,10 +207,10 @@ class TablePainter:
     def _paint_hint_beside(self, row: Row, where: QRectF) -> None:
         """Write the hint at the end of *where*, which gives way, if both have room in one line."""
         text, hint = self._text, row.hint.short or row.hint.text
-        wide = self._ink.width_of(hint, text.small) + 1.2
-        least = self._ink.width_of(row.name, smallest_label(text))
+        wide = self._painter.width_of(hint, text.small) + 1.2
+        least = self._painter.width_of(row.name, smallest_label(text))
         if hint and least + wide <= where.width():
-            self._ink.write(hint, where, text.small, RIGHT, ink=QUIET)
+            self._painter.write(hint, where, text.small, RIGHT, ink=QUIET)
             where.setRight(where.right() - wide)
 
     def _group_starts(self, band: Band) -> set[int]:
@@ -231,20 +231,20 @@ class TablePainter:
         if small:
             each = line(text.small) * 0.92
             upper, lower = _halves(where, line(points), each * len(small))
-            self._ink.write(cell.text, upper, points, RIGHT, is_bold=is_bold, smallest=smallest)
+            self._painter.write(cell.text, upper, points, RIGHT, is_bold=is_bold, smallest=smallest)
             for said in small:
                 lower.setHeight(each)
-                self._ink.write(said, lower, text.small, RIGHT, ink=QUIET)
+                self._painter.write(said, lower, text.small, RIGHT, ink=QUIET)
                 lower.translate(0, each)
             return
-        self._ink.write(cell.text, where, points, RIGHT, is_bold=is_bold, smallest=smallest)
+        self._painter.write(cell.text, where, points, RIGHT, is_bold=is_bold, smallest=smallest)
 
     def _remark(self, cell: Cell, width: float, height: float) -> list[str]:
         """The lines of the longest remark that fits."""
         points = self._text.small
         for remark in cell.small:
             lines = remark.split("\n")
-            widest = max(self._ink.width_of(said, points) for said in lines)
+            widest = max(self._painter.width_of(said, points) for said in lines)
             if widest <= width and len(lines) * line(points) * 0.9 <= height:
                 return lines
         return []
@@ -262,7 +262,7 @@ class TablePainter:
         left += 2 * PAD if align is LEFT else PAD
         where = QRectF(left, placed.top, right - left - PAD, placed.height)
         points, smallest = self._text.label, smallest_label(self._text)
-        self._ink.write_in_lines(
+        self._painter.write_in_lines(
             cell.text, where, points, align, is_bold=is_bold, smallest=smallest, shorter=cell.small
         )
 

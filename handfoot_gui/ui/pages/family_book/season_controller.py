@@ -8,7 +8,6 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from handfoot_gui.core.page_format import Paper
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.history.figures import Choice, years
 from handfoot_gui.session.history.finished import FinishedGame
@@ -17,6 +16,7 @@ from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.files import save_file
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.pages.family_book.season_page import SeasonFacts, SeasonPage
+from handfoot_gui.ui.print.page_format import Paper
 from handfoot_gui.ui.print.paper import usual_paper
 from handfoot_gui.ui.print.printing import Printed, has_printer, print_out
 from handfoot_gui.ui.print.season_paper import print_season, season_pdf, season_title

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from handfoot_gui.core.page_format import Paper
 from handfoot_gui.session.history.season import Season
+from handfoot_gui.ui.print.page_format import Paper
 from handfoot_gui.ui.print.season_paper import season_picture, season_title, season_words
 from handfoot_gui.ui.widgets.controls import RING, Button, KeyFocus, Kind, paint_focus
 from handfoot_gui.ui.widgets.fields import Choice as Field

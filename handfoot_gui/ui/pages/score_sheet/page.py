@@ -12,7 +12,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from handfoot_gui.core.page_format import Paper
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.score_facts import Origin, SheetFacts
 from handfoot_gui.core.score_sheet import SheetModel
@@ -20,6 +19,7 @@ from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.session.score_sheet import sheet_of
 from handfoot_gui.ui.pages.score_sheet.preview import SheetPreview
 from handfoot_gui.ui.pages.setup.parts import game_choice
+from handfoot_gui.ui.print.page_format import Paper
 from handfoot_gui.ui.print.paper import usual_paper
 from handfoot_gui.ui.print.sheet_pages import Page as PaperPage
 from handfoot_gui.ui.print.sheet_pages import Wish, goes_on, pages_of, shares_that_fit

@@ -16,8 +16,8 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from handfoot_gui.core.page_format import MM, line
 from handfoot_gui.core.score_sheet import Caption
+from handfoot_gui.ui.print.page_format import MM, line
 from handfoot_gui.ui.widgets.theme import TEXT_FAMILIES, TITLE_FAMILIES
 
 UNITS: Final = 100.0
@@ -39,7 +39,7 @@ _SMALLEST: Final = 8.0
 """Points to which a caption may shrink."""
 
 
-class Ink:
+class PrintPainter:
     """Writes and draws with *painter*; every place is in millimetres."""
 
     def __init__(self, painter: QPainter) -> None:
