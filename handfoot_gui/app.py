@@ -21,7 +21,7 @@ from handfoot_gui.ui.display import display_problem, paper_problem
 
 if TYPE_CHECKING:
     from handfoot_gui.core.score_facts import SheetFacts
-    from handfoot_gui.ui.print.sheet_pages import Wish
+    from handfoot_gui.ui.print.page_format import Wish
 
 
 def sheet_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
@@ -35,7 +35,7 @@ def sheet_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
         raise ImportError(problem)
     from PySide6.QtGui import QGuiApplication
 
-    from handfoot_gui.ui.print.sheet_paper import dated_pdf
+    from handfoot_gui.ui.print.sheet_painter import dated_pdf
 
     if sys.platform.startswith("linux"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -22,8 +22,7 @@ from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import save_file
 from handfoot_gui.storage.house_rules import read_rules
 from handfoot_gui.storage.kept_games import SUFFIX, LoadedKept, load_kept
-from handfoot_gui.ui.print.page_format import Paper
-from handfoot_gui.ui.print.sheet_pages import Wish
+from handfoot_gui.ui.print.page_format import Paper, Wish
 
 MakePdf: TypeAlias = Callable[[SheetFacts, date | None, Wish], bytes]
 """Makes a PDF; commands know nothing that paints, so it is handed in as ``make_pdf``.

@@ -11,9 +11,10 @@ from sheets import ALL, blank, every_blank, model, played
 
 from handfoot_gui.core.score_facts import SheetFacts
 from handfoot_gui.core.score_sheet import EMPTY, Growth, SheetModel, Weight
-from handfoot_gui.ui.print.page_format import MARGIN, Paper
-from handfoot_gui.ui.print.sheet_pages import Page, Wish, pages_of, shares_that_fit
+from handfoot_gui.ui.print.page_format import MARGIN, Paper, Wish
+from handfoot_gui.ui.print.sheet_pages import Page, pages_of, shares_that_fit
 
+pytestmark = pytest.mark.usefixtures("qapp")
 WISHES = [Wish(paper, is_large) for paper in Paper for is_large in (False, True)]
 FINE = 0.01
 

@@ -154,7 +154,8 @@ def test_without_a_printer_there_is_a_sentence(
     press(opened(program), "season")
     shown = program.window.page
     QTest.keyClick(shown, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-    assert "No printer is connected. The page can be saved as a PDF." in texts(shown)
+    assert "No printer is set up here. Save the page as a PDF and print that." in texts(shown)
+    assert child(shown, QAbstractButton, "save-pdf").hasFocus()
 
 
 def test_the_chosen_games_are_exported(

@@ -8,7 +8,7 @@ import pytest
 from finished_games import SAMPLES
 from msgspec.structs import replace
 from played_lab import game_of, play, running
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
@@ -23,7 +23,8 @@ from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.rules.card import RuleCardPage
 from handfoot_gui.ui.pages.setup.page import SetupPage
 from handfoot_gui.ui.print.page_format import Paper
-from handfoot_gui.ui.print.rule_card_paper import card_pdf
+from handfoot_gui.ui.print.printing import pdf_of
+from handfoot_gui.ui.print.rule_card import card_printout
 from handfoot_gui.ui.widgets.titles import game_title
 from handfoot_gui.ui.window.main_window import SMALLEST
 
@@ -179,4 +180,5 @@ def test_every_card_is_one_page_of_paper(game: str) -> None:
             options = GAMES[game].preset_options(preset, players, None)
             card = GAMES[game].rule_card(Words(), options, preset)
             for paper in Paper:
-                assert card_pdf(card, paper).count(b"/Type /Page\n") == 1
+                size = QSizeF(paper.width, paper.height)
+                assert pdf_of(card_printout(card, size)).count(b"/Type /Page\n") == 1

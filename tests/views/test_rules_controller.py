@@ -13,13 +13,14 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 from rules_lab import chosen, make_ours, names, page_of, press, setting_up, text, type_in
 
+from handfoot_gui.core.rule_card import RuleCard
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.offers import preset_options
 from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
@@ -32,7 +33,8 @@ from handfoot_gui.ui.pages.rules.card import RuleCardPage
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.print.page_format import Paper
-from handfoot_gui.ui.print.rule_card_paper import card_pdf
+from handfoot_gui.ui.print.printing import pdf_of
+from handfoot_gui.ui.print.rule_card import card_printout
 from handfoot_gui.ui.widgets.page import Middle, Page
 from tests.random_options import any_options
 
@@ -276,6 +278,10 @@ def test_the_rule_card_is_saved_as_pdf(program: Controller, tmp_path: Path) -> N
     assert (tmp_path / "ours.pdf").read_bytes().startswith(b"%PDF")
     program.card_controller.save_pdf(card, tmp_path / "gone" / "ours.pdf")
     assert "ours.pdf" in text(program, "said") or "gone" in text(program, "said")
+
+
+def card_pdf(card: RuleCard, paper: Paper = Paper.A4) -> bytes:
+    return pdf_of(card_printout(card, QSizeF(paper.width, paper.height)))
 
 
 def pages_in(content: bytes) -> int:

@@ -289,7 +289,7 @@ def test_the_preview_shows_every_page_as_a_whole_or_wide(program: Controller) ->
 def test_without_a_printer_the_page_says_so_and_offers_a_pdf(program: Controller) -> None:
     ask_to_print(program)
     press(program, "print")
-    assert said(program) == ("No printer is set up here. Save the sheet as a PDF and print that.")
+    assert said(program) == ("No printer is set up here. Save the page as a PDF and print that.")
     focus = QApplication.focusWidget()
     assert focus is not None
     assert focus.objectName() == "save-pdf"
@@ -450,7 +450,7 @@ def test_with_a_printer_the_system_asks_and_the_sheet_is_printed(
     press(program, "size-on")
     press(program, "print")
     assert asked == ["Print the score sheet"]
-    assert said(program) == "The sheet is sent to the printer."
+    assert said(program) == "The page is sent to the printer."
     assert len(re.findall(rb"/Type /Page\b(?!s)", path.read_bytes())) == 2
 
 
@@ -470,7 +470,7 @@ def test_a_printer_that_fails_is_said_and_a_pdf_offered(
     monkeypatch.setattr(QPrintDialog, "exec", accept)
     ask_to_print(program)
     press(program, "print")
-    assert said(program) == "The printer does not take the sheet. Save it as a PDF instead."
+    assert said(program) == "The printer does not take the page. Save it as a PDF instead."
     focus = QApplication.focusWidget()
     assert focus is not None
     assert focus.objectName() == "save-pdf"

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import QApplication
 from sheets import blank, model, played
 
 from handfoot_gui.core.score_facts import Origin, SheetFacts
-from handfoot_gui.ui.print.page_format import Paper
-from handfoot_gui.ui.print.sheet_pages import Wish, pages_of
-from handfoot_gui.ui.print.sheet_paper import paint_sheet, pdf_of_sheet, picture_of
+from handfoot_gui.ui.print.page_format import Paper, Wish
+from handfoot_gui.ui.print.printing import paint_onto, pdf_of, picture_of
+from handfoot_gui.ui.print.sheet_pages import pages_of
+from handfoot_gui.ui.print.sheet_painter import sheet_page, sheet_printout
 
 POINT = 72 / 25.4
 MARGIN = 12.7 * POINT
@@ -52,7 +53,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def pdf(facts: SheetFacts, wish: Wish, path: Path) -> Path:
-    path.write_bytes(pdf_of_sheet(pages_of(model(facts), wish), "Sheet"))
+    path.write_bytes(pdf_of(sheet_printout(pages_of(model(facts), wish), "Sheet")))
     return path
 
 
@@ -211,14 +212,16 @@ def test_two_blank_sheets_say_everything_twice(tmp_path: Path) -> None:
     ("paper", "size"), [(Paper.A4, (595, 842)), (Paper.LETTER, (612, 792))], ids=str
 )
 def test_a_pdf_has_the_size_of_its_paper(paper: Paper, size: tuple[int, int]) -> None:
-    content = pdf_of_sheet(pages_of(model(blank("raub", "classic")), Wish(paper)), "Sheet")
+    content = pdf_of(
+        sheet_printout(pages_of(model(blank("raub", "classic")), Wish(paper)), "Sheet")
+    )
     boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", content)
     assert {tuple(round(float(side)) for side in box) for box in boxes} == {size}
 
 
 def test_large_print_has_two_pages() -> None:
     found = model(played("presets/classic.handfoot.json"))
-    content = pdf_of_sheet(pages_of(found, Wish(is_large=True)), "Sheet")
+    content = pdf_of(sheet_printout(pages_of(found, Wish(is_large=True)), "Sheet"))
     assert len(re.findall(rb"/Type /Page\b(?!s)", content)) == 2
 
 
@@ -226,7 +229,7 @@ def test_large_print_has_two_pages() -> None:
 def test_the_picture_is_black_on_white_within_the_margins(facts: SheetFacts, wish: Wish) -> None:
     for page in pages_of(model(facts), wish):
         scale = 3.0
-        picture = picture_of(page, round(page.width * scale))
+        picture = picture_of(sheet_page(page), round(page.width * scale))
         width, height = picture.width(), picture.height()
         pixels = bytes(picture.constBits())
         grey = pixels[0::4]
@@ -268,7 +271,7 @@ def test_the_same_pages_go_to_a_printer(tmp_path: Path) -> None:
     path = tmp_path / "printed.pdf"
     printer.setOutputFileName(str(path))
     pages = pages_of(model(played("raub/classic-4.handfoot.json")), Wish(LETTER))
-    assert paint_sheet(pages, printer)
+    assert paint_onto(printer, sheet_printout(pages, "Sheet"))
     boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", path.read_bytes())
     assert [tuple(round(float(side)) for side in box) for box in boxes] == [(612, 792)]
     if shutil.which("pdftotext") is not None:

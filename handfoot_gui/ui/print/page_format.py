@@ -1,4 +1,4 @@
-"""Paper, margins and text sizes of printed score sheets, in millimetres and points."""
+"""Paper, margins and text sizes of what is printed, in millimetres and points; without Qt."""
 
 from __future__ import annotations
 
@@ -32,6 +32,21 @@ class Paper(StrEnum):
         return 297.0 if self is Paper.A4 else 279.4
 
 
+SHARES: Final = (1, 2)
+"""How many blank sheets may share a page; two stand side by side on one that lies."""
+
+
+class Wish(Struct, frozen=True):
+    """How a sheet is to be printed."""
+
+    paper: Paper = Paper.A4
+    is_large: bool = False
+    share: int = 1
+    """Blank sheets on a page: one of `SHARES`."""
+    is_one_page: bool = False
+    """Only the first page of a blank sheet that goes on for as long as a game may last."""
+
+
 class Text(Struct, frozen=True):
     """Sizes of text, in points."""
 
@@ -58,18 +73,3 @@ COMPACT_TITLE: Final = 14.0
 def line(points: float) -> float:
     """Millimetres of a line of text."""
     return points * MM * LINE
-
-
-def text_width(text: str, points: float) -> float:
-    """About how many millimetres *text* is wide; in most fonts it is less."""
-    return sum(_WIDTHS.get(sign, _USUAL) for sign in text) * points * MM
-
-
-_USUAL: Final = 0.62
-_WIDTHS: Final = {
-    **dict.fromkeys("0123456789", 0.64),
-    **dict.fromkeys("+−×–=", 0.84),
-    **dict.fromkeys(" ,.:;'ijl|!\u202f\u00a0", 0.33),
-    **dict.fromkeys("frt()-", 0.4),
-    **dict.fromkeys("mwMW", 0.97),
-}

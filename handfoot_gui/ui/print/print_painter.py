@@ -1,8 +1,9 @@
-"""Ink on a printed page: text in one line or several, lines, and the signs of the sides."""
+"""Paints on a printed page and measures its text; a font is as wide here as on every device."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -14,6 +15,8 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QPolygonF,
+    QTextDocument,
+    QTextLayout,
 )
 
 from handfoot_gui.core.score_sheet import Caption
@@ -34,9 +37,51 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 _ONE_LINE: Final = int(Qt.TextFlag.TextSingleLine) | int(Qt.TextFlag.TextDontClip)
-_WRAPS: Final = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft)
 _SMALLEST: Final = 8.0
 """Points to which a caption may shrink."""
+
+
+def print_font(points: float, *, is_bold: bool = False, is_title: bool = False) -> QFont:
+    """A font of *points* points, in `UNITS`."""
+    font = QFont()
+    font.setFamilies(TITLE_FAMILIES if is_title else TEXT_FAMILIES)
+    font.setPixelSize(max(1, round(points * MM * UNITS)))
+    font.setBold(is_bold or is_title)
+    # A PDF is searched for "first", not for "\ufb01rst".
+    font.setFeature(QFont.Tag("liga"), 0)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+@lru_cache(8192)
+def text_width(text: str, points: float, *, is_bold: bool = False) -> float:
+    """How many millimetres *text* is wide in one line."""
+    return QFontMetricsF(print_font(points, is_bold=is_bold)).horizontalAdvance(text) / UNITS
+
+
+@lru_cache(2048)
+def text_lines(text: str, points: float, width: float, *, is_bold: bool = False) -> tuple[str, ...]:
+    """*text* in lines of *width* millimetres, broken between words; a word alone may be wider."""
+    layout = QTextLayout(text, print_font(points, is_bold=is_bold))
+    layout.beginLayout()
+    lines = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width * UNITS)
+        lines.append(text[line.textStart() : line.textStart() + line.textLength()].rstrip())
+    layout.endLayout()
+    return tuple(lines)
+
+
+def has_room(
+    text: str, points: float, width: float, *, lines: int = 1, is_bold: bool = False
+) -> bool:
+    """Whether *text* stands whole in so many *lines* of *width* millimetres."""
+    if lines == 1:
+        return text_width(text, points, is_bold=is_bold) <= width
+    broken = text_lines(text, points, width, is_bold=is_bold)
+    return len(broken) <= lines and all(
+        text_width(part, points, is_bold=is_bold) <= width for part in broken
+    )
 
 
 class PrintPainter:
@@ -62,14 +107,13 @@ class PrintPainter:
         """One line of *text*: smaller down to *smallest* where it is too wide, then cut short."""
         if not text:
             return
-        families = TITLE_FAMILIES if is_title else TEXT_FAMILIES
-        font = _font(families, points, is_bold=is_bold or is_title)
+        is_bold = is_bold or is_title
+        font = print_font(points, is_bold=is_bold, is_title=is_title)
         metrics = QFontMetricsF(font)
         width, room = metrics.horizontalAdvance(text), where.width() * UNITS
         if width > room and smallest is not None and smallest < points:
-            font = _font(
-                families, max(smallest, points * room / width * 0.995), is_bold=is_bold or is_title
-            )
+            points = max(smallest, points * room / width * 0.995)
+            font = print_font(points, is_bold=is_bold, is_title=is_title)
             metrics = QFontMetricsF(font)
             width = metrics.horizontalAdvance(text)
         if width > room + 2:
@@ -96,45 +140,53 @@ class PrintPainter:
         It is broken between words where one line has no room for it in *smallest* and *where* is
         high enough for several. What nowhere stands whole is cut short.
         """
-        lines = max(1, int(where.height() / line(smallest) + 0.05))
-        font, box = _font(TEXT_FAMILIES, smallest, is_bold=is_bold), _scaled(where)
-        metrics = QFontMetricsF(font)
-        flags = int(align | Qt.AlignmentFlag.AlignAbsolute) | int(Qt.TextFlag.TextWordWrap)
+        most = max(1, int(where.height() / line(smallest) + 0.05))
         for said in filter(None, (text, *shorter)):
-            if metrics.horizontalAdvance(said) <= box.width():
+            if has_room(said, smallest, where.width(), is_bold=is_bold):
                 self.write(said, where, points, align, is_bold=is_bold, smallest=smallest)
                 return
-            taken = metrics.boundingRect(box, flags, said)
-            is_within = taken.width() <= box.width() + 2 and taken.height() <= box.height() + 2
-            if lines > 1 and is_within:
-                self._painter.setFont(font)
-                self._painter.setPen(BLACK)
-                self._painter.drawText(box, flags, said)
+            if has_room(said, smallest, where.width(), lines=most, is_bold=is_bold):
+                self._write_lines(said, where, smallest, align, most, is_bold=is_bold)
                 return
-        if lines == 1:
+        if most == 1:
             self.write(text, where, points, align, is_bold=is_bold, smallest=smallest)
-            return
-        room = box.width() * (lines - 0.5)
-        self._painter.setFont(font)
-        self._painter.setPen(BLACK)
-        cut = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-        self._painter.drawText(box, flags | int(Qt.TextFlag.TextWrapAnywhere), cut)
+        else:
+            self._write_lines(text, where, smallest, align, most, is_bold=is_bold)
 
-    def width_of(self, text: str, points: float, *, is_bold: bool = False) -> float:
-        metrics = QFontMetricsF(_font(TEXT_FAMILIES, points, is_bold=is_bold))
-        return metrics.horizontalAdvance(text) / UNITS
+    def _write_lines(
+        self,
+        text: str,
+        where: QRectF,
+        points: float,
+        align: Qt.AlignmentFlag,
+        most: int,
+        *,
+        ink: QColor = BLACK,
+        is_bold: bool = False,
+    ) -> int:
+        """Write *text* in as many lines as it needs, the last of *most* cut short; how many."""
+        lines = text_lines(text, points, where.width(), is_bold=is_bold)
+        step = QFontMetricsF(print_font(points, is_bold=is_bold)).lineSpacing() / UNITS
+        if len(lines) > most:
+            lines = (*lines[: most - 1], " ".join(lines[most - 1 :]))
+        top = where.top()
+        if align & Qt.AlignmentFlag.AlignVCenter:
+            top += (where.height() - len(lines) * step) / 2
+        for number, part in enumerate(lines):
+            each = QRectF(where.left(), top + number * step, where.width(), step)
+            self.write(part, each, points, align, ink=ink, is_bold=is_bold)
+        return len(lines)
 
     def caption(
         self, caption: Caption, where: QRectF, points: float, align: Qt.AlignmentFlag
     ) -> None:
         """A few words, or words and a line to write on over the rest of the width."""
         if not caption.is_open:
-            text = caption.text
-            if caption.short and self.width_of(text, points) > where.width():
-                text = caption.short
+            is_short = caption.short and not has_room(caption.text, points, where.width())
+            text = caption.short if is_short else caption.text
             self.write(text, where, points, align, smallest=_SMALLEST)
             return
-        width = self.width_of(caption.text, points)
+        width = text_width(caption.text, points)
         low = QRectF(where)
         low.setTop(where.bottom() - line(points))
         self.write(caption.text, low, points)
@@ -151,17 +203,16 @@ class PrintPainter:
         most: int = 100,
     ) -> float:
         """Write *text* in as many lines as it needs, *most* at most; the height it took."""
-        painter = self._painter
-        painter.setFont(_font(TEXT_FAMILIES, points))
-        painter.setPen(ink)
-        metrics = QFontMetricsF(painter.font())
-        where = _scaled(QRectF(left, top, width, most * line(points)))
-        room = where.width() * (most - 0.5)
-        if metrics.horizontalAdvance(text) > room:
-            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-        taken = metrics.boundingRect(where, _WRAPS, text).height()
-        painter.drawText(where, _WRAPS, text)
-        return min(most, max(1, round(taken / metrics.lineSpacing()))) * line(points)
+        where = QRectF(left, top, width, most * line(points))
+        top_left = Qt.AlignmentFlag.AlignLeft
+        return self._write_lines(text, where, points, top_left, most, ink=ink) * line(points)
+
+    def document(self, document: QTextDocument, left: float, top: float, part: QRectF) -> None:
+        """Paint *part* of *document*, which is laid out in `UNITS`, with its corner there."""
+        self._painter.save()
+        self._painter.translate(left * UNITS - part.left(), top * UNITS - part.top())
+        document.drawContents(self._painter, part)
+        self._painter.restore()
 
     def across(
         self, y: float, left: float, right: float, width: float, ink: QColor = BLACK
@@ -235,14 +286,3 @@ def _pen(ink: QColor, width: float) -> QPen:
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     return pen
-
-
-def _font(families: list[str], points: float, *, is_bold: bool = False) -> QFont:
-    font = QFont()
-    font.setFamilies(families)
-    font.setPixelSize(max(1, round(points * MM * UNITS)))
-    font.setBold(is_bold)
-    # A PDF is searched for "first", not for "\ufb01rst".
-    font.setFeature(QFont.Tag("liga"), 0)
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return font

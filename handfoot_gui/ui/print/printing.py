@@ -1,56 +1,199 @@
-"""The printer: asked for with the system's own dialog, and loaded only when somebody prints."""
+"""Pages onto a printer, into a PDF and onto the screen: one way for whatever is printed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from enum import Enum, auto
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, TypeAlias
 
+from msgspec import Struct
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QCoreApplication,
+    QIODevice,
+    QLocale,
+    QMarginsF,
+    QSizeF,
+)
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
 from PySide6.QtWidgets import QDialog, QWidget
 
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.files import save_file
+from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.print.page_format import Paper
-from handfoot_gui.ui.print.paper import page_size
+from handfoot_gui.ui.print.print_painter import UNITS, PrintPainter
 from handfoot_gui.ui.widgets.foreign import set_title
+from handfoot_gui.ui.widgets.saved_files import chosen_pdf, saved_as
 
-if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter
-
-
-class Printed(Enum):
-    """What became of something to be printed."""
-
-    CANCELLED = auto()
-    SENT = auto()
-    REFUSED = auto()
-    """The printer does not take it."""
+_INCH: Final = 25.4
+_DOTS: Final = 1200
 
 
-def has_printer() -> bool:
-    """Whether a printer is set up here."""
-    from PySide6.QtPrintSupport import QPrinterInfo
+class PrintedPage(Struct, frozen=True):
+    """A page of *width* and *height* millimetres, and what paints it."""
 
-    return bool(QPrinterInfo.availablePrinterNames())
+    width: float
+    height: float
+    paint: Callable[[PrintPainter], None]
 
 
-def print_out(
-    parent: QWidget,
-    name: str,
-    title: str,
-    paint: Callable[[QPrinter], bool],
-    paper: Paper | None = None,
-) -> Printed:
-    """Let people choose a printer in a dialog called *title*, and *paint* there what is called
-    *name*; *paper* is what it needs, where that is known before."""
-    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+class Printout(Struct, frozen=True):
+    """What is printed; all of its pages are of one size."""
 
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setDocName(name)
-    if paper is not None:
-        printer.setPageSize(page_size(paper))
-    dialog = QPrintDialog(printer, parent)
-    set_title(dialog, title)
-    is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
-    dialog.deleteLater()
-    if not is_accepted:
-        return Printed.CANCELLED
-    return Printed.SENT if paint(printer) else Printed.REFUSED
+    title: str
+    pages: Sequence[PrintedPage]
+
+
+MakePrintout: TypeAlias = Callable[[QSizeF], Printout]
+"""Lays something out for paper of so many millimetres, unless it has a paper of its own."""
+
+
+def usual_paper() -> Paper:
+    """Letter where letters are, A4 anywhere else."""
+    is_imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    return Paper.LETTER if is_imperial else Paper.A4
+
+
+def pdf_of(printout: Printout) -> bytes:
+    """*printout* as a PDF."""
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(_DOTS)
+    writer.setTitle(printout.title)
+    writer.setCreator("Hand and Foot")
+    is_painted = paint_onto(writer, printout)
+    assert is_painted, "a buffer can be painted into"
+    buffer.close()
+    return bytes(content.data())
+
+
+def paint_onto(device: QPagedPaintDevice, printout: Printout) -> bool:
+    """Paint *printout* onto a printer or a PDF; False when painting cannot begin."""
+    _take_paper(device, printout.pages[0])
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    painter.scale(device.logicalDpiX() / _INCH / UNITS, device.logicalDpiY() / _INCH / UNITS)
+    # A printer that keeps margins of its own begins to count inside them.
+    margins = device.pageLayout().margins(QPageLayout.Unit.Millimeter)
+    painter.translate(-margins.left() * UNITS, -margins.top() * UNITS)
+    for number, page in enumerate(printout.pages):
+        if number:
+            device.newPage()
+        painter.save()
+        page.paint(PrintPainter(painter))
+        painter.restore()
+    return painter.end()
+
+
+def _take_paper(device: QPagedPaintDevice, page: PrintedPage) -> None:
+    """Let *device* have pages like *page*, without margins."""
+    short, long = sorted((page.width, page.height))
+    # Qt finds A4 and Letter by their sizes.
+    device.setPageSize(QPageSize(QSizeF(short, long), QPageSize.Unit.Millimeter))
+    device.setPageOrientation(
+        QPageLayout.Orientation.Landscape
+        if page.width > page.height
+        else QPageLayout.Orientation.Portrait
+    )
+    device.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)
+
+
+def picture_of(page: PrintedPage, width: int, ratio: float = 1.0) -> QImage:
+    """*page* as a picture *width* pixels wide, on a screen with *ratio* dots to a pixel."""
+    scale = width * ratio / page.width
+    size = QSizeF(page.width, page.height) * scale
+    picture = QImage(size.toSize(), QImage.Format.Format_RGB32)
+    picture.fill(QColor("white"))
+    painter = QPainter(picture)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.scale(scale / UNITS, scale / UNITS)
+    page.paint(PrintPainter(painter))
+    painter.end()
+    picture.setDevicePixelRatio(ratio)
+    return picture
+
+
+class PrintDialogs:
+    """Asks for a file or a printer, and says what became of what is saved or printed there."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        words: Words,
+        say: Callable[[str, bool], None],
+        offer_pdf: Callable[[], None],
+    ) -> None:
+        """*say* shows a sentence, and whether it is a fault; *offer_pdf* puts the keyboard on the
+        way to a PDF, which always works."""
+        self._parent = parent
+        self._words = words
+        self._say = say
+        self._offer_pdf = offer_pdf
+
+    def ask_for_pdf(self, name: str, printout: Printout) -> None:
+        """Save *printout* as a PDF where people want it; *name* is the file's so far."""
+        path = chosen_pdf(self._parent, name)
+        if path is not None:
+            self.save_pdf(path, printout)
+
+    def save_pdf(self, path: Path, printout: Printout) -> None:
+        """Write *printout* to *path*."""
+        try:
+            save_file(path, pdf_of(printout))
+        except SaveError as error:
+            self._say(fault(self._words, error), True)
+        else:
+            self._say(saved_as(path), False)
+
+    def print_out(self, dialog: str, title: str, make: MakePrintout) -> None:
+        """Let people choose a printer in a *dialog* called so, and print what is called *title*."""
+        # Loaded only when somebody prints.
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+
+        translate = QCoreApplication.translate
+        if not QPrinterInfo.availablePrinterNames():
+            self._say(
+                translate(
+                    "Printing", "No printer is set up here. Save the page as a PDF and print that."
+                ),
+                True,
+            )
+            self._offer_pdf()
+            return
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(title)
+        _take_paper(printer, make(_paper_of(printer)).pages[0])
+        chooser = QPrintDialog(printer, self._parent)
+        set_title(chooser, dialog)
+        is_accepted = chooser.exec() == QDialog.DialogCode.Accepted
+        chooser.deleteLater()
+        if not is_accepted:
+            return
+        if paint_onto(printer, make(_paper_of(printer))):
+            self._say(translate("Printing", "The page is sent to the printer."), False)
+        else:
+            self._say(
+                translate(
+                    "Printing", "The printer does not take the page. Save it as a PDF instead."
+                ),
+                True,
+            )
+            self._offer_pdf()
+
+
+def _paper_of(printer: QPagedPaintDevice) -> QSizeF:
+    return printer.pageLayout().fullRect(QPageLayout.Unit.Millimeter).size()

@@ -5,18 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QLocale,
-    QRectF,
-    QSizeF,
-)
-from PySide6.QtGui import QImage, QPagedPaintDevice, QPainter
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF
 
 from handfoot_gui.session.history.figures import PairFigures
 from handfoot_gui.session.history.season import LEAST_TOGETHER, Season
 from handfoot_gui.ui.print.page_format import MARGIN, Paper, line
-from handfoot_gui.ui.print.paper import count_in_ink, pdf_of, picture_of_page, take_whole_page
 from handfoot_gui.ui.print.print_painter import (
     CENTRE,
     HAIR,
@@ -28,6 +21,7 @@ from handfoot_gui.ui.print.print_painter import (
     THIN,
     PrintPainter,
 )
+from handfoot_gui.ui.print.printing import PrintedPage, Printout
 from handfoot_gui.ui.widgets.figures import figure, filled, joined, long_date, percent
 from handfoot_gui.ui.widgets.titles import game_title, person_name, preset_title
 
@@ -51,31 +45,14 @@ _MOST_TIED: Final = 15
 """Pairs equally good that are named: as many as six people make."""
 
 
-def season_pdf(season: Season, paper: Paper) -> bytes:
-    """The page as a PDF."""
-    return pdf_of(season_title(season), lambda writer: print_season(season, paper, writer))
-
-
-def print_season(season: Season, paper: Paper, device: QPagedPaintDevice) -> bool:
-    """Paint the page onto a printer or a PDF; False when painting cannot begin."""
-    take_whole_page(device, paper)
-    painter = QPainter()
-    if not painter.begin(device):
-        return False
-    count_in_ink(painter, device)
-    _SeasonPainter(PrintPainter(painter), season, paper).paint()
-    return painter.end()
-
-
-def season_picture(season: Season, paper: Paper, width: int, ratio: float = 1.0) -> QImage:
-    """The page as a picture *width* pixels wide, on a screen with *ratio* dots to a pixel."""
-    size = QSizeF(paper.width, paper.height)
-    return picture_of_page(
-        size,
-        width,
-        ratio,
-        lambda painter: _SeasonPainter(PrintPainter(painter), season, paper).paint(),
+def season_printout(season: Season, paper: Paper) -> Printout:
+    """The page to be printed, saved or shown."""
+    page = PrintedPage(
+        paper.width,
+        paper.height,
+        lambda painter: _SeasonPainter(painter, season, paper).paint(),
     )
+    return Printout(season_title(season), [page])
 
 
 def season_title(season: Season) -> str:

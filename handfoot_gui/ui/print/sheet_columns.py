@@ -7,7 +7,8 @@ from typing import Final
 from msgspec import Struct
 
 from handfoot_gui.core.score_sheet import Group, Growth, Row, SheetModel, Weight
-from handfoot_gui.ui.print.page_format import LARGE, LEAST_NAME, Text, text_width
+from handfoot_gui.ui.print.page_format import LARGE, LEAST_NAME, Text
+from handfoot_gui.ui.print.print_painter import text_width
 
 PAD: Final = 0.8
 """Millimetres between a figure and the line beside it."""
@@ -23,8 +24,6 @@ _OPEN_NAME: Final = 12.0
 """Room for a name to be written in."""
 _WIDEST_NAME: Final = 36.0
 _SHORT_NAME: Final = "Marta Ma"
-_BOLD: Final = 1.1
-"""How much wider bold figures are."""
 _BY_HAND: Final = {Growth.GROUPS: 12.0, Growth.ROWS: 11.0}
 """Millimetres of a column to write in."""
 _LONG_GAME: Final = 15.0
@@ -113,15 +112,15 @@ def _least_figure(model: SheetModel, text: Text, points: float, *, is_shared: bo
     widths = [usual]
     for group in _all_groups(model):
         if group.short:
-            name = text_width(group.short, LEAST_NAME) * _BOLD + _SIGN + 2 * PAD
+            name = text_width(group.short, LEAST_NAME, is_bold=True) + _SIGN + 2 * PAD
             widths.append(min(name, _WIDEST_TITLE) / len(group.columns))
     for row in (*model.rows, *model.closing):
         if row.is_merged or row.weight is Weight.LINE:
             continue
-        bold = _BOLD if row.weight in (Weight.SUM, Weight.TOTAL) else 1.0
+        is_bold = row.weight in (Weight.SUM, Weight.TOTAL)
         for place, cell in enumerate(row.cells):
             if not columns[place % len(columns)].is_text:
-                widths.append(text_width(cell.text, points) * bold + 2 * PAD)
+                widths.append(text_width(cell.text, points, is_bold=is_bold) + 2 * PAD)
     return max(widths)
 
 

@@ -10,7 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.core.score_sheet import Block, Growth, Result, Row, SheetModel
-from handfoot_gui.ui.print.page_format import COMPACT_TITLE, LEAST_NAME, MM, Text, line, text_width
+from handfoot_gui.ui.print.page_format import COMPACT_TITLE, LEAST_NAME, MM, Text, line
+from handfoot_gui.ui.print.print_painter import text_lines, text_width
 
 WRITING: Final = 6.5
 """Millimetres of a line to write on."""
@@ -44,8 +45,6 @@ _WIDE_GROUP: Final = 48.0
 """Millimetres of a group that can have its captions in one line."""
 _BLOCK_GAP: Final = 5.0
 """Between two lists beside each other."""
-_BROKEN: Final = 1.08
-"""How much longer a text is where it is broken into lines."""
 _MOST_SPREAD: Final = 1.3
 """Rows grow by so much at most where there is room."""
 
@@ -134,7 +133,7 @@ def room_of(
 ) -> Room:
     """The heights for *model* on a sheet of *width*."""
     title = COMPACT_TITLE if is_shared else text.title
-    name_lines = _name_lines(model, text, width, group_width)
+    name_lines = _name_lines(model, width, group_width)
     right = [model.date, model.place]
     lines = [WRITING if caption.is_open else line(text.rules) for caption in right]
     if model.family:
@@ -193,9 +192,7 @@ def sides_beside(model: SheetModel, width: float) -> int:
 
 def _order_lines(model: SheetModel, text: Text, width: float) -> int:
     """In how many lines it stands who deals after whom."""
-    wide = text_width(model.order.text, text.rules)
-    # Lines that are broken between words hold less, the last one of them half as much.
-    return 1 if wide <= width else min(_ORDER_LINES, ceil(wide / width + 0.5))
+    return min(_ORDER_LINES, len(text_lines(model.order.text, text.rules, width)))
 
 
 def name_width(model: SheetModel, width: float) -> float:
@@ -203,36 +200,32 @@ def name_width(model: SheetModel, width: float) -> float:
     return width / sides_beside(model, width) - SIDE_EDGE
 
 
-def _name_lines(model: SheetModel, text: Text, width: float, group_width: float) -> int:
+def _name_lines(model: SheetModel, width: float, group_width: float) -> int:
     """In how many lines the longest names stand in the box; 0 where there is none.
 
     There is none where the names stand over the columns, and whole.
     """
-    bold = 1.1
     if model.growth is Growth.ROWS and model.sides[0].name:
         room = group_width - SIDE_EDGE / 2
-        widths = (text_width(side.name, LEAST_NAME) * bold for side in model.sides)
+        widths = (text_width(side.name, LEAST_NAME, is_bold=True) for side in model.sides)
         if max(widths) <= room:
             return 0
     room = name_width(model, width)
-    if max(text_width(side.name, LEAST_NAME) * bold for side in model.sides) <= room:
-        return 1
-    lines = max(block_lines(side.name, text.rules * bold, room) for side in model.sides)
-    return min(_NAME_LINES, max(2, lines))
+    names = (text_lines(side.name, LEAST_NAME, room, is_bold=True) for side in model.sides)
+    return min(_NAME_LINES, max(map(len, names)))
 
 
 def _result(model: SheetModel, text: Text, width: float) -> float:
     """The height of the line that says who won."""
     if model.result is None:
         return 0.0
-    return (result_lines(model.result, text, width) + 0.5) * line(text.figure)
+    return (result_lines(model.result, width) + 0.5) * line(text.figure)
 
 
-def result_lines(result: Result, text: Text, width: float) -> int:
+def result_lines(result: Result, width: float) -> int:
     """In how many lines the names of who won stand."""
-    if text_width(result.who, LEAST_NAME) * 1.1 <= width - _RESULT_EDGE:
-        return 1
-    return min(_WHO_LINES, max(2, block_lines(result.who, text.rules * 1.1, width - _RESULT_EDGE)))
+    lines = text_lines(result.who, LEAST_NAME, width - _RESULT_EDGE, is_bold=True)
+    return min(_WHO_LINES, max(1, len(lines)))
 
 
 def rules_shown(model: SheetModel, *, is_shared: bool) -> str:
@@ -247,13 +240,7 @@ def rules_lines(model: SheetModel, text: Text, width: float, *, is_shared: bool)
         room *= TITLE_SHARE
     if text_width(shown, text.rules * LEAST_RULES) <= room:
         return 1
-    # Lines that are broken between words hold less, the last one of them half as much.
-    return min(_RULES_LINES, ceil(text_width(shown, text.rules) / room + 0.5))
-
-
-def block_lines(text: str, points: float, width: float) -> int:
-    """In how many lines *text* breaks, rather too many than too few."""
-    return max(1, ceil(text_width(text, points) * _BROKEN / width))
+    return min(_RULES_LINES, len(text_lines(shown, text.rules, room)))
 
 
 def block_width(blocks: int, width: float) -> float:
@@ -283,18 +270,18 @@ def _blocks(blocks: Sequence[Block], text: Text, squeeze: Squeeze, width: float)
     if not blocks:
         return 0.0
     if squeeze.is_run_in:
-        lines = sum(block_lines(run_in(block), text.foot, width) for block in blocks)
+        lines = sum(len(text_lines(run_in(block), text.foot, width)) for block in blocks)
         return 3 + lines * line(text.foot)
     each = block_width(len(blocks), width)
     most = max(
-        sum(block_lines(entry, text.foot, each) for entry in block.lines) for block in blocks
+        sum(len(text_lines(entry, text.foot, each)) for entry in block.lines) for block in blocks
     )
     return 5 + line(text.head) * 1.1 + most * line(text.foot)
 
 
 def _foot(model: SheetModel, text: Text, width: float, *, is_shared: bool) -> float:
     room = width if is_shared else width * NOTE_SHARE
-    lines = sum(min(NOTE_LINES, block_lines(note, text.note, room)) for note in model.notes)
+    lines = sum(min(NOTE_LINES, len(text_lines(note, text.note, room))) for note in model.notes)
     if not lines and is_shared:
         return 0.0
     return 2.5 + max(1, lines) * line(text.note)

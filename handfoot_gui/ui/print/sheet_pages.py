@@ -18,12 +18,10 @@ from handfoot_gui.core.score_sheet import (
     SheetModel,
     Weight,
 )
-from handfoot_gui.ui.print.page_format import GAP, LARGE, MARGIN, NORMAL, Paper, Text
+from handfoot_gui.ui.print.page_format import GAP, LARGE, MARGIN, NORMAL, SHARES, Paper, Text, Wish
 from handfoot_gui.ui.print.sheet_columns import Columns, columns_of, figure_sizes, groups_that_fit
 from handfoot_gui.ui.print.sheet_heights import HAND_ROW, SQUEEZES, Room, room_of
 
-SHARES: Final = (1, 2)
-"""How many blank sheets may share a page; two stand side by side on one that lies."""
 _LARGE_GROUPS: Final = 2
 """Deals side by side in large print."""
 _FEWEST_GROUPS: Final = {False: 6, True: 4}
@@ -34,17 +32,6 @@ _FEWEST_COUNTED: Final = 8
 """The same where the rows are higher."""
 _MORE_ROWS: Final = 3
 """The same after the deals that were played."""
-
-
-class Wish(Struct, frozen=True):
-    """How a sheet is to be printed."""
-
-    paper: Paper = Paper.A4
-    is_large: bool = False
-    share: int = 1
-    """Blank sheets on a page: one of `SHARES`."""
-    is_one_page: bool = False
-    """Only the first page of a blank sheet that goes on for as long as a game may last."""
 
 
 class PlacedRow(Struct, frozen=True):

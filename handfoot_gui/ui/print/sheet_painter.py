@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from collections.abc import Sequence
+from datetime import date
 
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+
+from handfoot_gui.core.score_facts import SheetFacts
 from handfoot_gui.core.score_sheet import Result
-from handfoot_gui.ui.print.page_format import COMPACT_TITLE, LEAST_NAME, line
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.session.score_sheet import sheet_of
+from handfoot_gui.ui.print.page_format import COMPACT_TITLE, LEAST_NAME, Wish, line
 from handfoot_gui.ui.print.print_painter import (
     CENTRE,
     HAIR,
@@ -16,7 +22,9 @@ from handfoot_gui.ui.print.print_painter import (
     RIGHT,
     THIN,
     PrintPainter,
+    text_width,
 )
+from handfoot_gui.ui.print.printing import PrintedPage, Printout, pdf_of
 from handfoot_gui.ui.print.sheet_heights import (
     LEAST_RULES,
     NOTE_LINES,
@@ -30,22 +38,45 @@ from handfoot_gui.ui.print.sheet_heights import (
     rules_shown,
     run_in,
 )
-from handfoot_gui.ui.print.sheet_pages import Page, Piece
+from handfoot_gui.ui.print.sheet_pages import Page, Piece, pages_of, shares_that_fit
 from handfoot_gui.ui.print.sheet_table import TablePainter
-from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.figures import figure, filled, full_date
 
 
-def paint_page(painter: QPainter, page: Page) -> None:
-    """Paint *page* with the painter's origin at the paper's corner, `UNITS` to a millimetre."""
-    for piece in page.pieces:
-        _PiecePainter(painter, piece).paint()
+def sheet_printout(pages: Sequence[Page], title: str) -> Printout:
+    """*pages* to be printed, saved or shown."""
+    return Printout(title, [sheet_page(page) for page in pages])
+
+
+def sheet_page(page: Page) -> PrintedPage:
+    """One of them."""
+
+    def paint(painter: PrintPainter) -> None:
+        for piece in page.pieces:
+            _PiecePainter(painter, piece).paint()
+
+    return PrintedPage(page.width, page.height, paint)
+
+
+def dated_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
+    """The sheet for *facts* as a PDF; *day* stands on it as the reader's country writes it.
+
+    Raises ValueError where so many sheets do not fit on a page.
+    """
+    words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
+    if day is not None:
+        facts = replace(facts, date=full_date(day))
+    model = sheet_of(facts, words)
+    if wish.share not in shares_that_fit(model, wish):
+        raise ValueError("two such sheets do not fit on a page")
+    return pdf_of(sheet_printout(pages_of(model, wish), model.title))
 
 
 class _PiecePainter:
     """Paints one sheet of a page; all places are millimetres."""
 
-    def __init__(self, painter: QPainter, piece: Piece) -> None:
-        self._painter = PrintPainter(painter)
+    def __init__(self, painter: PrintPainter, piece: Piece) -> None:
+        self._painter = painter
         self._piece = piece
         self._model = piece.model
         self._text = piece.text
@@ -159,14 +190,14 @@ class _PiecePainter:
         text, left, right = self._text, self._piece.left, self._right
         row = QRectF(left, top, right - left, height)
         low = QRectF(left, row.bottom() - line(text.figure) * 1.1, right - left, line(text.figure))
-        by = self._painter.width_of(result.by_label, text.label)
-        unit = self._painter.width_of(result.unit, text.label)
+        by = text_width(result.by_label, text.label)
+        unit = text_width(result.unit, text.label)
         after = by + unit + 30 if result.by_label else 0.0
-        lines = result_lines(result, text, self._piece.width)
-        x = left + self._painter.width_of(result.label, text.label) + 2
+        lines = result_lines(result, self._piece.width)
+        x = left + text_width(result.label, text.label) + 2
         self._painter.write(result.label, low, text.label)
         end = right - after if result.by_label else right
-        if self._painter.width_of(result.who, text.name, is_bold=True) <= 97:
+        if text_width(result.who, text.name, is_bold=True) <= 97:
             end = min(end, x + 100)
         where = QRectF(x + 1, low.top(), end - x - 2, low.height())
         if lines > 1:

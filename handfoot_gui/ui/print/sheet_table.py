@@ -17,6 +17,7 @@ from handfoot_gui.ui.print.print_painter import (
     RIGHT,
     THIN,
     PrintPainter,
+    text_width,
 )  # fmt: skip
 from handfoot_gui.ui.print.sheet_columns import PAD, figure_sizes, is_spanning, smallest_label
 from handfoot_gui.ui.print.sheet_pages import Band, Piece, PlacedRow
@@ -129,11 +130,11 @@ class TablePainter:
         inner = right - left - 2 * PAD
         if self._room.side:
             # Names stand in the box above, whole; here as much as there is room for.
-            least = self._painter.width_of(name, LEAST_NAME, is_bold=True)
+            least = text_width(name, LEAST_NAME, is_bold=True)
             name = name if least <= inner - size - 1.2 else group.short
-            least = self._painter.width_of(name, LEAST_NAME, is_bold=True)
+            least = text_width(name, LEAST_NAME, is_bold=True)
             name = name if least <= inner - size - 1.2 else ""
-        width = min(self._painter.width_of(name, self._text.name, is_bold=True), inner - size - 1.2)
+        width = min(text_width(name, self._text.name, is_bold=True), inner - size - 1.2)
         start = left + PAD + (inner - width - size - 1.2) / 2 if name else left + PAD
         self._painter.mark(side, QPointF(start + size / 2, band.top + height / 2), size)
         where = QRectF(start + size + 1.2, band.top, right - PAD - start - size - 1.2, height)
@@ -171,7 +172,7 @@ class TablePainter:
             self._painter.write(row.name, upper, text.label, is_bold=is_bold, smallest=smallest)
             # The row's own line is there to write on.
             told = hint.text
-            if hint.short and self._painter.width_of(told, 8) > lower.width():
+            if hint.short and text_width(told, 8) > lower.width():
                 told = hint.short
             self._painter.write(told, lower, text.small, ink=QUIET, smallest=8)
         else:
@@ -207,8 +208,8 @@ class TablePainter:
     def _paint_hint_beside(self, row: Row, where: QRectF) -> None:
         """Write the hint at the end of *where*, which gives way, if both have room in one line."""
         text, hint = self._text, row.hint.short or row.hint.text
-        wide = self._painter.width_of(hint, text.small) + 1.2
-        least = self._painter.width_of(row.name, smallest_label(text))
+        wide = text_width(hint, text.small) + 1.2
+        least = text_width(row.name, smallest_label(text))
         if hint and least + wide <= where.width():
             self._painter.write(hint, where, text.small, RIGHT, ink=QUIET)
             where.setRight(where.right() - wide)
@@ -244,7 +245,7 @@ class TablePainter:
         points = self._text.small
         for remark in cell.small:
             lines = remark.split("\n")
-            widest = max(self._painter.width_of(said, points) for said in lines)
+            widest = max(text_width(said, points) for said in lines)
             if widest <= width and len(lines) * line(points) * 0.9 <= height:
                 return lines
         return []

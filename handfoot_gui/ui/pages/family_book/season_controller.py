@@ -12,15 +12,10 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.history.figures import Choice, years
 from handfoot_gui.session.history.finished import FinishedGame
 from handfoot_gui.session.history.season import season
-from handfoot_gui.storage.faults import SaveError
-from handfoot_gui.storage.files import save_file
-from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.pages.family_book.season_page import SeasonFacts, SeasonPage
 from handfoot_gui.ui.print.page_format import Paper
-from handfoot_gui.ui.print.paper import usual_paper
-from handfoot_gui.ui.print.printing import Printed, has_printer, print_out
-from handfoot_gui.ui.print.season_paper import print_season, season_pdf, season_title
-from handfoot_gui.ui.widgets.saved_files import chosen_pdf, saved_as
+from handfoot_gui.ui.print.printing import PrintDialogs, Printout, usual_paper
+from handfoot_gui.ui.print.season_paper import season_printout
 from handfoot_gui.ui.window.main_window import MainWindow
 
 
@@ -35,10 +30,10 @@ class SeasonController(QObject):
     def __init__(self, window: MainWindow, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._window = window
-        self._words = words
         self._games: Sequence[FinishedGame] = ()
         self._paper = usual_paper()
         self.page = SeasonPage(window.look)
+        self._dialogs = PrintDialogs(window, words, self._say, self.page.open_first)
         window.add_page(self.page)
         page = self.page
         page.year_chosen.connect(self._on_year)
@@ -60,7 +55,7 @@ class SeasonController(QObject):
         known = years(game for game in self._games if replace(choice, year=None).takes(game))
         self.page.set_facts(SeasonFacts(made, known, self._paper))
 
-    def _say(self, sentence: str, *, is_fault: bool = False) -> None:
+    def _say(self, sentence: str, is_fault: bool) -> None:
         self.page.set_facts(replace(self.page.facts, said=sentence, is_fault=is_fault))
 
     def _on_year(self, year: int | None) -> None:
@@ -71,30 +66,17 @@ class SeasonController(QObject):
         self.page.set_facts(replace(self.page.facts, paper=paper, said=""))
 
     def _on_pdf(self) -> None:
-        path = chosen_pdf(self._window, season_title(self.page.facts.season))
-        if path is not None:
-            self.save_pdf(path)
+        printout = self._printout()
+        self._dialogs.ask_for_pdf(printout.title, printout)
 
     def save_pdf(self, path: Path) -> None:
         """Write the page to *path*, and say so."""
-        try:
-            save_file(path, season_pdf(self.page.facts.season, self._paper))
-        except SaveError as error:
-            self._say(fault(self._words, error), is_fault=True)
-            return
-        self._say(saved_as(path))
+        self._dialogs.save_pdf(path, self._printout())
 
     def _on_print(self) -> None:
-        if not has_printer():
-            said = self.tr("No printer is connected. The page can be saved as a PDF.")
-            self._say(said, is_fault=True)
-            return
-        shown, paper = self.page.facts.season, self._paper
-        printed = print_out(
-            self._window,
-            season_title(shown),
-            self.tr("Print the season page"),
-            lambda printer: print_season(shown, paper, printer),
-        )
-        if printed is Printed.REFUSED:
-            self._say(self.tr("The printer does not take the page."), is_fault=True)
+        printout = self._printout()
+        title = self.tr("Print the season page")
+        self._dialogs.print_out(title, printout.title, lambda _paper: printout)
+
+    def _printout(self) -> Printout:
+        return season_printout(self.page.facts.season, self._paper)

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from handfoot_gui.session.history.season import Season
 from handfoot_gui.ui.print.page_format import Paper
-from handfoot_gui.ui.print.season_paper import season_picture, season_title, season_words
+from handfoot_gui.ui.print.printing import picture_of
+from handfoot_gui.ui.print.season_paper import season_printout, season_title, season_words
 from handfoot_gui.ui.widgets.controls import RING, Button, KeyFocus, Kind, paint_focus
 from handfoot_gui.ui.widgets.fields import Choice as Field
 from handfoot_gui.ui.widgets.fields import Segments
@@ -179,9 +180,8 @@ class _Preview(QWidget):
         self.setAccessibleName(season_title(facts.season))
         self.setAccessibleDescription(season_words(facts.season))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._picture = season_picture(
-            facts.season, facts.paper, width, max(1.0, self.devicePixelRatioF())
-        )
+        (page,) = season_printout(facts.season, facts.paper).pages
+        self._picture = picture_of(page, width, max(1.0, self.devicePixelRatioF()))
         height = round(width * facts.paper.height / facts.paper.width)
         self.setFixedSize(width + 2 * look.px(RING), height + 2 * look.px(RING))
 

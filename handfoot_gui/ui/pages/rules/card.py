@@ -36,16 +36,21 @@ class RuleCardPage(Page, Printing):
         self._rebuild()
         self.verticalScrollBar().setValue(0)
 
-    def say(self, sentence: str, *, is_fault: bool = False) -> None:
+    def say(self, sentence: str, is_fault: bool) -> None:
         """Tell what became of saving or printing."""
         self._said, self._is_fault = sentence, is_fault
         self._rebuild()
+
+    def offer_pdf(self) -> None:
+        """Put the keyboard on saving."""
+        self._pdf.setFocus(Qt.FocusReason.TabFocusReason)
 
     def take_focus(self) -> None:
         """Put the keyboard on the way back."""
         self._close.setFocus()
 
     _close: Button
+    _pdf: Button
 
     def _content(self) -> QWidget:
         look, px = self._look, self._look.px
@@ -64,9 +69,9 @@ class RuleCardPage(Page, Printing):
             head.addStretch(1)
         else:
             head.addWidget(title, 1)
-        pdf = Button(look, self.tr("Save as PDF"), sign=Sign.SHEET, name="save-pdf")
-        pdf.clicked.connect(lambda: self.pdf_requested.emit(card))
-        head.addWidget(pdf)
+        self._pdf = Button(look, self.tr("Save as PDF"), sign=Sign.SHEET, name="save-pdf")
+        self._pdf.clicked.connect(lambda: self.pdf_requested.emit(card))
+        head.addWidget(self._pdf)
         paper = Button(look, self.tr("Print"), name="print-card")
         paper.clicked.connect(lambda: self.print_requested.emit(card))
         head.addWidget(paper)

@@ -12,14 +12,10 @@ from handfoot_gui.core.rule_card import RuleCard
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import has_house_rules
-from handfoot_gui.storage.faults import SaveError
-from handfoot_gui.storage.files import save_file
 from handfoot_gui.storage.house_rules import plain_name
-from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.pages.rules.card import RuleCardPage
-from handfoot_gui.ui.print.printing import Printed, print_out
-from handfoot_gui.ui.print.rule_card_paper import card_pdf, paint_card
-from handfoot_gui.ui.widgets.saved_files import chosen_pdf, saved_as
+from handfoot_gui.ui.print.printing import PrintDialogs
+from handfoot_gui.ui.print.rule_card import card_printout
 from handfoot_gui.ui.widgets.titles import game_title
 from handfoot_gui.ui.window.main_window import MainWindow
 
@@ -36,6 +32,7 @@ class RuleCardController(QObject):
         self.page.pdf_requested.connect(self._on_pdf)
         self.page.print_requested.connect(self._on_print)
         self.page.closed.connect(lambda: self._go_back())
+        self._dialogs = PrintDialogs(window, words, self.page.say, self.page.offer_pdf)
         window.add_page(self.page)
 
     def show(
@@ -58,23 +55,12 @@ class RuleCardController(QObject):
         self.page.take_focus()
 
     def _on_pdf(self, card: RuleCard) -> None:
-        path = chosen_pdf(self._window, plain_name(card.title))
-        if path is not None:
-            self.save_pdf(card, path)
+        self._dialogs.ask_for_pdf(plain_name(card.title), card_printout(card))
 
     def save_pdf(self, card: RuleCard, path: Path) -> None:
         """Write *card* to *path*, and say so on its page."""
-        try:
-            save_file(path, card_pdf(card))
-        except SaveError as error:
-            self.page.say(fault(self._words, error), is_fault=True)
-            return
-        self.page.say(saved_as(path))
+        self._dialogs.save_pdf(path, card_printout(card))
 
     def _on_print(self, card: RuleCard) -> None:
         title = self.tr("Print the rule card")
-        printed = print_out(
-            self._window, card.title, title, lambda printer: paint_card(card, printer)
-        )
-        if printed is Printed.REFUSED:
-            self.page.say(self.tr("The printer does not take the page."), is_fault=True)
+        self._dialogs.print_out(title, card.title, lambda paper: card_printout(card, paper))

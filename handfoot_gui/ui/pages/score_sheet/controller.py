@@ -12,13 +12,8 @@ from PySide6.QtWidgets import QWidget
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.score_facts import SheetFacts
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.storage.faults import SaveError
-from handfoot_gui.storage.files import save_file
-from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.pages.score_sheet.page import SheetOffers, SheetPage
-from handfoot_gui.ui.print.printing import Printed, has_printer, print_out
-from handfoot_gui.ui.print.sheet_paper import paint_sheet, pdf_of_sheet
-from handfoot_gui.ui.widgets.saved_files import chosen_pdf, saved_as
+from handfoot_gui.ui.print.printing import PrintDialogs
 from handfoot_gui.ui.window.main_window import MainWindow
 
 
@@ -36,7 +31,6 @@ class ScoreSheetController(QObject):
         super().__init__(parent)
         self._window = window
         self._keep = keep
-        self._words = words
         self._facts: SheetFacts | None = None
         self._before: QWidget | None = None
         self._go_back: Callable[[], None] | None = None
@@ -45,6 +39,7 @@ class ScoreSheetController(QObject):
         self.page.pdf_requested.connect(self._on_pdf)
         self.page.closed.connect(self._on_closed)
         self.page.liked_changed.connect(self._on_liked)
+        self._dialogs = PrintDialogs(window, words, self.page.say, self.page.offer_pdf)
         window.add_page(self.page)
 
     def show(
@@ -84,36 +79,13 @@ class ScoreSheetController(QObject):
 
     def _on_pdf(self) -> None:
         assert self._facts is not None, "a sheet is shown"
-        path = chosen_pdf(self._window, f"score-sheet-{self._facts.game}")
-        if path is not None:
-            self.save_pdf(path)
+        self._dialogs.ask_for_pdf(f"score-sheet-{self._facts.game}", self.page.printout())
 
     def save_pdf(self, path: Path) -> None:
         """Write the sheet to *path*, and say so on the page."""
-        try:
-            save_file(path, pdf_of_sheet(self.page.pages(), self.page.model().title))
-        except SaveError as error:
-            self.page.say(fault(self._words, error), is_fault=True)
-            return
-        self.page.say(saved_as(path))
+        self._dialogs.save_pdf(path, self.page.printout())
 
     def _on_print(self) -> None:
-        if not has_printer():
-            self.page.offer_pdf(
-                self.tr("No printer is set up here. Save the sheet as a PDF and print that.")
-            )
-            return
-        pages = self.page.pages()
-        printed = print_out(
-            self._window,
-            self.page.model().title,
-            self.tr("Print the score sheet"),
-            lambda printer: paint_sheet(pages, printer),
-            pages[0].paper,
-        )
-        if printed is Printed.SENT:
-            self.page.say(self.tr("The sheet is sent to the printer."))
-        elif printed is Printed.REFUSED:
-            self.page.offer_pdf(
-                self.tr("The printer does not take the sheet. Save it as a PDF instead.")
-            )
+        printout = self.page.printout()
+        title = self.tr("Print the score sheet")
+        self._dialogs.print_out(title, printout.title, lambda _paper: printout)

@@ -19,10 +19,11 @@ from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.session.score_sheet import sheet_of
 from handfoot_gui.ui.pages.score_sheet.preview import SheetPreview
 from handfoot_gui.ui.pages.setup.parts import game_choice
-from handfoot_gui.ui.print.page_format import Paper
-from handfoot_gui.ui.print.paper import usual_paper
+from handfoot_gui.ui.print.page_format import Paper, Wish
+from handfoot_gui.ui.print.printing import Printout, usual_paper
 from handfoot_gui.ui.print.sheet_pages import Page as PaperPage
-from handfoot_gui.ui.print.sheet_pages import Wish, goes_on, pages_of, shares_that_fit
+from handfoot_gui.ui.print.sheet_pages import goes_on, pages_of, shares_that_fit
+from handfoot_gui.ui.print.sheet_painter import sheet_printout
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.fields import Choice, Segments
 from handfoot_gui.ui.widgets.figures import full_date
@@ -111,14 +112,13 @@ class SheetPage(Page, Printing):
         self._facts, self._offers, self._said = facts, offers, ""
         self._rebuild()
 
-    def say(self, sentence: str, *, is_fault: bool = False) -> None:
+    def say(self, sentence: str, is_fault: bool) -> None:
         """Tell what became of printing or saving."""
         self._said, self._is_fault = sentence, is_fault
         self._rebuild()
 
-    def offer_pdf(self, sentence: str) -> None:
-        """Say why nothing can be printed, and put the keyboard on saving instead."""
-        self.say(sentence, is_fault=True)
+    def offer_pdf(self) -> None:
+        """Put the keyboard on saving."""
         self._pdf.setFocus(Qt.FocusReason.TabFocusReason)
 
     def print_shown(self) -> None:
@@ -140,6 +140,10 @@ class SheetPage(Page, Printing):
     def pages(self) -> tuple[PaperPage, ...]:
         """What is to be printed."""
         return pages_of(self.model(), self._wish())
+
+    def printout(self) -> Printout:
+        """The same, under its title."""
+        return sheet_printout(self.pages(), self.model().title)
 
     def _chosen(self) -> SheetFacts:
         facts = self._facts

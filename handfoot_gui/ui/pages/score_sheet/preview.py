@@ -6,8 +6,9 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from handfoot_gui.ui.print.printing import picture_of
 from handfoot_gui.ui.print.sheet_pages import Page
-from handfoot_gui.ui.print.sheet_paper import picture_of
+from handfoot_gui.ui.print.sheet_painter import sheet_page
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.theme import Look
 
@@ -93,7 +94,7 @@ class _PageView(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
-            self._picture = picture_of(self._page, self.width(), ratio)
+            self._picture = picture_of(sheet_page(self._page), self.width(), ratio)
         painter = QPainter(self)
         painter.drawImage(QRect(0, 0, self.width(), self.height()), self._picture)
         painter.setPen(QColor(self._look.theme.field_line))
