@@ -90,7 +90,7 @@ class _Layout:
             left += (self._across + _GAP * self._width) / UNITS
         if page == self.pages - 1:
             below = max(column.bottom - column.top for column in columns)
-            _paint(painter, self._scores, top + below / UNITS)
+            _paint(painter, self._scores, top + (below + 0.4 * self._line) / UNITS)
 
     @property
     def _line(self) -> float:
@@ -168,7 +168,7 @@ class _Layout:
 
     def _columns_of_text(self) -> list[_Column]:
         """One page: both columns end at about the same height."""
-        room = self._height - self._top - self._scores.size().height()
+        room = self._height - self._top - self._scores.size().height() - 0.4 * self._line
         even = self._text.size().height() / 2
         for more in (0.5, 1, 2, 3, 5):
             columns = self._filled(min(even + more * self._line, room))
