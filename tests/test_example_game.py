@@ -20,7 +20,6 @@ from whole_program import programs
 from handfoot_gui import games
 from handfoot_gui.app import sheet_pdf
 from handfoot_gui.bots.arena import play_game
-from handfoot_gui.core.page_format import Paper
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.score_facts import Origin, SheetFacts
@@ -32,7 +31,7 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import bot_runner
-from handfoot_gui.ui.print.sheet_pages import Wish
+from handfoot_gui.ui.print.page_format import Paper, Wish
 
 OPTIONS = GAME.presets["classic"]
 RULES = GAME.rules(OPTIONS)
