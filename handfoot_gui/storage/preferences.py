@@ -35,12 +35,18 @@ class PreferencesFile:
         """Fields of a newer version, which are written back as they were read."""
         self._is_foreign = False
         """Whether a file lies there that could not be read, so that it must not be replaced."""
+        self._before: Preferences | None = None
+        """What this window last loaded or saved; None before that."""
 
     def load(self) -> tuple[Preferences, SaveError | None]:
         """The preferences, and what was wrong with the file. Never raises.
 
         Where there is no file, or a bad one, these are the defaults; a bad one is set aside.
         """
+        self._before, error = self._read()
+        return self._before, error
+
+    def _read(self) -> tuple[Preferences, SaveError | None]:
         self._is_foreign = False
         try:
             check_home(self.path.parent)
@@ -63,13 +69,30 @@ class PreferencesFile:
             return Preferences(), error
 
     def save(self, preferences: Preferences) -> None:
-        """Write all preferences. Raises `SaveError`; then the file holds what it held before."""
+        """Write what has changed since this window last loaded or saved.
+
+        All other fields stay as the file has them: another window may have changed them.
+        Raises `SaveError`; then the file holds what it held before.
+        """
         make_home(self.path.parent)
         if self._is_foreign and os.path.lexists(self.path):
             self._set_aside()
-        fields = {**msgspec.structs.asdict(preferences), **self._unknown}
+        there, error = self._read()
+        if self._is_foreign and os.path.lexists(self.path):
+            self._set_aside()
+        written = preferences if error is not None else self._merged(preferences, there)
+        fields = {**msgspec.structs.asdict(written), **self._unknown}
         content = msgspec.json.format(msgspec.json.encode(fields), indent=2)
         replace_file(self.path, content + b"\n")
+        self._before = preferences
+
+    def _merged(self, preferences: Preferences, there: Preferences) -> Preferences:
+        """*there*, what the file holds, with what this window has changed in *preferences*."""
+        if self._before is None or not os.path.lexists(self.path):
+            return preferences
+        before, now = msgspec.structs.asdict(self._before), msgspec.structs.asdict(preferences)
+        changed = {name: value for name, value in now.items() if value != before[name]}
+        return msgspec.structs.replace(there, **changed)
 
     def _set_aside(self) -> Path:
         aside = move_file(self.path, self.path.parent, self.path.name + BROKEN)

@@ -128,3 +128,39 @@ def test_every_preference_that_is_not_the_usual_one_comes_back(tmp_path: Path) -
     PreferencesFile(tmp_path).save(mine)
     assert PreferencesFile(tmp_path).load() == (mine, None)
     assert mine.agreements == Agreements(TakeBack.ANYTHING, MemoryAid.UNSEEN)
+
+
+def test_two_windows_on_one_home_leave_each_other_s_choices_alone(tmp_path: Path) -> None:
+    PreferencesFile(tmp_path).save(Preferences())
+    one, other = PreferencesFile(tmp_path), PreferencesFile(tmp_path)
+    mine, yours = one.load()[0], other.load()[0]
+    mine = replace(mine, theme=Theme.DARK)
+    one.save(mine)
+    yours = replace(yours, bot_pace=BotPace.KEY)
+    other.save(yours)
+    both = Preferences(theme=Theme.DARK, bot_pace=BotPace.KEY)
+    assert PreferencesFile(tmp_path).load() == (both, None)
+    # What a window changes a second time still counts as changed by it.
+    other.save(replace(yours, theme=Theme.LIGHT))
+    one.save(replace(mine, table_colour=TableColour.WINE))
+    both = replace(both, theme=Theme.LIGHT, table_colour=TableColour.WINE)
+    assert PreferencesFile(tmp_path).load() == (both, None)
+
+
+def test_the_first_choices_of_two_windows_in_a_new_home_are_both_kept(tmp_path: Path) -> None:
+    one, other = PreferencesFile(tmp_path / "home"), PreferencesFile(tmp_path / "home")
+    mine, yours = one.load()[0], other.load()[0]
+    one.save(replace(mine, theme=Theme.DARK))
+    other.save(replace(yours, family="Ćosić"))
+    both = Preferences(theme=Theme.DARK, family="Ćosić")
+    assert PreferencesFile(tmp_path / "home").load() == (both, None)
+
+
+def test_a_file_damaged_meanwhile_is_set_aside_when_saving(tmp_path: Path) -> None:
+    file = PreferencesFile(tmp_path)
+    found, _ = file.load()
+    file.save(found)
+    file.path.write_bytes(b"{")
+    file.save(replace(found, theme=Theme.DARK))
+    assert file.load() == (Preferences(theme=Theme.DARK), None)
+    assert (tmp_path / "preferences.json.broken").read_bytes() == b"{"
