@@ -39,7 +39,7 @@ class BudgetedLay:
         self._given = counts.table_jokers * counts.joker_weight * SCALE
         self._best: float = self._given
         self._dags: dict[tuple[int, int, int], ExplicitDag] = {}
-        self._nodes = tuning.nodes
+        self._nodes = tuning.budget_nodes
         self._work = tuning.budget_work
         self._bounds: dict[Sharing, int] = {}
 

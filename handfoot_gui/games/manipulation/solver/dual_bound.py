@@ -102,11 +102,11 @@ class DualBound:
             for suit in suits:
                 self._go_forward(suit, layer)
         for layer in range(len(self.patterns) - 1, 0, -1):
-            self._price(layer)
+            self.price(layer)
             for suit in suits:
                 self._go_backward(suit, layer)
         if is_first_priced:
-            self._price(0)
+            self.price(0)
         self.version += 1
 
     def descend(
@@ -205,7 +205,8 @@ class DualBound:
                     values[tail] = value
         ahead[layer] = values
 
-    def _price(self, layer: int) -> None:
+    def price(self, layer: int) -> None:
+        """Finds new multipliers for the keys of a layer."""
         patterns = self.patterns[layer]
         if all(len(prices[layer]) == 1 for prices in self.multipliers):
             worth = max([NEVER, *(pattern.worth for pattern in patterns)])

@@ -82,7 +82,7 @@ class MaxLay:
         With much on the table the jokers as they are shared mostly do to lay all. Else one search
         over all sharings mostly gets through. Where it does not, it is divided until it does.
         """
-        if len(self.sharings) > 1:
+        if len(self.sharings) > 1 and any(self.counts.table):
             search = self._lay_all()
             if self.most:
                 self.guide = search.bound.multipliers

@@ -115,18 +115,20 @@ class MinimumChange:
     def _look(self, sharings: Sequence[Pattern], low: int, high: int) -> None:
         """Looks for an answer that moves *low* to *high* cards with some sharing."""
         joint = self._joint
-        search = joint.over(joint.dags, [sharings, *joint.patterns[1:]])
         need = self._need(high)
         if len(sharings) == 1:
-            search = search.part(sharings[0], search.bound.value() - need)
-        if not search.cut(need) or not self._narrow(search, need):
+            part = joint.part(sharings[0], need)
+        else:
+            whole = joint.over(joint.dags, [sharings, *joint.patterns[1:]])
+            part = whole if whole.cut(need) else None
+        if part is None or not self._narrow(part, need):
             return
         if len(sharings) > 1:
-            self._guess(search)
+            self._guess(part)
             if self.moved <= low:
                 return
         suits = sorted(range(4), key=lambda suit: self._excess[suit])
-        self._close(search, suits, low, min(high, self.moved - 1))
+        self._close(part, suits, low, min(high, self.moved - 1))
 
     def _close(self, search: Search, left: list[int], low: int, high: int) -> None:
         """Looks with the suits *left* still relaxed, the last one first."""
@@ -149,8 +151,8 @@ class MinimumChange:
             need = self._need(high)
             if bound < need or not self.is_sure:
                 break
-            part = search.part(sharing, bound - need)
-            if self._narrow(part, need):
+            part = search.part(sharing, need)
+            if part and self._narrow(part, need):
                 self._close(part, left, low, high)
 
     def _narrow(self, search: Search, need: float) -> bool:

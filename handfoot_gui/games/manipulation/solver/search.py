@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from handfoot_gui.games.manipulation.solver.depth_first import DepthFirst
-from handfoot_gui.games.manipulation.solver.dual_bound import NEVER, SLACK, DualBound
+from handfoot_gui.games.manipulation.solver.dual_bound import NEVER, DualBound
 from handfoot_gui.games.manipulation.solver.layered_dag import (
     Answer,
     ArcColumns,
@@ -69,15 +69,6 @@ class Search:
         """Returns whether there is a layer with several patterns."""
         return any(len(some) > 1 for some in self.patterns)
 
-    def size(self) -> int:
-        """Returns the number of arcs."""
-        return sum([
-            len(worths)
-            for dag in self.dags
-            for columns in dag.layers
-            for _, _, worths in columns.values()
-        ])  # fmt: skip
-
     def over(self, dags: Sequence[LayeredDag], patterns: Sequence[Sequence[Pattern]]) -> Search:
         """Returns a search over other DAGs and patterns with no more keys, which goes on from the
         bound of this one."""
@@ -85,64 +76,35 @@ class Search:
         search.bound.follow(self.bound)
         return search
 
-    def divide(self, aim: float) -> Iterator[Search]:
-        """Yields searches over parts in which all paths worth *aim* lie: one for every pattern of
+    def divide(self, need: float) -> Iterator[Search]:
+        """Yields searches over parts in which all paths worth *need* lie: one for every pattern of
         the first layer, the likeliest first; where that has one only, of the layer with the
-        fewest."""
+        fewest. After a pass that priced the first layer."""
         if len(self.patterns[0]) > 1:
-            for bound, pattern in self.bound.candidates(aim):
-                yield self.part(pattern, bound - aim)
+            parts = (self.part(pattern, need) for _, pattern in self.bound.candidates(need))
+            yield from filter(None, parts)
             return
         _, layer = min([(len(some), n) for n, some in enumerate(self.patterns) if len(some) > 1])
         for pattern in self.patterns[layer]:
-            dags = []
-            for dag, key in zip(self.dags, pattern[:4], strict=True):
-                layers = [*dag.layers]
-                layers[layer] = {key: layers[layer][key]}
-                dags.append(Subgraph(dag, layers))
-            patterns = [*self.patterns]
-            patterns[layer] = [pattern]
-            yield self.over(dags, patterns)
+            yield self._with_pattern(layer, pattern)
 
-    def part(self, pattern: Pattern, room: float) -> Search:
-        """Returns a search over what may be part of a path with that *pattern* at the first layer,
-        and worth at most *room* less than the bound."""
-        marginals = self.bound.max_marginals()
-        dags = [
-            self._part_of(suit, key, marginals[suit][key] - room - SLACK)
-            for suit, key in enumerate(pattern[:4])
-        ]
-        return self.over(dags, [[pattern], *self.patterns[1:]])
+    def part(self, pattern: Pattern, need: float) -> Search | None:
+        """Returns a search over what may be part of a path worth *need* with that *pattern* at the
+        first layer; None where nothing may. After a pass that priced the first layer."""
+        search = self._with_pattern(0, pattern)
+        search.bound.price(0)
+        return search if search.cut(need) else None
 
-    def _part_of(self, suit: int, key: int, least: float) -> Subgraph:
-        """Returns what of a DAG may be part of a path that begins with *key* and is worth so
-        much."""
-        whole = self.dags[suit]
-        behind = [0.0]
-        found = []
-        for layer, some in enumerate(whole.layers):
-            prices = self.bound.multipliers[suit][layer] if layer else {key: 0.0}
-            ahead = self.bound.ahead[suit][layer + 1]
-            values = [NEVER] * whole.sizes[layer + 1]
-            kept: dict[int, ArcColumns] = {}
-            for k, columns in some.items():
-                price = prices.get(k, NEVER)
-                tails: list[int] = []
-                heads: list[int] = []
-                worths: list[float] = []
-                for tail, head, worth in zip(*columns):
-                    value = behind[tail] + worth + price
-                    if value + ahead[head] >= least:
-                        tails.append(tail)
-                        heads.append(head)
-                        worths.append(worth)
-                        if value > values[head]:
-                            values[head] = value
-                if tails:
-                    kept[k] = tails, heads, worths
-            found.append(kept)
-            behind = values
-        return Subgraph(whole, found)
+    def _with_pattern(self, layer: int, pattern: Pattern) -> Search:
+        """Returns a search with one *pattern* of a layer only."""
+        dags = []
+        for dag, key in zip(self.dags, pattern[:4], strict=True):
+            layers = [*dag.layers]
+            layers[layer] = {key: layers[layer][key]}
+            dags.append(Subgraph(dag, layers))
+        patterns = [*self.patterns]
+        patterns[layer] = [pattern]
+        return self.over(dags, patterns)
 
     def narrow(self, need: float, passes: int, gain: float) -> bool:
         """Makes passes and cuts by turns while a pass brings the bound down by *gain*; returns

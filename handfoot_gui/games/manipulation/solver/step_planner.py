@@ -148,9 +148,9 @@ class _Planner:
                 onto = self._lying(number)
                 if source and onto == source:
                     continue
-                going = [self.named[x.card] for x in source if self.target[x.card] == number]
-                result = self._ordered((*onto, *going), number)
-                cards = tuple(laid for laid in result if laid in going)
+                moving = [self.named[x.card] for x in source if self.target[x.card] == number]
+                result = self._ordered((*onto, *moving), number)
+                cards = tuple(laid for laid in result if laid in moving)
                 yield number, Put(cards, () if source is hand else source, onto, result)
 
     def _untidiness(self, step: Put) -> tuple[bool, int]:

@@ -28,6 +28,8 @@ class Tuning(Struct, frozen=True):
     more the bounds gain from cards laid that cannot be, with less they give up a card too soon."""
     change_work: int = 400_000
     """What may be spent on the minimum change, about in microseconds."""
+    budget_nodes: int = 1500
+    """States tried with one sharing under a move budget; more leave no work for the others."""
     budget_work: int = 210_000
     """What may be spent on the most that can be laid under a move budget, likewise."""
 
