@@ -8,6 +8,7 @@ import pytest
 from manipulation_lab import ManipulationLab
 from manipulation_positions import Position
 from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 from pytestqt.qtbot import QtBot
@@ -146,8 +147,18 @@ def test_a_joker_wears_the_card_it_stands_for(tables: list[ManipulationLab]) -> 
     lab = opened(tables, "KC 2D", "5S 6S *=7S,9H 9D 9C")
     place = lab.place(of_meld(lab, 0, "*"))
     lower = QRectF(place.x, place.rect.center().y(), place.width, place.rect.height() / 2)
-    colours = {item.brush().color().name().upper() for item in painted_on(lab, lower)}
-    assert {LIGHT.new, LIGHT.on_new} <= colours
+    (plate,) = painted_on(lab, lower)
+    image = QImage(plate.sceneBoundingRect().size().toSize() * 3, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    lab.scene.render(painter, QRectF(image.rect()), plate.sceneBoundingRect())
+    painter.end()
+    for colour, least in ((LIGHT.new, 0.4), (LIGHT.on_new, 0.05)):
+        seen = sum(
+            image.pixelColor(x, y) == QColor(colour)
+            for x in range(image.width())
+            for y in range(image.height())
+        )
+        assert seen > least * image.width() * image.height(), colour
     other = lab.place(of_meld(lab, 0, "5S"))
     strip = QRectF(other.x, lower.top(), 24, lower.height())
     assert not painted_on(lab, strip)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.ui.art.backs import paint_shadow
-from handfoot_gui.ui.art.faces import paint_back_in, paint_blank_in, paint_face
+from handfoot_gui.ui.art.faces import paint_back_in, paint_blank_in, paint_face, paint_shadow
 from handfoot_gui.ui.art.palette import HEIGHT, WIDTH, Back, CardLook, Form, Shadow, form_for
+from handfoot_gui.ui.art.pictures import forget
 
 _MOST_KEPT = 240
 """Pictures kept: what a deal shows at a time, three times over. A whole match asks for 450."""
@@ -50,6 +50,7 @@ class CardAtlas:
         """Keep no picture; they are made anew when asked for."""
         self._pictures.clear()
         self._shadows.clear()
+        forget()
 
     def face(
         self,

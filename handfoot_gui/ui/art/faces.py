@@ -1,31 +1,30 @@
-"""Faces of cards in three forms, painted as vectors at any size."""
+"""Faces of cards in three forms, and backs: pictures of ``assets`` put together at any size."""
 
 from __future__ import annotations
 
-from functools import cache
+from math import cos, pi, sin
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from handfoot_gui.core.cards import Card, Rank, Suit
-from handfoot_gui.ui.art.backs import paint_back, paint_sheet
-from handfoot_gui.ui.art.figures import paint_court, paint_crest, paint_jester
-from handfoot_gui.ui.art.glyphs import bloom_path, joker_word, rank_path, suit_path
-from handfoot_gui.ui.art.hungarian import is_hungarian, paint_hungarian
+from handfoot_gui.core.cards import NUMBERS, Card, Rank, Suit
 from handfoot_gui.ui.art.palette import (
-    GOLD,
+    BACKS,
+    CORNER,
     HEIGHT,
     WIDTH,
     Back,
     CardDesign,
     CardLook,
     Form,
-    SuitSigns,
+    Inks,
+    Shadow,
+    family,
     form_for,
 )
-from handfoot_gui.ui.art.pips import pip_places
-from handfoot_gui.ui.art.special import paint_special
-from handfoot_gui.ui.art.strokes import box, draw, fill, placed, together
+from handfoot_gui.ui.art.pictures import paint, width_at
+from handfoot_gui.ui.art.signs import SUITS, paint_rank, paint_suit, rank_width, square
 
 STRIP = {Form.FULL: 0.26, Form.ROW: 0.32, Form.STACK: 0.38}
 """The narrowest strip of a covered card that shows its index: a share of the width.
@@ -33,8 +32,50 @@ STRIP = {Form.FULL: 0.26, Form.ROW: 0.32, Form.STACK: 0.38}
 For a row it is the height of the strip, for the other forms its width.
 """
 
-_COURTS = (Rank.KING, Rank.QUEEN, Rank.JACK)
-_WORD_FROM = 60.0
+_WORD_FROM: Final = 60.0
+"""Width from which a stacked joker says its name."""
+
+_COURTS: Final = {
+    Rank.KING: ("king", "crown-king"),
+    Rank.QUEEN: ("queen", "crown-queen"),
+    Rank.JACK: ("jack", "cap-jack"),
+}
+"""The half figure of a court and what it wears on its head, which small cards show."""
+_HUNGARIAN_COURTS: Final = {
+    Rank.KING: ("king", "crown-king"),
+    Rank.QUEEN: ("ober", "hat-ober"),
+    Rank.JACK: ("unter", "hood-unter"),
+}
+_PANEL: Final = QRectF(265, 86, 470, 1228)
+_HALF: Final = QRectF(265, 86, 470, 614)
+
+_SIGNS_OF_PEOPLE: Final = {
+    Rank.KING: (322.0, 240.0, 104.0),
+    Rank.QUEEN: (350.0, 196.0, 140.0),
+    Rank.JACK: (336.0, 540.0, 128.0),
+}
+"""An Ober has the sign above, an Unter below, as the names say; a king on both sides."""
+
+_LEFT, _MIDDLE, _RIGHT = 352.0, 500.0, 648.0
+_TOP, _UPPER, _CENTRE = 250.0, 550.0, 700.0
+_PAIR_ROWS: Final = {
+    Rank.FOUR: (_TOP,),
+    Rank.FIVE: (_TOP,),
+    Rank.SIX: (_TOP, _CENTRE),
+    Rank.SEVEN: (_TOP, _CENTRE),
+    Rank.EIGHT: (_TOP, _CENTRE),
+    Rank.NINE: (_TOP, _UPPER),
+    Rank.TEN: (_TOP, _UPPER),
+}
+_MIDDLE_ROWS: Final = {
+    Rank.TWO: (_TOP, HEIGHT - _TOP),
+    Rank.THREE: (_TOP, _CENTRE, HEIGHT - _TOP),
+    Rank.FIVE: (_CENTRE,),
+    Rank.SEVEN: ((_TOP + _CENTRE) / 2,),
+    Rank.EIGHT: ((_TOP + _CENTRE) / 2, HEIGHT - (_TOP + _CENTRE) / 2),
+    Rank.NINE: (_CENTRE,),
+    Rank.TEN: ((_TOP + _UPPER) / 2, HEIGHT - (_TOP + _UPPER) / 2),
+}
 
 
 def paint_face(
@@ -45,209 +86,274 @@ def paint_face(
     Without a form the width of *rect*, in the painter's own units, chooses one.
     """
     chosen = form_for(rect.width()) if form is None else form
-    _begin(painter, rect)
-    paint_sheet(painter, look, line=_line(chosen))
-    if card.suit is Suit.NONE and not card.is_joker:
-        paint_special(painter, card.rank, look, chosen)
-        painter.restore()
-        return
-    if card.is_joker and card.suit is Suit.NONE:
-        card = Card(Rank.JOKER, Suit.HEARTS)
-    if look.signs is SuitSigns.HUNGARIAN and is_hungarian(card):
-        paint_hungarian(painter, card, look, chosen)
-        painter.restore()
-        return
+    _begin(painter, rect, look, chosen)
+    face = _Face(painter, card, look)
     match chosen:
         case Form.FULL:
-            _paint_full(painter, card, look)
+            face.paint_full()
         case Form.ROW:
-            _paint_row(painter, card, look)
+            face.paint_row()
         case Form.STACK:
-            _paint_stack(painter, card, look, with_word=rect.width() >= _WORD_FROM)
+            face.paint_stack(with_word=rect.width() >= _WORD_FROM)
     painter.restore()
 
 
 def paint_back_in(painter: QPainter, kind: Back, rect: QRectF, look: CardLook) -> None:
     """Paint a back into *rect* (5 : 7) of any painter."""
-    _begin(painter, rect)
-    paint_back(painter, kind, look, line=_line(form_for(rect.width())))
+    _begin(painter, rect, look, form_for(rect.width()))
+    inks = BACKS[kind]
+    colours = Inks(face=look.paper.face, field=inks.field, pips=inks.pips)
+    paint(painter, f"backs/{look.back.value}", QRectF(0, 0, WIDTH, HEIGHT), colours)
     painter.restore()
 
 
 def paint_blank_in(painter: QPainter, rect: QRectF, look: CardLook) -> None:
     """Paint an empty sheet into *rect* (5 : 7): the edges of the cards of a pile."""
-    _begin(painter, rect)
-    paint_sheet(painter, look, line=_line(form_for(rect.width())))
+    _begin(painter, rect, look, form_for(rect.width()))
     painter.restore()
 
 
-def _begin(painter: QPainter, rect: QRectF) -> None:
-    """Save the painter and give it card units inside *rect*."""
+def paint_shadow(painter: QPainter, card: QRectF, shadow: Shadow) -> None:
+    """The shadow of a card with this rectangle, in the painter's own units."""
+    radius = card.width() * CORNER / WIDTH
+    for lower, wider, strength in shadow.fills:
+        sheet = card.adjusted(-wider, lower, wider, lower + wider)
+        path = QPainterPath()
+        path.addRoundedRect(sheet, radius + wider, radius + wider)
+        painter.setOpacity(strength)
+        painter.fillPath(path, QColor("#000000"))
+    painter.setOpacity(1)
+
+
+def _begin(painter: QPainter, rect: QRectF, look: CardLook, form: Form) -> None:
+    """Save the painter, give it card units inside *rect*, and paint the sheet with its edge."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.translate(rect.topLeft())
     painter.scale(rect.width() / WIDTH, rect.height() / HEIGHT)
-
-
-def _line(form: Form) -> float:
     # About one pixel at the usual sizes: thin on a hand card, still there on a small one.
-    return 11 if form is Form.FULL else 17
+    line = 11.0 if form is Form.FULL else 17.0
+    sheet = QRectF(0, 0, WIDTH, HEIGHT)
+    _box(painter, sheet, CORNER, look.paper.edge)
+    _box(painter, sheet.adjusted(line, line, -line, -line), CORNER - line, look.paper.face)
 
 
-def _paint_full(painter: QPainter, card: Card, look: CardLook) -> None:
-    colour = look.suit_colour(card.suit)
-    large = look.design is CardDesign.LARGE_INDEX
-    index = _corner(card.rank, card.suit, large=large)
-    fill(painter, index, colour)
-    if card.is_joker:
-        paint_jester(painter, card.suit, look, 500, 690, 530)
-    elif card.rank in _COURTS:
-        paint_court(painter, card.rank, card.suit, look)
-    elif card.rank is Rank.ACE:
-        _paint_ornate(painter, card.suit, look, 500, 700, 490, contour=True)
-    elif large:
-        fill(painter, _sign(card.suit, 500, 700, 440), colour)
-    else:
-        fill(painter, _pips(card.rank, card.suit), colour)
-    painter.translate(WIDTH, HEIGHT)
-    painter.rotate(180)
-    fill(painter, index, colour)
+def _box(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:
+    painter.setBrush(QColor(colour))
+    painter.drawRoundedRect(rect, radius, radius)
 
 
-def _paint_row(painter: QPainter, card: Card, look: CardLook) -> None:
-    colour = look.suit_colour(card.suit)
-    large = look.design is CardDesign.LARGE_INDEX
-    fill(painter, _row_index(card.rank, card.suit, large=large), colour)
-    if card.is_joker:
-        paint_jester(painter, card.suit, look, 500, 850, 780)
-    elif card.rank in _COURTS:
-        fill(painter, _tint_panel(220, 400, 780, 1290), look.paper.tint)
-        paint_crest(painter, card.rank, card.suit, look, 500, 590, 380)
-        fill(painter, _sign(card.suit, 500, 995, 430), colour)
-    elif card.rank is Rank.ACE:
-        _paint_ornate(painter, card.suit, look, 500, 870, 660)
-    else:
-        fill(painter, _sign(card.suit, 500, 870, 640), colour)
+class _Face:
+    """One face while it is painted; lengths are card units."""
 
+    def __init__(self, painter: QPainter, card: Card, look: CardLook) -> None:
+        self._painter = painter
+        self._card = card
+        self._look = look
+        self._is_special = card.suit is Suit.NONE and not card.is_joker
+        self._is_large = look.design is CardDesign.LARGE_INDEX
+        self._family = family(card)
+        self._inks = look.figure_inks(self._family)
+        self._is_hungarian = look.is_hungarian(card)
+        courts = _HUNGARIAN_COURTS if self._is_hungarian else _COURTS
+        self._figure, self._crest = courts.get(card.rank, ("", ""))
 
-def _paint_stack(painter: QPainter, card: Card, look: CardLook, *, with_word: bool) -> None:
-    colour = look.suit_colour(card.suit)
-    large = look.design is CardDesign.LARGE_INDEX
-    fill(painter, _stack_index(card.rank, card.suit, large=large), colour)
-    if card.is_joker:
-        if with_word:
-            fill(painter, _word(190, 520, 112), colour)
-        paint_jester(painter, card.suit, look, 640, 780, 600)
-    elif card.rank in _COURTS:
-        fill(painter, _tint_panel(415, 120, 905, 1280), look.paper.tint)
-        paint_crest(painter, card.rank, card.suit, look, 660, 440, 350)
-        fill(painter, _sign(card.suit, 660, 900, 400), colour)
-    elif card.rank is Rank.ACE:
-        _paint_ornate(painter, card.suit, look, 640, 980, 520)
-    else:
-        fill(painter, _sign(card.suit, 640, 980, 480), colour)
+    # --- the three forms ----------------------------------------------------------------------
 
+    def paint_full(self) -> None:
+        for _ in range(2):
+            self._paint_corner()
+            self._turn()
+        rank = self._card.rank
+        if self._is_special:
+            self._paint_special(500, 700, 470)
+            self._paint_dots(NUMBERS.get(rank, 0), 500, 700, 240)
+        elif self._card.is_joker:
+            self._picture("figures/jester", square(500, 690, 530))
+        elif self._figure:
+            self._paint_court()
+        elif rank is Rank.ACE and self._is_hungarian:
+            self._suit(500, 395, 440)
+            self._suit(500, 1005, 440, is_turned=True)
+            self._picture("signs/ribbon", QRectF(265, 640, 470, 120))
+        elif rank is Rank.ACE:
+            self._picture(f"signs/ace-{SUITS[self._card.suit]}", square(500, 700, 490))
+        elif self._is_large:
+            self._suit(500, 700, 440)
+        else:
+            self._paint_pips()
 
-def _paint_ornate(
-    painter: QPainter,
-    suit: Suit,
-    look: CardLook,
-    x: float,
-    y: float,
-    size: float,
-    *,
-    contour: bool = False,
-) -> None:
-    """The ace's one large sign, a golden one in its heart, where large a line along its edge."""
-    colour, paper = look.suit_colour(suit), look.paper.face
-    fill(painter, _sign(suit, x, y, size), colour)
-    if contour:
-        bloom = _bloom(suit, x, y, size)
-        painter.save()
-        # Clipped to the sign, a wide line is one on its inside only.
-        painter.setClipPath(bloom, Qt.ClipOperation.IntersectClip)
-        draw(painter, bloom, paper, size * 0.15)
-        draw(painter, bloom, colour, size * 0.11)
-        painter.restore()
-    middle = y + size * _HEARTS_OF[suit]
-    fill(painter, _sign(suit, x, middle, size * 0.36), GOLD)
-    fill(painter, _sign(suit, x, middle - size * 0.01, size * 0.17), paper)
+    def paint_row(self) -> None:
+        height = 270.0 if self._is_large else 250.0
+        if self._card.is_joker:
+            self._rank(190, 44 + (height - 270) / 2, 270, 300)
+            self._rank(820, 44 + (height - 220) / 2, 220, 300)
+            self._picture("figures/jester", square(500, 850, 780))
+        elif self._is_special:
+            self._rank(200, 44, height, 300)
+            self._paint_special(520, 850, 560)
+        else:
+            ink = self._inks.suit
+            width = rank_width(self._card, self._look, height, 290, ink)
+            self._rank(76 + width / 2, 44, height, 290)
+            self._suit(815, 44 + height / 2, height * 0.9, is_plain=True)
+            if self._is_hungarian:
+                self._paint_small_hungarian(500, 870, 640)
+            elif self._figure:
+                self._paint_small_court(QRectF(220, 400, 560, 890), (590, 380), (995, 430))
+            elif self._card.rank is Rank.ACE:
+                self._paint_small_ace(500, 870, 660)
+            else:
+                self._suit(500, 870, 640)
 
+    def paint_stack(self, *, with_word: bool) -> None:
+        height = 340.0 if self._is_large else 300.0
+        if self._card.is_joker:
+            self._rank(190, 65, 290, 300)
+            if with_word:
+                self._paint_word(190, 520, 112)
+            self._picture("figures/jester", square(640, 780, 600))
+        elif self._is_special:
+            self._rank(190, 60, height, 300)
+            self._paint_special(640, 900, 480)
+        else:
+            self._rank(190, 60, height, 270)
+            self._suit(190, height + 220, 240, is_plain=True)
+            if self._is_hungarian:
+                self._paint_small_hungarian(650, 900, 470)
+            elif self._figure:
+                self._paint_small_court(QRectF(415, 120, 490, 1160), (440, 350), (900, 400))
+            elif self._card.rank is Rank.ACE:
+                self._paint_small_ace(640, 980, 520)
+            else:
+                self._suit(640, 980, 480)
 
-@cache
-def _bloom(suit: Suit, x: float, y: float, size: float) -> QPainterPath:
-    return placed(bloom_path(suit), x, y, size)
+    # --- their parts --------------------------------------------------------------------------
 
+    def _paint_corner(self) -> None:
+        """The index at the upper left of a full face; it stays inside the narrowest strip."""
+        middle, is_large = 136.0, self._is_large
+        if self._card.is_joker:
+            self._rank(middle, 66, 214 if is_large else 200, 230)
+            self._paint_word(middle, 340, 84)
+        elif self._is_special:
+            self._rank(middle, 62, 300 if is_large else 220, 200)
+        elif is_large:
+            self._rank(middle, 58, 300, 206)
+            self._suit(middle, 498, 216, is_plain=True)
+        else:
+            # High enough for 18 pixels on the narrowest hand card of a small window.
+            self._rank(middle, 62, 234, 190)
+            self._suit(middle, 416, 196, is_plain=True)
 
-# How far below the middle of its square the heart of a sign lies.
-_HEARTS_OF = {Suit.SPADES: 0.01, Suit.HEARTS: -0.07, Suit.DIAMONDS: 0.0, Suit.CLUBS: 0.0}
+    def _paint_word(self, x: float, top: float, height: float) -> None:
+        """JOKER, its letters *height* high, upright one below the other."""
+        high = 6.32 * height
+        wide = width_at(high, "cards/ranks/joker-word", self._inks)
+        self._picture("ranks/joker-word", QRectF(x - wide / 2, top, wide, high))
 
+    def _paint_pips(self) -> None:
+        """The suit as often as the rank says; signs below the middle stand upside down."""
+        rank = self._card.rank
+        places = [(_MIDDLE, y) for y in _MIDDLE_ROWS.get(rank, ())]
+        for row in _PAIR_ROWS.get(rank, ()):
+            for y in {row, HEIGHT - row}:
+                places += [(_LEFT, y), (_RIGHT, y)]
+        for x, y in places:
+            self._suit(x, y, 188, is_turned=y > HEIGHT / 2)
 
-def _rank_at(rank: Rank, x: float, top: float, height: float, widest: float) -> QPainterPath:
-    """A rank whose middle is at x, squeezed when it would be wider than *widest*."""
-    path = rank_path(rank)
-    bounds = path.boundingRect()
-    wide = min(1.0, widest / (bounds.width() * height / 1000))
-    across = height / 1000 * wide
-    moved = placed(path, 0, top + height / 2, height, wide=wide)
-    return moved.translated(x - (bounds.center().x() - 500) * across, 0)
+    def _paint_court(self) -> None:
+        """A framed person and the same upside down, with a band between them."""
+        painter = self._painter
+        _box(painter, _PANEL, 44, self._inks.tint)
+        for _ in range(2):
+            painter.save()
+            painter.setClipRect(_HALF, Qt.ClipOperation.IntersectClip)
+            self._picture(f"figures/{self._figure}", _HALF)
+            painter.restore()
+            self._turn()
+        self._picture("figures/frame", _PANEL)
+        if not self._is_hungarian:
+            self._picture("figures/emblem", square(500, 700, 216))
+            self._suit(500, 700, 112)
+            return
+        for _ in range(2):
+            x, y, size = _SIGNS_OF_PEOPLE[self._card.rank]
+            # A light ground, so that a sign on a dark cape is seen.
+            _box(painter, square(x, y, size * 1.12), size * 0.56, self._inks.tint)
+            self._suit(x, y, size)
+            self._turn()
 
+    def _paint_small_court(
+        self, panel: QRectF, crest: tuple[float, float], sign: tuple[float, float]
+    ) -> None:
+        """A head-dress above the suit, each with its height on the card and its size."""
+        x = (220 + 780) / 2 if panel.left() < 300 else 660
+        _box(self._painter, panel, 50, self._inks.tint)
+        self._picture(f"figures/{self._crest}", square(x, *crest))
+        self._suit(x, *sign)
 
-def _corner(rank: Rank, suit: Suit, *, large: bool) -> QPainterPath:
-    """The index at the upper left of a full face; it stays inside the narrowest strip."""
-    middle = 136.0
-    if rank is Rank.JOKER:
-        size = 214.0 if large else 200.0
-        return together(
-            placed(rank_path(rank), middle, 66 + size / 2, size), _word(middle, 340, 84)
+    def _paint_small_ace(self, x: float, y: float, size: float) -> None:
+        # No line along the edge: it would be thinner than a pixel.
+        inks = Inks(self._inks.suit, face=self._inks.face, contour=self._inks.suit)
+        name = f"cards/signs/ace-{SUITS[self._card.suit]}"
+        paint(self._painter, name, square(x, y, size), inks)
+
+    def _paint_small_hungarian(self, x: float, y: float, size: float) -> None:
+        """The one large sign of a small card; people wear their hats above it."""
+        if self._figure:
+            panel = QRectF(x - size * 0.5, y - size * 0.78, size, size * 1.44)
+            _box(self._painter, panel, 50, self._inks.tint)
+            # An Ober wears the sign above the hat, an Unter below it.
+            is_above = self._card.rank is Rank.QUEEN
+            hat, sign = (0.34, -0.32) if is_above else (-0.42, 0.26)
+            self._picture(f"figures/{self._crest}", square(x, y + size * hat, size * 0.6))
+            self._suit(x, y + size * sign, size * 0.68)
+        elif self._card.rank is Rank.ACE:
+            self._suit(x, y - size * 0.3, size * 0.6)
+            self._suit(x, y + size * 0.34, size * 0.6, is_turned=True)
+        else:
+            self._suit(x, y, size)
+
+    def _paint_special(self, x: float, y: float, size: float) -> None:
+        """The large number or picture of a card of the special deck."""
+        rank = self._card.rank
+        if rank in NUMBERS:
+            self._rank(x, y - size * 0.34, size * 0.68, size * 0.62)
+        elif rank is Rank.JESTER:
+            self._picture("figures/jester", square(x, y, size))
+        else:
+            plaque = QRectF(x - size * 0.48, y - size * 0.624, size * 0.96, size * 1.248)
+            self._picture("figures/plaque", plaque)
+            self._rank(x, y - size * 0.39, size * 0.78, size)
+
+    def _paint_dots(self, count: int, x: float, y: float, reach: float) -> None:
+        """*count* dots around a middle, the first on top."""
+        for place in range(count):
+            angle = 2 * pi * place / count
+            spot = (x + 0.86 * reach * sin(angle), y - 1.1 * reach * cos(angle))
+            self._picture("signs/dot", square(*spot, reach * 0.2))
+
+    # --- what they are made of ----------------------------------------------------------------
+
+    def _turn(self) -> None:
+        """Turn the card upside down."""
+        self._painter.translate(WIDTH, HEIGHT)
+        self._painter.rotate(180)
+
+    def _picture(self, name: str, rect: QRectF) -> None:
+        paint(self._painter, f"cards/{name}", rect, self._inks)
+
+    def _rank(self, x: float, top: float, height: float, widest: float) -> None:
+        paint_rank(
+            self._painter, self._card, self._look, QRectF(x - widest / 2, top, widest, height)
         )
-    if large:
-        capital = _rank_at(rank, middle, 58, 300, 206)
-        return together(capital, placed(suit_path(suit), middle, 498, 216))
-    # High enough for 18 pixels on the narrowest hand card of a small window.
-    capital = _rank_at(rank, middle, 62, 234, 190)
-    return together(capital, placed(suit_path(suit), middle, 416, 196))
 
-
-def _row_index(rank: Rank, suit: Suit, *, large: bool) -> QPainterPath:
-    height = 270.0 if large else 250.0
-    middle = 44 + height / 2
-    if rank is Rank.JOKER:
-        return together(
-            placed(rank_path(rank), 190, middle, 270), placed(rank_path(rank), 820, middle, 220)
-        )
-    capital = _rank_at(rank, 0, 44, height, 290)
-    capital.translate(76 - capital.boundingRect().left(), 0)
-    return together(capital, placed(suit_path(suit), 815, middle, height * 0.9))
-
-
-def _stack_index(rank: Rank, suit: Suit, *, large: bool) -> QPainterPath:
-    height = 340.0 if large else 300.0
-    if rank is Rank.JOKER:
-        return placed(rank_path(rank), 190, 210, 290)
-    capital = _rank_at(rank, 190, 60, height, 270)
-    return together(capital, placed(suit_path(suit), 190, height + 220, 240))
-
-
-@cache
-def _word(x: float, top: float, height: float) -> QPainterPath:
-    path = placed(joker_word(), 0, 0, height)
-    return path.translated(x - (path.boundingRect().center().x()), top - path.boundingRect().top())
-
-
-@cache
-def _sign(suit: Suit, x: float, y: float, size: float) -> QPainterPath:
-    return placed(suit_path(suit), x, y, size)
-
-
-@cache
-def _tint_panel(left: float, top: float, right: float, bottom: float) -> QPainterPath:
-    return box(left, top, right, bottom, 50)
-
-
-@cache
-def _pips(rank: Rank, suit: Suit) -> QPainterPath:
-    """The suit as often as the rank says; signs below the middle stand upside down."""
-    path = suit_path(suit)
-    return together(*(placed(path, x, y, 188, turned=y > HEIGHT / 2) for x, y in pip_places(rank)))
+    def _suit(
+        self, x: float, y: float, size: float, *, is_plain: bool = False, is_turned: bool = False
+    ) -> None:
+        paint_suit(
+            self._painter, self._card, self._look, square(x, y, size), is_plain=is_plain,
+            is_turned=is_turned,
+        )  # fmt: skip

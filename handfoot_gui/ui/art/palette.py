@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from handfoot_gui.core.cards import Suit
+from handfoot_gui.core.cards import NUMBERS, Card, Rank, Suit
 
 WIDTH: Final = 1000.0
 """Width of a card in the units all card drawings use."""
@@ -15,10 +15,6 @@ HEIGHT: Final = 1400.0
 """Height of a card in those units; cards are 5 : 7."""
 CORNER: Final = 72.0
 """Radius of a card's corner in those units."""
-
-GOLD: Final = "#DBA53C"
-INKY: Final = "#1C2330"
-"""The dark of closed eyes and of black suits."""
 
 
 class Form(StrEnum):
@@ -161,21 +157,56 @@ _PAPERS: Final = {
 }
 
 
-class Cloth(Struct, frozen=True):
-    """The colours of a suit's family besides its own: what they wear and their hair."""
-
-    second: str
-    hair: str
-    strand: str
-    """Lines in the hair."""
-
-
 _CLOTHS: Final = {
-    Suit.SPADES: Cloth(second="#7188A0", hair="#5B422B", strand="#3D2B1B"),
-    Suit.HEARTS: Cloth(second="#2F4F8C", hair="#BC7C2C", strand="#8E591A"),
-    Suit.DIAMONDS: Cloth(second="#2C7A70", hair="#8F5A2B", strand="#683D19"),
-    Suit.CLUBS: Cloth(second="#B5402F", hair="#4A382D", strand="#2E211A"),
+    Suit.SPADES: ("#7188A0", "#5B422B", "#3D2B1B"),
+    Suit.HEARTS: ("#2F4F8C", "#BC7C2C", "#8E591A"),
+    Suit.DIAMONDS: ("#2C7A70", "#8F5A2B", "#683D19"),
+    Suit.CLUBS: ("#B5402F", "#4A382D", "#2E211A"),
 }
+"""What a suit's family wears besides its own colour, their hair, and the strands in it."""
+
+_SECOND: Final = {
+    Suit.CLUBS: "#4F7A3A",
+    Suit.SPADES: "#6FA35C",
+    Suit.HEARTS: "#D2455A",
+    Suit.DIAMONDS: "#DBA53C",
+}
+"""The part of a Hungarian sign that has a colour of its own."""
+
+_HUNGARIAN_RANKS: Final = (
+    Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN,
+)  # fmt: skip
+
+_SPECIAL_SUITS: Final = {
+    Rank.JOKER: Suit.HEARTS,
+    Rank.LORD: Suit.HEARTS,
+    Rank.LADY: Suit.HEARTS,
+    Rank.JESTER: Suit.DIAMONDS,
+    Rank.VILLAIN: Suit.SPADES,
+}
+"""The suit whose colour a picture card wears."""
+
+
+class Inks(Struct, frozen=True):
+    """The colours of the classes in a picture of ``assets``; the empty ones stay as drawn."""
+
+    suit: str = ""
+    second: str = ""
+    hair: str = ""
+    strand: str = ""
+    """Lines in the hair."""
+    face: str = ""
+    """The paper."""
+    tint: str = ""
+    """The ground behind figures."""
+    contour: str = ""
+    """The line inside an ace."""
+    field: str = ""
+    """The ground of a back."""
+    pips: str = ""
+    """What is strewn over it."""
+    ink: str = ""
+    """The one colour of an icon."""
 
 
 class BackInks(Struct, frozen=True):
@@ -205,12 +236,40 @@ class CardLook(Struct, frozen=True):
         colours = _HUNGARIAN_SUITS if self.signs is SuitSigns.HUNGARIAN else _SUITS
         return colours[self.suits][suit]
 
-    def cloth(self, suit: Suit) -> Cloth:
-        return _CLOTHS[suit]
+    def is_hungarian(self, card: Card) -> bool:
+        """Whether the card is drawn as one of the 32 of the Hungarian pack."""
+        is_in_pack = card.rank in _HUNGARIAN_RANKS and card.suit is not Suit.NONE
+        return is_in_pack and self.signs is SuitSigns.HUNGARIAN
+
+    def ink(self, card: Card) -> str:
+        """The colour of the card's index."""
+        return self.suit_colour(family(card))
+
+    def figure_inks(self, suit: Suit) -> Inks:
+        """The colours of a figure of that suit's family."""
+        second, hair, strand = _CLOTHS[suit]
+        paper = self.paper
+        return Inks(
+            self.suit_colour(suit), second, hair, strand, paper.face, paper.tint, paper.face
+        )
+
+    def sign_inks(self, suit: Suit, *, is_plain: bool) -> Inks:
+        """The colours of a sign; a plain one has no second, as small ones and those of two."""
+        colour = self.suit_colour(suit)
+        is_second = self.suits is SuitColours.FOUR and not is_plain
+        return Inks(colour, _SECOND[suit] if is_second else colour, face=self.paper.face)
 
     @property
     def paper(self) -> Paper:
         return _PAPERS[self.theme]
+
+
+def family(card: Card) -> Suit:
+    """The suit whose colours a card wears: low numbers are blue, high ones black."""
+    if card.suit is not Suit.NONE:
+        return card.suit
+    by_number = Suit.CLUBS if NUMBERS.get(card.rank, 12) <= 6 else Suit.SPADES
+    return _SPECIAL_SUITS.get(card.rank, by_number)
 
 
 def form_for(width: float) -> Form:

@@ -10,8 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.ui.art.backs import paint_shadow
-from handfoot_gui.ui.art.faces import paint_face
+from handfoot_gui.ui.art.faces import paint_face, paint_shadow
 from handfoot_gui.ui.art.palette import Form, Shadow
 from handfoot_gui.ui.widgets.theme import Look
 

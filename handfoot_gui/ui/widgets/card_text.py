@@ -6,16 +6,12 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from handfoot_gui.core.cards import Card, Suit
-from handfoot_gui.ui.art.glyphs import letter_path, rank_path, suit_path
-from handfoot_gui.ui.art.hungarian import LETTERS, Spot, is_hungarian, paint_sign
-from handfoot_gui.ui.art.palette import CardLook, SuitSigns
-from handfoot_gui.ui.art.special import ink_of
-from handfoot_gui.ui.art.strokes import fill, placed
+from handfoot_gui.ui.art.signs import paint_rank, paint_suit, square
 from handfoot_gui.ui.widgets.theme import Look, Role
 
 _HIGH: Final = 1.55
@@ -155,33 +151,15 @@ class CardText(QWidget):
         painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), 0.2 * size, 0.2 * size)
         painter.setPen(Qt.PenStyle.NoPen)
         sign = _SIGN * size
-        is_hungarian_card = cards.signs is SuitSigns.HUNGARIAN and is_hungarian(card)
-        rank = rank_path(card.rank)
-        if is_hungarian_card:
-            rank = letter_path(LETTERS.get(card.rank, card.rank.value))
-        wide = min(1.0, 0.95 * size / (rank.boundingRect().width() * sign / 1000))
         is_alone = card.suit is Suit.NONE or card.is_joker
-        middle = (
-            body.center() if is_alone else QPointF(body.left() + 0.62 * size, body.center().y())
-        )
-        path = placed(rank, 0, middle.y(), sign, wide=wide)
-        path = path.translated(middle.x() - path.boundingRect().center().x(), 0)
-        fill(painter, path, _ink(card, cards))
-        if is_alone:
-            return
-        x = body.right() - 0.65 * size
-        if is_hungarian_card:
-            paint_sign(painter, card.suit, cards, Spot(x, body.center().y(), sign))
-        else:
-            fill(
-                painter, placed(suit_path(card.suit), x, body.center().y(), sign), _ink(card, cards)
-            )
+        x = body.center().x() if is_alone else body.left() + 0.62 * size
+        top = body.center().y() - sign / 2
+        paint_rank(painter, card, cards, QRectF(x - 0.475 * size, top, 0.95 * size, sign))
+        if not is_alone:
+            where = square(body.right() - 0.65 * size, body.center().y(), sign)
+            paint_suit(painter, card, cards, where)
 
 
 def _is_close(token: Piece) -> bool:
     """Whether *token* stands at the end of a line rather than at the beginning of the next."""
     return isinstance(token, str) and token[0] in ",;.:"
-
-
-def _ink(card: Card, look: CardLook) -> str:
-    return ink_of(card.rank, look) if card.suit is Suit.NONE else look.suit_colour(card.suit)

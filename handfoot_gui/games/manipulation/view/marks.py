@@ -6,8 +6,8 @@ from collections.abc import Collection
 from itertools import groupby
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsSimpleTextItem
 
 from handfoot_gui.core.cards import Card
@@ -15,8 +15,8 @@ from handfoot_gui.games.manipulation.presenter.scene import MELD, ManipulationSc
 from handfoot_gui.games.manipulation.rules.melds import Name
 from handfoot_gui.games.manipulation.view import words
 from handfoot_gui.games.manipulation.view.layout import JOKER_STRIP, ManipulationPlaces
-from handfoot_gui.ui.art.glyphs import rank_path, suit_path
-from handfoot_gui.ui.art.strokes import placed
+from handfoot_gui.ui.art.palette import CardLook
+from handfoot_gui.ui.art.signs import paint_rank, paint_suit, rank_width
 from handfoot_gui.ui.table import words as table_words
 from handfoot_gui.ui.table.items import (
     RING_LAYER,
@@ -149,10 +149,11 @@ class MeldMarks:
         plate = QGraphicsPathItem(rounded(self._scale.rect(body), 5 * k))
         plate.setBrush(QColor(theme.new))
         plate.setPen(QPen(QColor(theme.new_line), 1.5 * k))
-        sign = QGraphicsPathItem(QTransform.fromScale(k, k).map(_sign(name, body)))
-        sign.setBrush(QColor(theme.on_new))
-        sign.setPen(QPen(Qt.PenStyle.NoPen))
-        return [_at(plate, spot.layer + 0.5), _at(sign, spot.layer + 0.6)]
+        sign = picture_item(
+            _sign(name, body.size(), theme.on_new, self._scale),
+            self._scale.point(body.left(), body.top()), spot.layer + 0.6,
+        )  # fmt: skip
+        return [_at(plate, spot.layer + 0.5), sign]
 
     @staticmethod
     def _badge_left(spot: CardPlace, *, is_last: bool) -> float:
@@ -234,15 +235,21 @@ class MeldMarks:
         return [_at(disc, RING_LAYER - 3), _at(sign, RING_LAYER - 2)]
 
 
-def _sign(name: Name, body: QRectF) -> QPainterPath:
-    """Rank and suit side by side in the middle of *body*, in units."""
-    rank = QTransform.fromScale(_SIGN / 1000, _SIGN / 1000).map(rank_path(name.rank))
-    wide = rank.boundingRect().width() + 2 + _SIGN
-    left = body.center().x() - wide / 2
-    path = rank.translated(left, body.center().y() - _SIGN / 2)
-    path.addPath(placed(suit_path(name.suit), left + wide - _SIGN / 2, body.center().y(), _SIGN))
-    path.setFillRule(Qt.FillRule.WindingFill)
-    return path
+def _sign(name: Name, size: QSizeF, ink: str, scale: Scale) -> QPixmap:
+    """Rank and suit side by side in the middle of a badge of *size* units."""
+    card, look = Card(name.rank, name.suit), CardLook()
+    picture = QPixmap((size * scale.k * scale.dpr).toSize())
+    picture.setDevicePixelRatio(scale.dpr)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.scale(scale.k, scale.k)
+    rank = rank_width(card, look, _SIGN, _SIGN, ink)
+    left = (size.width() - rank - 2 - _SIGN) / 2
+    top = (size.height() - _SIGN) / 2
+    paint_rank(painter, card, look, QRectF(left, top, rank, _SIGN), ink)
+    paint_suit(painter, card, look, QRectF(left + rank + 2, top, _SIGN, _SIGN), ink=ink)
+    painter.end()
+    return picture
 
 
 def _at(item: QGraphicsPathItem, layer: float) -> QGraphicsPathItem:

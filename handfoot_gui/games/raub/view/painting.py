@@ -5,16 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
-from handfoot_gui.core.cards import Suit
+from handfoot_gui.core.cards import Card, Rank, Suit
 from handfoot_gui.core.table import STOCK
 from handfoot_gui.games.raub.presenter.scene import Player, RaubScene
 from handfoot_gui.games.raub.presenter.zones import UPCARDS, Place, RaubZone
 from handfoot_gui.games.raub.view import words
 from handfoot_gui.games.raub.view.layout import RaubPlaces, sign_rect
-from handfoot_gui.ui.art.glyphs import suit_path
-from handfoot_gui.ui.art.hungarian import Spot, paint_sign
-from handfoot_gui.ui.art.palette import SuitSigns
-from handfoot_gui.ui.art.strokes import fill, placed
+from handfoot_gui.ui.art.signs import paint_suit, square
 from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.painting import Painting
@@ -140,13 +137,9 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         painter.setBrush(QColor(look.paper.face))
         painter.drawRoundedRect(card, 5, 5)
         painter.setPen(Qt.PenStyle.NoPen)
-        size = card.width() * 0.74
-        if look.signs is SuitSigns.HUNGARIAN:
-            spot = Spot(card.center().x(), card.center().y(), size)
-            paint_sign(painter, suit, look, spot)
-        else:
-            path = placed(suit_path(suit), card.center().x(), card.center().y(), size)
-            fill(painter, path, look.suit_colour(suit))
+        where = square(card.center().x(), card.center().y(), card.width() * 0.74)
+        # An ace is in both packs.
+        paint_suit(painter, Card(Rank.ACE, suit), look, where)
 
     def _paint_refe(self, rect: QRectF) -> None:
         brush, theme, table = self._brush, self._theme, self._table

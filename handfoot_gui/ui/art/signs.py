@@ -1,0 +1,87 @@
+"""Ranks and suits as they stand on cards: which picture each is, and how it is put down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from handfoot_gui.core.cards import NUMBERS, Card, Rank, Suit
+from handfoot_gui.ui.art.palette import CardLook, Inks
+from handfoot_gui.ui.art.pictures import paint, width_at
+
+_RANKS: Final = {
+    Rank.TEN: "10",
+    Rank.JOKER: "joker",
+    Rank.LORD: "lord",
+    Rank.JESTER: "jester",
+    Rank.VILLAIN: "villain",
+    Rank.LADY: "lady",
+    **{rank: str(number) for rank, number in NUMBERS.items()},
+}
+_HUNGARIAN_RANKS: Final = {Rank.QUEEN: "O", Rank.JACK: "U"}
+SUITS: Final = {
+    Suit.SPADES: "spades",
+    Suit.HEARTS: "hearts",
+    Suit.DIAMONDS: "diamonds",
+    Suit.CLUBS: "clubs",
+}
+_HUNGARIAN_SUITS: Final = {
+    Suit.SPADES: "leaf",
+    Suit.HEARTS: "heart",
+    Suit.DIAMONDS: "bell",
+    Suit.CLUBS: "acorn",
+}
+
+
+def rank_width(card: Card, look: CardLook, height: float, widest: float, ink: str) -> float:
+    """How wide a card's rank is at that height, squeezed to *widest* where it would be wider."""
+    return min(widest, width_at(height, _rank_picture(card, look), Inks(ink)))
+
+
+def paint_rank(
+    painter: QPainter, card: Card, look: CardLook, at: QRectF, ink: str | None = None
+) -> None:
+    """The rank of a card in the middle of *at* and as high; squeezed where it would be wider."""
+    colour = ink or look.ink(card)
+    width = rank_width(card, look, at.height(), at.width(), colour)
+    rect = QRectF(at.center().x() - width / 2, at.top(), width, at.height())
+    paint(painter, _rank_picture(card, look), rect, Inks(colour))
+
+
+def paint_suit(
+    painter: QPainter,
+    card: Card,
+    look: CardLook,
+    at: QRectF,
+    *,
+    ink: str | None = None,
+    is_plain: bool = False,
+    is_turned: bool = False,
+) -> None:
+    """The sign of a card's suit in the square *at*; a plain one has no second colour."""
+    if look.is_hungarian(card):
+        name, inks = _HUNGARIAN_SUITS[card.suit], look.sign_inks(card.suit, is_plain=is_plain)
+    else:
+        name, inks = SUITS[card.suit], Inks(ink or look.ink(card))
+    if is_turned:
+        painter.save()
+        painter.translate(at.center())
+        painter.rotate(180)
+        painter.translate(-at.center())
+    paint(painter, f"cards/signs/{name}", at, inks)
+    if is_turned:
+        painter.restore()
+
+
+def square(x: float, y: float, size: float) -> QRectF:
+    """The square of that size around (x, y)."""
+    return QRectF(x - size / 2, y - size / 2, size, size)
+
+
+def _rank_picture(card: Card, look: CardLook) -> str:
+    name = _RANKS.get(card.rank, card.rank.value)
+    if look.is_hungarian(card):
+        name = _HUNGARIAN_RANKS.get(card.rank, name)
+    return f"cards/ranks/{name}"
