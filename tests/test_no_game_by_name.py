@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -25,3 +26,18 @@ def test_no_game_is_compared_by_its_name(path: Path) -> None:
             assert "GAME" not in names, f"{path}:{node.lineno}"
         elif isinstance(node, ast.MatchValue) and isinstance(node.value, ast.Constant):
             assert node.value.value not in GAMES, f"{path}:{node.lineno}"
+
+
+WORDS_OF_ONE_GAME = re.compile(
+    r"foot|second.?stock|cutting|packet|talon|trump|knock", re.IGNORECASE
+)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [PACKAGE / "core" / "table.py", *sorted((PACKAGE / "ui" / "table").glob("*.py"))],
+    ids=lambda path: str(path.name),
+)
+def test_the_card_table_has_no_words_of_one_game(path: Path) -> None:
+    text = path.read_text("utf-8").replace("handfoot_gui", "")
+    assert WORDS_OF_ONE_GAME.findall(text) == []

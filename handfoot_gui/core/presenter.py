@@ -44,10 +44,10 @@ class SeatFacts(Struct, frozen=True):
     is_next: bool
     """Plays after the seat the facts are for."""
     is_to_move: bool
-    foot: int = 0
-    """Cards of the foot; 0 once it is picked up."""
-    is_dealt: bool = True
-    """Has got the foot, which comes later than the first hands where packets are cut."""
+    reserve: int = 0
+    """Cards kept apart for later; 0 once they are in the hand."""
+    has_reserve_dealt: bool = True
+    """Has got the reserve, where it comes later than the first hands."""
 
 
 def facts_of_loners(

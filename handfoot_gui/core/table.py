@@ -20,10 +20,8 @@ from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.seats import Seat
 
 STOCK: Final = "stock"
-SECOND_STOCK: Final = "second-stock"
 DISCARD: Final = "discard"
 HAND: Final = "hand"
-FOOT: Final = "foot"
 NEW_MELD: Final = "new-meld"
 """Keys of the zones there is only one of; melds and slots have keys of their own."""
 
@@ -51,6 +49,10 @@ class Zone(Struct, frozen=True):
     """Its cards may be lifted as those of the hand are."""
     is_button: bool = False
     """A click on it means something even with nothing lifted."""
+    is_stock: bool = False
+    """Cards are drawn off it, by a click or by dragging its top card down; none is put on it."""
+    is_reserve: bool = False
+    """Cards kept apart that come into the hand all at once; nothing is put there."""
     is_row: bool = False
     """Its cards lie left to right, and a drop says between which of them it fell."""
     is_squared: bool = False
@@ -76,14 +78,14 @@ class Panel(Struct, frozen=True):
     """How many of any kind the side needs before it may go out; 0 where the slots say it."""
 
 
-class Cutting(Struct, frozen=True):
-    """Packets are lifted off the deck, which is the stock as long as it lasts."""
+class Amount(Struct, frozen=True):
+    """How much of something is wanted is chosen by dragging it up, or with the arrow keys."""
 
-    wanted: int
-    """Cards of a hand and a foot."""
+    usual: int
+    """What the arrow keys begin from."""
+    least: int
+    """Less than this was not meant, and is put back."""
     most: int
-    bonus: int
-    """For lifting exactly as many as wanted."""
 
 
 class Table(Struct, frozen=True):
@@ -108,11 +110,21 @@ class Table(Struct, frozen=True):
     """A drag of another card leaves those lifted that are."""
     gone_to: Seat | None = None
     """Who got the cards that have just left the table; None: who was to act before."""
-    cutting: Cutting | None = None
-    """The seat of this table is to lift packets off the deck."""
+    amount: Amount | None = None
+    """The seat of this table is to choose how much, and nothing else can be done."""
 
     def zone(self, key: str) -> Zone | None:
         return next((zone for zone in self.zones if zone.key == key), None)
+
+    @property
+    def stocks(self) -> tuple[str, ...]:
+        """Keys of the piles that cards are drawn off."""
+        return tuple(zone.key for zone in self.zones if zone.is_stock)
+
+    @property
+    def own_side(self) -> int | None:
+        """The side of the seat, where sides have parts of the table."""
+        return next((panel.side for panel in self.panels if panel.is_own), None)
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -336,9 +348,9 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
     def acts(self, view: View, draft: DraftT, cards: tuple[Card, ...]) -> tuple[Act[Move], ...]:
         """What the strip offers while *cards* are lifted: quiet, plain, primary, one of each."""
 
-    def cuts(self, view: View, height: int) -> tuple[Act[Move], ...]:
-        """What the strip offers while about *height* cards of the deck are held."""
-        del view, height
+    def acts_with(self, view: View, amount: int) -> tuple[Act[Move], ...]:
+        """What the strip offers while *amount* is chosen of what `Table.amount` asks for."""
+        del view, amount
         return ()
 
     def same_kind(self, view: View, draft: DraftT, card: Card) -> tuple[Card, ...]:

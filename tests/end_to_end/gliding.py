@@ -50,7 +50,7 @@ def saved(home: Path, sample: str, moves: int) -> Path:
 def wait_for_rest(played: PlayedGame) -> None:
     """Wait until the person is to move, or the deal is over, and no card glides any more."""
     waiting = (Waiting.PERSON, Waiting.NEXT_DEAL)
-    while played.scene.stage.glider.is_flying or played.bridge.waiting not in waiting:
+    while played.scene.canvas.cards.glider.is_flying or played.bridge.waiting not in waiting:
         QTest.qWait(10)
 
 
@@ -64,7 +64,7 @@ def play(played: PlayedGame) -> None:
         if scene.table.hand:
             card = scene.table.hand[len(scene.table.hand) // 2]
             for _ in range(2):
-                scene.toggle(card)
+                scene.selection.toggle(card)
                 QTest.qWait(60)
         bridge.play(next(iter(bridge.session.rules.suggestions(bridge.view))))
     wait_for_rest(played)

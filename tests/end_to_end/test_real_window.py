@@ -178,15 +178,15 @@ class Twin:
         return view.viewport().mapTo(self.program.window, point)
 
     def zone(self, key: str) -> QPoint:
-        places = self.scene.places
+        places = self.scene.canvas.places
         assert places is not None
-        return self._in_window(self.scene.scale.rect(places.zones[key].rect))
+        return self._in_window(self.scene.canvas.scale.rect(places.zones[key].rect))
 
     def card(self, card: Card) -> QPoint:
         """A point near the card's upper left corner, which no other card of the hand covers."""
-        places = self.scene.places
+        places = self.scene.canvas.places
         assert places is not None
-        rect = self.scene.scale.rect(dict(places.zones["hand"].cards)[card].rect)
+        rect = self.scene.canvas.scale.rect(dict(places.zones["hand"].cards)[card].rect)
         return self._in_window(QRectF(rect.left(), rect.top() + 20, 24, 24))
 
     def button(self, code: str) -> QPoint:
@@ -219,12 +219,12 @@ def test_a_turn_with_the_mouse_killed_in_the_middle_and_gone_on_with(
     twin.program.played.bridge.play(Draw((2,)))  # type: ignore[union-attr]
     for card in KINGS:
         real.click(twin.card(card))
-        twin.scene.toggle(card)
+        twin.scene.selection.toggle(card)
     real.drag(twin.card(KINGS[1]), twin.zone("new-meld"))
     twin.scene.drop(KINGS, "new-meld")
     for card in ACES:
         real.click(twin.card(card))
-        twin.scene.toggle(card)
+        twin.scene.selection.toggle(card)
     real.drag(twin.card(ACES[1]), twin.zone("new-meld"))
     twin.scene.drop(ACES, "new-meld")
     assert len(_moves(path)) == 4, "a first meld is one move, and it is not made yet"

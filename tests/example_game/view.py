@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 
 from handfoot_gui.core.table import HAND, Table, Zone
+from handfoot_gui.ui.table.background import Scenery
 from handfoot_gui.ui.table.brush import Brush
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.hand_layout import back_places, hand_places
 from handfoot_gui.ui.table.places import RATIO, TablePlaces, ZonePlace
-from handfoot_gui.ui.table.scenery import Scenery
 from handfoot_gui.ui.table.style import Room, TableStyle
 from handfoot_gui.ui.widgets.theme import Role
 

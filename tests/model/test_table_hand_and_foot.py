@@ -12,7 +12,6 @@ from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import (
     DISCARD,
-    FOOT,
     HAND,
     NEW_MELD,
     STOCK,
@@ -29,6 +28,7 @@ from handfoot_gui.core.table import (
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import (
     EMPTY,
+    FOOT,
     ActCode,
     Draft,
     Group,

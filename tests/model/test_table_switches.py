@@ -10,7 +10,6 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import (
     DISCARD,
     NEW_MELD,
-    SECOND_STOCK,
     STOCK,
     Chosen,
     Drafted,
@@ -21,7 +20,13 @@ from handfoot_gui.core.table import (
     Table,
 )
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
-from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, ActCode, Draft, MakesDirty
+from handfoot_gui.games.hand_and_foot.presenter.values import (
+    EMPTY,
+    SECOND_STOCK,
+    ActCode,
+    Draft,
+    MakesDirty,
+)
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.moves import Cut, Draw, Lay, Move, TakePile
 from handfoot_gui.games.hand_and_foot.rules.option_values import (

@@ -113,12 +113,12 @@ def to_cover(qtbot: QtBot, program: Controller, game: PlayedGame) -> None:
 def laid_out(qtbot: QtBot, program: Controller) -> PlayedGame:
     """Four people at Manipulation Rummy; one has laid a card out and not played it."""
     game = set_out(program, "manipulation/classic-4", 60, "p", "p", "p", "p")
-    while not game.scene.has_draft:
+    while not game.scene.turn.has_draft:
         to_cover(qtbot, program, game)
         show(program)
-        game.scene.press("draw")
-        game.scene.press("draw")
+        game.scene.actions.press("draw")
+        game.scene.actions.press("draw")
         if game.bridge.is_open:
-            game.scene.lift(game.scene.table_hand[:1])
-            game.scene.drop(game.scene.lifted, "new-meld")
+            game.scene.selection.select(game.scene.table.hand[:1])
+            game.scene.drop(game.scene.selection.cards, "new-meld")
     return game

@@ -37,8 +37,8 @@ class GameLab(ABC, Generic[Move]):
         self.view = TableView()
         self.view.resize(*size)
         self.scene = self.view.scene_
-        self.scene.set_look(look)
-        self.scene.set_preferences(liked)
+        self.scene.canvas.set_look(look)
+        self.scene.canvas.set_preferences(liked)
         self.scene.set_adapter(adapter)
         self.scene.move_chosen.connect(self.play)
         self.scene.refused.connect(self.refusals.append)
@@ -63,8 +63,8 @@ class GameLab(ABC, Generic[Move]):
     # --- where things are ---------------------------------------------------------------------
 
     def place(self, card: Card) -> CardPlace:
-        assert self.scene.places is not None
-        for zone in self.scene.places.zones.values():
+        assert self.scene.canvas.places is not None
+        for zone in self.scene.canvas.places.zones.values():
             for other, place in zone.cards:
                 if other is card:
                     return place
@@ -73,15 +73,15 @@ class GameLab(ABC, Generic[Move]):
     def card_point(self, card: Card) -> QPoint:
         """A point on the part of *card* that shows."""
         place, (x, y) = self.place(card), self.ON_CARD
-        up = LIFT if card in self.scene.lifted else 0
-        k = self.scene.scale.k
+        up = LIFT if card in self.scene.selection.cards else 0
+        k = self.scene.canvas.scale.k
         return QPoint(round((place.x + x) * k), round((place.y + y - up) * k))
 
     def zone_point(self, key: str, *, at: float = 0.5) -> QPoint:
         """A point in the middle of a zone's height, *at* a part of its width."""
-        assert self.scene.places is not None
-        k = self.scene.scale.k
-        rect = self.scene.places.zones[key].rect
+        assert self.scene.canvas.places is not None
+        k = self.scene.canvas.scale.k
+        rect = self.scene.canvas.places.zones[key].rect
         return QPoint(round((rect.left() + at * rect.width()) * k), round(rect.center().y() * k))
 
     # --- what a person does -------------------------------------------------------------------

@@ -43,7 +43,7 @@ class ManipulationLab(GameLab[Move]):
         players = position.rules.options.players
         self.presenter = ManipulationPresenter(position.rules, NAMES[:players], Words())
         super().__init__(self.presenter.table, liked, size, look or Look(LIGHT, 1.0))
-        self.scene.draft_changed.connect(lambda _draft: self.show_strip())
+        self.scene.turn.changed.connect(lambda _draft: self.show_strip())
 
     def play(self, move: Move) -> None:
         """Apply a move of the seat, and what the table does after it."""
@@ -77,7 +77,7 @@ class ManipulationLab(GameLab[Move]):
         view = self.position.rules.view(self.position.state, self.seat)
         said = self.presenter.prompt(view, self.draft)
         text = f"{said.name}, {said.expected}" if said.name else said.expected
-        self.scene.set_strip(Strip(said.name, text, said.facts))
+        self.scene.actions.set_strip(Strip(said.name, text, said.facts))
 
     # --- where things are ---------------------------------------------------------------------
 
@@ -88,7 +88,7 @@ class ManipulationLab(GameLab[Move]):
 
     @property
     def draft(self) -> ManipulationDraft:
-        draft = self.scene.draft
+        draft = self.scene.turn.draft
         return draft if isinstance(draft, ManipulationDraft) else self.presenter.table.empty
 
     @property

@@ -85,24 +85,24 @@ def wait(qtbot: QtBot, game: PlayedGame, *wanted: Waiting) -> None:
 
 def spot(game: PlayedGame, x: float, y: float) -> QPoint:
     """A place in units as a pixel of the view."""
-    k = game.scene.scale.k
+    k = game.scene.canvas.scale.k
     return game.view.mapFromScene(x * k, y * k)
 
 
 def card_spot(game: PlayedGame, card: Card) -> QPoint:
     """Where *card* is clicked; that much of it shows."""
-    assert game.scene.places is not None
-    for zone in game.scene.places.zones.values():
+    assert game.scene.canvas.places is not None
+    for zone in game.scene.canvas.places.zones.values():
         for other, place in zone.cards:
             if other is card:
-                up = LIFT if card in game.scene.lifted else 0
+                up = LIFT if card in game.scene.selection.cards else 0
                 return spot(game, place.x + 8, place.y + 30 - up)
     pytest.fail(f"{card} is not to be seen")
 
 
 def zone_spot(game: PlayedGame, key: str) -> QPoint:
-    assert game.scene.places is not None
-    middle = game.scene.places.zones[key].rect.center()
+    assert game.scene.canvas.places is not None
+    middle = game.scene.canvas.places.zones[key].rect.center()
     return spot(game, middle.x(), middle.y())
 
 

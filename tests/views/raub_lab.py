@@ -60,7 +60,7 @@ class RaubLab(GameLab[Move]):
         self.scene.show_view(view, plates=plates)
         said = self.presenter.prompt(view, self.presenter.table.empty)
         text = f"{said.name}, {said.expected}" if said.name else said.expected
-        self.scene.set_strip(Strip(said.name, text, said.facts))
+        self.scene.actions.set_strip(Strip(said.name, text, said.facts))
 
     @property
     def table(self) -> RaubScene:

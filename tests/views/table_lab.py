@@ -77,7 +77,7 @@ class Lab(GameLab[Move]):
             for seat, name in enumerate(NAMES[: options.players])
         )
         self.scene.show_view(view, plates=plates)
-        self.scene.set_strip(Strip("Marta", "Marta, play.", f"{len(view.holding)} cards"))
+        self.scene.actions.set_strip(Strip("Marta", "Marta, play.", f"{len(view.holding)} cards"))
 
     # --- where things are ---------------------------------------------------------------------
 
@@ -87,6 +87,6 @@ class Lab(GameLab[Move]):
         return tuple(card for card in self.scene.table.hand if not ranks or card.rank in ranks)
 
     def item_point(self, card: Card) -> QPoint:
-        item = self.scene.stage.item(card)
+        item = self.scene.canvas.cards.item(card)
         assert item is not None
         return item.pos().toPoint()

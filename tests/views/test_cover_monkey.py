@@ -45,8 +45,8 @@ def do(act: str, qtbot: QtBot, program: Controller, game: PlayedGame, rng: Rando
             program.look_back_controller.leave()
         case "size":
             window.resize(rng.choice((1024, 1280, 1600)), rng.choice((700, 900)))
-        case "lift" if game.bridge.is_open and scene.table_hand:
-            scene.lift(scene.table_hand[:1])
+        case "lift" if game.bridge.is_open and scene.table.hand:
+            scene.selection.select(scene.table.hand[:1])
         case "theme":
             theme, size = rng.choice((Theme.LIGHT, Theme.DARK)), rng.choice(list(TextSize))
             window.set_preferences(replace(window.preferences, theme=theme, text_size=size))

@@ -91,7 +91,7 @@ def test_a_double_click_on_the_cover_presses_no_button_of_the_table(
     second_half(pressed, QPointF(pressed.rect().center()))
     second_half(game.view.viewport(), QPointF(game.view.viewport().rect().center()))
     assert game.record.moves == before
-    assert game.scene.lifted == ()
+    assert game.scene.selection.cards == ()
     QTest.mouseClick(pressed, Qt.MouseButton.LeftButton)
     assert len(game.record.moves) > len(before)
 
@@ -103,9 +103,11 @@ def test_a_double_click_on_the_cover_draws_nothing(qtbot: QtBot, program: Contro
     assert button is not None
     before = game.record.moves
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    view, places = game.view, game.scene.places
+    view, places = game.view, game.scene.canvas.places
     assert places is not None
-    stock = QPointF(view.mapFromScene(game.scene.scale.rect(places.zones["stock"].rect).center()))
+    stock = QPointF(
+        view.mapFromScene(game.scene.canvas.scale.rect(places.zones["stock"].rect).center())
+    )
     second_half(view.viewport(), stock)
     assert game.record.moves == before
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=stock.toPoint())
@@ -168,14 +170,14 @@ def test_what_lay_out_when_the_program_was_closed_comes_back_to_its_player_alone
     assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, seat)
     assert leaks(game, program.window) == []
     assert faces(game) == set()
-    assert not game.scene.has_draft
+    assert not game.scene.turn.has_draft
     show(program)
-    assert game.scene.has_draft
+    assert game.scene.turn.has_draft
     assert faces(game) >= hand
     to_cover(qtbot, program, game)
     assert game.bridge.seat != seat
     show(program)
-    assert not game.scene.has_draft
+    assert not game.scene.turn.has_draft
     assert not faces(game) & hands(game)[seat]
 
 
@@ -191,7 +193,7 @@ def test_a_hint_goes_with_the_cards_it_is_about(
         go(qtbot, program, game)
     with qtbot.waitSignal(game.bridge.hinted, timeout=60_000):
         game.ask_hint()
-    assert game.scene.shown_strip.buttons
+    assert game.scene.actions.shown_strip.buttons
     game.ask_hint()
     game.cover()
     assert game.bridge.waiting is Waiting.COVER
@@ -247,9 +249,9 @@ def test_what_is_told_meanwhile_waits_under_the_cover(qtbot: QtBot, program: Con
     game = begun(program, "hand-and-foot", "p", "p")
     to_cover(qtbot, program, game)
     game.tell("Elise plays the cards that Karl had.")
-    assert game.scene.shown_strip == Strip(buttons=())
+    assert game.scene.actions.shown_strip == Strip(buttons=())
     show(program)
-    assert game.scene.shown_strip.prompt == "Elise plays the cards that Karl had."
+    assert game.scene.actions.shown_strip.prompt == "Elise plays the cards that Karl had."
 
 
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
@@ -268,7 +270,7 @@ def test_why_a_bot_failed_is_told_to_one_person_alone(
     game.bridge.waiting = Waiting.BOT
     game.bridge.bot_failed.emit("it holds the queen of hearts")
     game._speech.show()
-    assert "it holds the queen of hearts" in game.scene.shown_strip.facts
+    assert "it holds the queen of hearts" in game.scene.actions.shown_strip.facts
 
 
 def test_the_recap_says_since_when(qtbot: QtBot, program: Controller) -> None:

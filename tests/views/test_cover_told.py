@@ -88,7 +88,7 @@ def test_a_game_opened_again_in_mid_turn_tells_what_happened(
     for _ in range(5):
         to_cover(qtbot, program, game)
         show(program)
-    game.scene.press("draw")
+    game.scene.actions.press("draw")
     seat, names, path = game.bridge.seat, game.presenter.names, game._game.path
     program.show_start()
     program.open_file(path)
@@ -123,7 +123,7 @@ def test_the_question_whether_to_go_out_has_the_facts_beside_it(
     assert any(text.startswith("Points on the table: ") for text in told)
     assert leaks(game, program.window) == []
     show(program)
-    strip = game.scene.shown_strip
+    strip = game.scene.actions.shown_strip
     assert strip.prompt == f"{names[game.bridge.seat]}, may {names[asker]} go out?"
     assert strip.facts.startswith(held)
 

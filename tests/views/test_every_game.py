@@ -32,8 +32,8 @@ OFF = prefs.Preferences(animation=prefs.Animation.OFF)
 def view(qtbot: QtBot) -> Iterator[TableView]:
     made = TableView()
     qtbot.addWidget(made)
-    made.scene_.set_preferences(OFF)
-    made.scene_.set_look(Look(LIGHT, 1.0))
+    made.scene_.canvas.set_preferences(OFF)
+    made.scene_.canvas.set_look(Look(LIGHT, 1.0))
     made.resize(1280, 672)
     made.show()
     yield made
@@ -48,10 +48,10 @@ def plates(presenter: AnyPresenter, view: Any) -> tuple[Plate, ...]:
             presenter.names[facts.seat][0],
             facts.side,
             facts.cards,
-            facts.foot,
+            facts.reserve,
             "next" if facts.is_next else "",
             facts.is_to_move,
-            facts.is_dealt,
+            facts.has_reserve_dealt,
         )
         for facts in presenter.seat_facts(view)
     )
@@ -62,7 +62,7 @@ def show(table: TableView, presenter: AnyPresenter, view: Any) -> None:
     table.scene_.show_view(
         view, plates=plates(presenter, view), log=("Marta did this.", "So it was.")
     )
-    table.scene_.set_strip(Strip(said.name, f"{said.name}, {said.expected}", said.facts))
+    table.scene_.actions.set_strip(Strip(said.name, f"{said.name}, {said.expected}", said.facts))
 
 
 def seen(rules: AnyRules, seed: int, most: int, every: int) -> Iterator[Any]:
@@ -88,7 +88,7 @@ def test_everything_lies_on_the_table(
     whole = QRectF(0, 0, *size).adjusted(-1, -1, 1, 1)
     for number, seat_view in enumerate(seen(rules, seed=players, most=160, every=9)):
         show(view, presenter, seat_view)
-        table, places = scene.table, scene.places
+        table, places = scene.table, scene.canvas.places
         assert table is not None
         assert places is not None
         assert len(places.plates) >= (0 if places.is_grid else players - 1)
@@ -102,7 +102,7 @@ def test_everything_lies_on_the_table(
         assert places.strip.bottom() <= places.hand.bottom()
         assert all(spot.name for spot in spots_of(view) if spot.key != "strip facts")
         if number % 5 == 0:
-            scene.set_look(Look(DARK if number % 2 else LIGHT, 1.0))
+            scene.canvas.set_look(Look(DARK if number % 2 else LIGHT, 1.0))
             assert not view.grab().isNull()
 
 
@@ -118,23 +118,23 @@ def test_the_hand_is_lifted_by_mouse_and_keys(
     done = 0
     for seat_view in seen(rules, seed=players, most=200, every=10_000):
         show(view, presenter, seat_view)
-        assert scene.places is not None
-        cards = scene.places.zones[HAND].cards
+        assert scene.canvas.places is not None
+        cards = scene.canvas.places.zones[HAND].cards
         if not cards:
             continue
         card, spot = cards[0]
         at = QPoint(round(spot.x + 6), round(spot.rect.center().y()))
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-        assert scene.lifted == (card,)
+        assert scene.selection.cards == (card,)
         QTest.keyClick(view, Qt.Key.Key_Escape)
-        assert scene.lifted == ()
+        assert scene.selection.cards == ()
         QTest.keyClick(view, Qt.Key.Key_Home)
         QTest.keyClick(view, Qt.Key.Key_Space)
-        assert scene.lifted == (card,)
+        assert scene.selection.cards == (card,)
         QTest.keyClick(view, Qt.Key.Key_Escape)
         for key in (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Left):
             QTest.keyClick(view, key)
-        assert scene.cursor.stop is not None
+        assert scene.canvas.cursor.stop is not None
         done += 1
         if done > 4:
             break
@@ -151,11 +151,11 @@ def test_the_strip_plays_what_its_buttons_say(
     scene.move_chosen.connect(played.append)
     for seat_view in seen(rules, seed=players, most=200, every=10_000):
         show(view, presenter, seat_view)
-        for act in scene.acts:
+        for act in scene.actions.acts:
             if act.move is None or not act.is_on or act.warning is not None:
                 continue
-            assert next(b.text for b in scene.buttons if b.code == act.code)
-            scene.press(act.code)
+            assert next(b.text for b in scene.actions.buttons if b.code == act.code)
+            scene.actions.press(act.code)
             assert played[-1] == act.move
             assert rules.problem(seat_view, played[-1]) is None
             break
@@ -170,5 +170,5 @@ def test_a_table_can_change_its_game(view: TableView) -> None:
         view.scene_.set_adapter(presenter.table)
         for seat_view in seen(rules, seed=1, most=12, every=4):
             show(view, presenter, seat_view)
-        assert view.scene_.game_style is style_of(game)
+        assert view.scene_.canvas.style is style_of(game)
     QApplication.processEvents()

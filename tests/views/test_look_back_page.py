@@ -182,11 +182,11 @@ def test_the_strip_tells_the_move_that_led_here(make: Make) -> None:
     page = make(sample("steady/classic"))
     told = next(t for t in page.back.told if t.line.text.endswith("the ten of diamonds."))
     page.go(told.position)
-    assert page.scene.shown_strip.prompt.startswith(told.line.text)
+    assert page.scene.actions.shown_strip.prompt.startswith(told.line.text)
     page.go(0)
-    assert page.scene.shown_strip.prompt == "The game begins."
+    assert page.scene.actions.shown_strip.prompt == "The game begins."
     page.go(page.back.last)
-    assert page.scene.shown_strip.facts == "The game is over."
+    assert page.scene.actions.shown_strip.facts == "The game is over."
 
 
 # -- nothing can be done --------------------------------------------------------------------
@@ -198,9 +198,9 @@ def test_cards_cannot_be_lifted_dropped_or_played(make: Make) -> None:
     moves: list[object] = []
     page.scene.move_chosen.connect(moves.append)
     port = page.table.viewport()
-    assert page.scene.places is not None
-    k = page.scene.scale.k
-    for zone in page.scene.places.zones.values():
+    assert page.scene.canvas.places is not None
+    k = page.scene.canvas.scale.k
+    for zone in page.scene.canvas.places.zones.values():
         spot = QPoint(round(zone.rect.center().x() * k), round(zone.rect.center().y() * k))
         QTest.mouseClick(port, Qt.MouseButton.LeftButton, pos=spot)
         QTest.mouseDClick(port, Qt.MouseButton.LeftButton, pos=spot)
@@ -212,9 +212,9 @@ def test_cards_cannot_be_lifted_dropped_or_played(make: Make) -> None:
     page.table.setFocus(Qt.FocusReason.TabFocusReason)
     for code in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_D, Qt.Key.Key_X, Qt.Key.Key_2):
         QTest.keyClick(page.table, code)
-    assert page.scene.lifted == ()
-    assert not page.scene.has_draft
-    assert page.scene.targets == ()
+    assert page.scene.selection.cards == ()
+    assert not page.scene.turn.has_draft
+    assert page.scene.canvas.targets == ()
     assert page.table.visible_buttons == []
     assert moves == []
 
@@ -229,7 +229,7 @@ def test_cards_glide_there_and_back_and_lie_as_if_they_had_always_lain_there(
         page.step(Step.MOVE, way)
     page.step(Step.TURN, 1)
     page.step(Step.TURN, -1)
-    qtbot.waitUntil(lambda: not page.scene.stage.glider.is_flying, timeout=60_000)
+    qtbot.waitUntil(lambda: not page.scene.canvas.cards.glider.is_flying, timeout=60_000)
     other = make(sample("steady/classic"))
     other.go(page.position)
     assert laid(page) == laid(other)
@@ -256,9 +256,9 @@ def test_by_tab_the_table_can_be_walked_over(make: Make) -> None:
     page.go(page.back.deals[0].first)
     page.table.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(page.table, Qt.Key.Key_Right)
-    first = page.scene.cursor.stop
+    first = page.scene.canvas.cursor.stop
     QTest.keyClick(page.table, Qt.Key.Key_Right)
-    assert page.scene.cursor.stop != first
+    assert page.scene.canvas.cursor.stop != first
     assert page.position == page.back.deals[0].first
     QTest.keyClick(page.table, Qt.Key.Key_Right, CONTROL)
     assert page.position > page.back.deals[0].first
@@ -298,4 +298,4 @@ def test_a_wrong_move_is_said_where_the_record_ends(make: Make) -> None:
     assert page.back.trouble is not None
     page.go(page.back.last)
     assert page.position == 100
-    assert "cannot be followed further" in page.scene.shown_strip.prompt
+    assert "cannot be followed further" in page.scene.actions.shown_strip.prompt

@@ -138,10 +138,10 @@ def test_as_long_as_a_game_goes_on_no_card_of_another_hand_is_there(
 
 def test_the_largest_text_leaves_the_table_its_room(make: Make) -> None:
     page = make(sample("steady/classic"), size=(1024, 700), look=Look(LIGHT, 1.5))
-    assert page.table.height() / page.scene.scale.k >= 430
-    assert page.scene.scale.k >= 1.0
+    assert page.table.height() / page.scene.canvas.scale.k >= 430
+    assert page.scene.canvas.scale.k >= 1.0
     page = make(sample("steady/classic"), size=(1920, 1080), look=Look(LIGHT, 1.25))
-    assert page.scene.scale.k == 1.25
+    assert page.scene.canvas.scale.k == 1.25
 
 
 def test_a_small_window_has_the_log_in_a_drawer(make: Make, qapp: QApplication) -> None:
@@ -222,10 +222,10 @@ def test_buried_discards_are_not_read_while_a_deal_without_memory_aid_goes_on(ma
 
     then = piled(running.first, running.last)
     page.go(then)
-    assert page.scene.game_style.remark(pile_of(page)) == ""
+    assert page.scene.canvas.style.remark(pile_of(page)) == ""
     page.go(piled(page.back.deals[0].first, page.back.deals[0].last))
-    assert page.scene.game_style.remark(pile_of(page)) != "", "that deal is over"
+    assert page.scene.canvas.style.remark(pile_of(page)) != "", "that deal is over"
     aided = replace(record, agreements=Agreements(memory_aid=MemoryAid.DISCARDS))
     page = make(aided)
     page.go(then)
-    assert page.scene.game_style.remark(pile_of(page)) != ""
+    assert page.scene.canvas.style.remark(pile_of(page)) != ""

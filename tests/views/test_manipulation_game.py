@@ -47,8 +47,8 @@ def press(game: PlayedGame, code: str) -> None:
 
 
 def draft_of(game: PlayedGame) -> ManipulationDraft:
-    assert isinstance(game.scene.draft, ManipulationDraft)
-    return game.scene.draft
+    assert isinstance(game.scene.turn.draft, ManipulationDraft)
+    return game.scene.turn.draft
 
 
 def try_new_meld(game: PlayedGame) -> bool:
@@ -64,7 +64,7 @@ def try_new_meld(game: PlayedGame) -> bool:
             continue
         for card in cards:
             click(game, card_spot(game, card))
-        assert set(game.scene.lifted) == set(cards)
+        assert set(game.scene.selection.cards) == set(cards)
         click(game, zone_spot(game, NEW_MELD))
         assert draft_of(game).cards >= set(cards)
         return True
@@ -166,13 +166,15 @@ def test_the_table_shows_the_last_moves_and_scores_itself(
         take_turn(game)
     wait(qtbot, game, Waiting.PERSON)
     scene = game.scene
-    assert isinstance(scene.places, ManipulationPlaces)
+    assert isinstance(scene.canvas.places, ManipulationPlaces)
     assert isinstance(scene.table, ManipulationScene)
-    names = [plate.name for plate in scene.plates if plate.seat != game.bridge.seat]
+    names = [plate.name for plate in scene.canvas.plates if plate.seat != game.bridge.seat]
     assert len(names) == 2
     # One line for each other player, the last to play first.
-    assert [line.split()[0] for line in scene.log] == names[::-1]
-    assert scene.places.width == pytest.approx(program.window.width() / scene.scale.k, abs=2)
+    assert [line.split()[0] for line in scene.canvas.log] == names[::-1]
+    assert scene.canvas.places.width == pytest.approx(
+        program.window.width() / scene.canvas.scale.k, abs=2
+    )
     assert [player.score for player in scene.table.players] == ["0", "0", "0"]
 
 
@@ -191,11 +193,11 @@ def test_the_hint_in_degrees_ends_with_the_cards_on_the_table(
     else:
         pytest.fail("nothing can be laid")
     game.ask_hint()
-    qtbot.waitUntil(lambda: game.scene.strip.prompt.startswith("Hint:"), timeout=60_000)
-    assert "can be laid" in game.scene.strip.prompt
+    qtbot.waitUntil(lambda: game.scene.actions.strip.prompt.startswith("Hint:"), timeout=60_000)
+    assert "can be laid" in game.scene.actions.strip.prompt
     assert draft_of(game).is_untouched
     game.ask_hint()
-    qtbot.waitUntil(lambda: "can be laid." in game.scene.strip.prompt, timeout=60_000)
+    qtbot.waitUntil(lambda: "can be laid." in game.scene.actions.strip.prompt, timeout=60_000)
     assert draft_of(game).is_untouched
     game.ask_hint()
     qtbot.waitUntil(lambda: draft_of(game).cards == set(plan.laid), timeout=60_000)

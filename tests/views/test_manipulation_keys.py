@@ -39,11 +39,13 @@ def opened(
 def go_to(lab: ManipulationLab, face: str) -> None:
     """Walk with the arrow keys to a card."""
     for _ in range(60):
-        stop = lab.scene.cursor.stop
+        stop = lab.scene.canvas.cursor.stop
         assert stop is not None
-        if lab.scene.cursor.is_shown and stop.card is lab.card(face):
+        if lab.scene.canvas.cursor.is_shown and stop.card is lab.card(face):
             return
-        wanted = next(s for s in lab.scene.cursor.stops() if s.card is lab.card(face)).rect.center()
+        wanted = next(
+            s for s in lab.scene.canvas.cursor.stops() if s.card is lab.card(face)
+        ).rect.center()
         here = stop.rect.center()
         key = Qt.Key.Key_Right if wanted.x() > here.x() else Qt.Key.Key_Left
         if abs(wanted.y() - here.y()) > 40:
@@ -63,7 +65,7 @@ def test_a_whole_turn_without_the_mouse(tables: list[ManipulationLab]) -> None:
     assert lab.moves == [Draw()]
     go_to(lab, "8S")
     lab.key(Qt.Key.Key_Space)
-    assert lab.scene.lifted == (lab.card("8S"),)
+    assert lab.scene.selection.cards == (lab.card("8S"),)
     lab.key(Qt.Key.Key_Return)
     assert lab.melds[0] == "5S 6S 7S 8S"
     lab.key(Qt.Key.Key_Return)
@@ -74,7 +76,7 @@ def test_cards_are_walked_to_lifted_and_dropped(tables: list[ManipulationLab]) -
     lab = opened(tables, "KC 2D", "5S 6S 7S 8S,7H 7D 7C")
     go_to(lab, "7S")
     lab.key(Qt.Key.Key_Space)
-    assert lab.scene.lifted == (lab.card("7S"),)
+    assert lab.scene.selection.cards == (lab.card("7S"),)
     go_to(lab, "7D")
     lab.key(Qt.Key.Key_Space)
     assert lab.melds == ["5S 6S 8S", "7S 7H 7D 7C"]
@@ -87,7 +89,7 @@ def test_shift_and_space_lift_more_cards_of_the_table(tables: list[ManipulationL
     for face in ("6S", "7S", "8S"):
         go_to(lab, face)
         QTest.keyClick(lab.view, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
-    assert len(lab.scene.lifted) == 3
+    assert len(lab.scene.selection.cards) == 3
     lab.key("n")
     assert lab.melds == ["3S 4S 5S", "9H 9D 9C", "6S 7S 8S"]
 
@@ -123,7 +125,7 @@ def test_enter_does_not_end_the_turn_while_a_card_is_lifted(
     go_to(lab, "9S")
     lab.key(Qt.Key.Key_Space, Qt.Key.Key_Return)
     assert lab.moves == []
-    assert lab.scene.lifted == (lab.card("9S"),)
+    assert lab.scene.selection.cards == (lab.card("9S"),)
 
 
 @pytest.mark.parametrize("way", ["mouse", "enter", "letter"])
@@ -162,9 +164,9 @@ def test_undo_takes_back_step_by_step(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "8S 9S KC", "5S 6S 7S,9H 9D 9C")
     lab.drag_card("8S", lab.meld_point(0))
     lab.drag_card("9S", lab.meld_point(0))
-    lab.scene.undo_draft()
+    lab.scene.undo()
     assert lab.melds[0] == "5S 6S 7S 8S"
-    lab.scene.undo_draft()
+    lab.scene.undo()
     assert lab.melds[0] == "5S 6S 7S"
 
 
@@ -180,12 +182,12 @@ def test_a_laid_card_is_taken_back_with_a_key(tables: list[ManipulationLab]) -> 
 def test_a_question_is_answered_with_a_figure_or_left_open(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "* KC", "5S 6S 7S")
     lab.key(Qt.Key.Key_End, Qt.Key.Key_Space)
-    assert lab.scene.lifted == (lab.card("*"),)
+    assert lab.scene.selection.cards == (lab.card("*"),)
     lab.key(Qt.Key.Key_Return)
-    assert lab.scene.question is not None
-    assert lab.scene.shown_strip.prompt == "Marta, what does the joker stand for?"
+    assert lab.scene.actions.question is not None
+    assert lab.scene.actions.shown_strip.prompt == "Marta, what does the joker stand for?"
     lab.key(Qt.Key.Key_Escape)
-    assert lab.scene.question is None
+    assert lab.scene.actions.question is None
     assert lab.melds == ["5S 6S 7S"]
     lab.key(Qt.Key.Key_Return, "2")
     assert lab.melds == ["5S 6S 7S *=8S"]
@@ -221,6 +223,6 @@ def test_while_another_plays_melds_are_read_whole(tables: list[ManipulationLab])
     lab.show()
     found = names(lab)
     assert "Meld: 5 6 7 of spades" in found
-    assert not any(target.key == NEW_MELD for target in lab.scene.targets)
+    assert not any(target.key == NEW_MELD for target in lab.scene.canvas.targets)
     assert "Elise, 2 cards, 0 points, playing" in found
     assert lab.view.button(ActCode.PLAY) is None

@@ -141,11 +141,11 @@ def test_the_tag_of_a_new_card_lies_above_its_rank(qtbot: QtBot, table: str) -> 
         if isinstance(item, QGraphicsPixmapItem) and item.zValue() == TAG_LAYER - 1
     ]
     assert len(tags) == 4
-    k = lab.scene.scale.k
-    assert lab.scene.places is not None
+    k = lab.scene.canvas.scale.k
+    assert lab.scene.canvas.places is not None
     place = lab.place(lab.table.hand[0])
     rank_top = (place.y + RANK_TOP * place.width) * k
-    strip = lab.scene.places.strip.bottom() * k
+    strip = lab.scene.canvas.places.strip.bottom() * k
     assert all(strip < tag.top() and tag.bottom() - 1 <= rank_top for tag in tags)
     lab.close()
     qtbot.wait(1)
@@ -157,8 +157,8 @@ def test_the_own_seat_says_its_name(qtbot: QtBot, size: tuple[int, int], players
     table = TWENTY if players > 2 else "5S 6S 7S"
     position = Position(hand="5D 6D", table=table, options=Options(players=players))
     lab = ManipulationLab(position, size=size, look=Look(LIGHT, 1.5))
-    assert isinstance(lab.scene.places, ManipulationPlaces)
-    own, k = lab.scene.places.own, lab.scene.scale.k
+    assert isinstance(lab.scene.canvas.places, ManipulationPlaces)
+    own, k = lab.scene.canvas.places.own, lab.scene.canvas.scale.k
     plate = QRectF(own.left() * k, own.top() * k, own.width() * k, own.height() * k).toRect()
     row = plate.adjusted(-plate.left(), 0, lab.view.width() - plate.right() - 1, 0)
 
@@ -166,9 +166,9 @@ def test_the_own_seat_says_its_name(qtbot: QtBot, size: tuple[int, int], players
         """The own plate, and the rest of the row of seats."""
         plates = [
             replace(one, name=name) if one.seat == position.seat else one
-            for one in lab.scene.plates
+            for one in lab.scene.canvas.plates
         ]
-        lab.scene.show_view(lab.scene.view, plates=plates)
+        lab.scene.show_view(lab.scene.turn.view, plates=plates)
         whole = lab.view.grab(row).toImage()
         mine = whole.copy(plate.translated(0, -row.top()))
         rest = QPainter(whole)
@@ -223,8 +223,8 @@ def test_on_the_smallest_screen_no_mark_lies_on_a_rank(qtbot: QtBot) -> None:
     table += ",8H 9H TH,2H 2S 2C,AD AH,JC *=JS,8C 8S 8H,4S 4D 4C,TS TC TH KH,QD"
     position = Position(hand="5D 6D", table=table, options=Options(players=5))
     lab = ManipulationLab(position, size=(1024, 628), look=Look(LIGHT, 1.5))
-    assert isinstance(lab.scene.places, ManipulationPlaces)
-    places, k = lab.scene.places, lab.scene.scale.k
+    assert isinstance(lab.scene.canvas.places, ManipulationPlaces)
+    places, k = lab.scene.canvas.places, lab.scene.canvas.scale.k
     tags = [
         item.sceneBoundingRect()
         for item in lab.scene.items()
@@ -265,7 +265,7 @@ def test_the_tags_of_single_cards_side_by_side_lie_apart(
         assert not a.intersects(b)
     badges = [item for item in lab.scene.items() if isinstance(item, QGraphicsPathItem)]
     joker = lab.place(lab.card("*"))
-    k = lab.scene.scale.k
+    k = lab.scene.canvas.scale.k
     badge = next(
         item.sceneBoundingRect()
         for item in badges

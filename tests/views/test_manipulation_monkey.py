@@ -79,7 +79,7 @@ def test_whatever_is_dragged_every_card_lies_somewhere_once(
             break
     move = Play(melds_of(working(view, lab.draft)))
     button = lab.view.button("play")
-    if not lab.moves and not lab.scene.lifted and lab.scene.question is None:
+    if not lab.moves and not lab.scene.selection.cards and lab.scene.actions.question is None:
         assert button is not None
         assert button.isEnabled() == (lab.position.rules.problem(view, move) is None)
     lab.key(Qt.Key.Key_Escape, Qt.Key.Key_Escape, Qt.Key.Key_Escape)

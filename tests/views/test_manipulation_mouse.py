@@ -50,11 +50,11 @@ def of_meld(lab: ManipulationLab, number: int, face: str) -> Card:
 
 def test_dragging_the_stock_onto_the_hand_draws(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "KC 2D", "5S 6S 7S", drawn=0)
-    assert lab.scene.places is not None
-    lab.drag(lab.zone_point(STOCK, at=0.15), lab.scene.places.hand.center().toPoint())
+    assert lab.scene.canvas.places is not None
+    lab.drag(lab.zone_point(STOCK, at=0.15), lab.scene.canvas.places.hand.center().toPoint())
     assert lab.moves == [Draw()]
     assert len(lab.hand) == 3
-    assert len(lab.scene.new_cards) == 1
+    assert len(lab.scene.canvas.new_cards) == 1
 
 
 def test_clicking_the_stock_draws_one_two_three(tables: list[ManipulationLab]) -> None:
@@ -64,7 +64,7 @@ def test_clicking_the_stock_draws_one_two_three(tables: list[ManipulationLab]) -
     assert lab.moves == [Draw()] * 3
     assert lab.table.stock_line == "", "the turn is over"
     assert len(lab.hand) == 5
-    assert lab.scene.new_cards == {lab.card(face) for face in ("AC", "AD", "AH")}
+    assert lab.scene.canvas.new_cards == {lab.card(face) for face in ("AC", "AD", "AH")}
 
 
 def test_a_card_dragged_to_a_meld_lies_in_its_place(tables: list[ManipulationLab]) -> None:
@@ -81,7 +81,7 @@ def test_a_card_pulled_out_of_one_meld_goes_into_another(tables: list[Manipulati
     lab = opened(tables, "KC 2D", "5S 6S 7S 8S,7H 7D 7C")
     lab.drag(lab.card_point(of_meld(lab, 0, "7S")), lab.meld_point(1))
     assert lab.melds == ["5S 6S 8S", "7S 7H 7D 7C"]
-    assert not lab.scene.lifted
+    assert not lab.scene.selection.cards
     button = lab.view.button(ActCode.PLAY)
     assert button is not None
     assert not button.isEnabled()
@@ -89,7 +89,7 @@ def test_a_card_pulled_out_of_one_meld_goes_into_another(tables: list[Manipulati
 
 def painted_on(lab: ManipulationLab, rect: QRectF) -> list[QGraphicsPathItem]:
     """What is painted over the cards with its middle in *rect*, given in units."""
-    k = lab.scene.scale.k
+    k = lab.scene.canvas.scale.k
     found = []
     for item in lab.scene.items():
         if isinstance(item, QGraphicsPathItem) and item.zValue() > 30:
@@ -103,7 +103,7 @@ def mark_of(lab: ManipulationLab, card: Card) -> str:
     """The colour that fills the mark on the upper edge of *card*; nothing where there is none."""
     place = lab.place(card)
     edge = QRectF(place.x, place.y - 16, 40, 20)
-    left = place.x * lab.scene.scale.k
+    left = place.x * lab.scene.canvas.scale.k
     return "".join(
         item.brush().color().name()
         for item in painted_on(lab, edge)
@@ -135,11 +135,11 @@ def test_a_card_from_the_hand_wears_a_solid_mark_one_of_another_meld_a_hollow_on
 def test_a_hole_in_a_sequence_shows_the_table(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "KC 7S 2D", "5S 6S 7S 8S,7H 7D 7C")
     lab.drag(lab.card_point(of_meld(lab, 0, "7S")), lab.meld_point(1))
-    places = lab.scene.places
+    places = lab.scene.canvas.places
     assert isinstance(places, ManipulationPlaces)
     (gap,) = places.zones[meld_key(0)].gaps.values()
     (hole,) = (item for item in painted_on(lab, gap) if item.brush().color() == LIGHT.zone)
-    k = lab.scene.scale.k
+    k = lab.scene.canvas.scale.k
     assert hole.sceneBoundingRect().width() / k == pytest.approx(gap.width(), abs=3)
 
 
@@ -167,7 +167,7 @@ def test_a_joker_wears_the_card_it_stands_for(tables: list[ManipulationLab]) -> 
 def test_the_gap_is_as_wide_as_a_strip_and_lights_up(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "KC 7S 2D", "5S 6S 7S 8S,7H 7D 7C")
     lab.drag(lab.card_point(of_meld(lab, 0, "7S")), lab.meld_point(1))
-    places = lab.scene.places
+    places = lab.scene.canvas.places
     assert isinstance(places, ManipulationPlaces)
     (gap,) = places.zones[meld_key(0)].gaps.values()
     first, second, third = (place for _, place in places.zones[meld_key(0)].cards)
@@ -175,9 +175,9 @@ def test_the_gap_is_as_wide_as_a_strip_and_lights_up(tables: list[ManipulationLa
     assert gap.left() == pytest.approx(second.x + gap.width(), abs=1)
     assert third.x == pytest.approx(gap.right(), abs=1)
     lab.click(lab.card_point(lab.card("7S")))
-    best = next(target for target in lab.scene.targets if target.is_best)
+    best = next(target for target in lab.scene.canvas.targets if target.is_best)
     place = places.zones[meld_key(0)]
-    assert lab.scene.game_style.target_rect(best, place) == gap
+    assert lab.scene.canvas.style.target_rect(best, place) == gap
 
 
 def test_a_card_dropped_beside_the_melds_begins_a_new_one(tables: list[ManipulationLab]) -> None:
@@ -191,8 +191,8 @@ def test_anywhere_beside_the_melds_a_drop_or_click_begins_a_new_one(
     tables: list[ManipulationLab],
 ) -> None:
     lab = opened(tables, "KC 2D", "5S 6S 7S 8S,9H 9D 9C 9S")
-    assert isinstance(lab.scene.places, ManipulationPlaces)
-    corner = lab.scene.places.melds.bottomLeft().toPoint() + QPoint(30, -30)
+    assert isinstance(lab.scene.canvas.places, ManipulationPlaces)
+    corner = lab.scene.canvas.places.melds.bottomLeft().toPoint() + QPoint(30, -30)
     lab.drag(lab.card_point(of_meld(lab, 0, "8S")), corner)
     assert lab.melds == ["5S 6S 7S", "9H 9D 9C 9S", "8S"]
     lab.click(lab.card_point(of_meld(lab, 1, "9S")))
@@ -232,7 +232,7 @@ def test_an_equal_card_dropped_between_splits_for_a_card_that_is_to_come(
 def test_two_melds_join_when_one_is_dragged_onto_the_other(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "KC 2D", "5S 6S 7S,9H 9D 9C,8S 9S TS")
     lab.double_click(lab.card_point(of_meld(lab, 2, "9S")))
-    assert [card.face for card in lab.scene.lifted] == ["8S", "9S", "TS"]
+    assert [card.face for card in lab.scene.selection.cards] == ["8S", "9S", "TS"]
     lab.drag(lab.card_point(of_meld(lab, 2, "9S")), lab.meld_point(0))
     assert lab.melds == ["5S 6S 7S 8S 9S TS", "9H 9D 9C"]
 
@@ -247,7 +247,7 @@ def test_with_shift_several_cards_of_the_table_are_lifted(tables: list[Manipulat
             Qt.KeyboardModifier.ShiftModifier,
             lab.card_point(of_meld(lab, 0, face)),
         )
-    assert len(lab.scene.lifted) == 3
+    assert len(lab.scene.selection.cards) == 3
     lab.drag(lab.card_point(of_meld(lab, 0, "7S")), lab.zone_point(NEW_MELD))
     assert lab.melds == ["3S 4S 5S", "9H 9D 9C", "6S 7S 8S"]
 
@@ -268,7 +268,7 @@ def test_a_joker_asks_for_its_name_in_the_strip(tables: list[ManipulationLab]) -
     for face in ("*", "5S", "5H"):
         lab.click(lab.card_point(lab.card(face)))
     lab.drag(lab.card_point(lab.card("5S")), lab.zone_point(NEW_MELD))
-    assert lab.scene.question is not None
+    assert lab.scene.actions.question is not None
     assert [button.text() for button in lab.view.visible_buttons] == ["5♦", "5♣"]
     QTest.mouseClick(lab.view.visible_buttons[1], Qt.MouseButton.LeftButton)
     assert lab.melds == ["TH JH QH", "5S 5H *=5C"]
@@ -277,8 +277,8 @@ def test_a_joker_asks_for_its_name_in_the_strip(tables: list[ManipulationLab]) -
 def test_dragging_a_laid_card_home_takes_it_back(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "8S KC 2D", "5S 6S 7S")
     lab.drag_card("8S", lab.meld_point(0))
-    assert lab.scene.places is not None
-    lab.drag(lab.card_point(of_meld(lab, 0, "8S")), lab.scene.places.hand.center().toPoint())
+    assert lab.scene.canvas.places is not None
+    lab.drag(lab.card_point(of_meld(lab, 0, "8S")), lab.scene.canvas.places.hand.center().toPoint())
     assert lab.melds == ["5S 6S 7S"]
     assert sorted(lab.hand) == ["2D", "8S", "KC"]
     assert lab.draft.is_untouched
@@ -287,11 +287,11 @@ def test_dragging_a_laid_card_home_takes_it_back(tables: list[ManipulationLab]) 
 def test_a_card_of_the_table_does_not_go_to_the_hand(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "8S KC 2D", "5S 6S 7S")
     seven = of_meld(lab, 0, "7S")
-    assert lab.scene.places is not None
-    lab.drag(lab.card_point(seven), lab.scene.places.hand.center().toPoint())
+    assert lab.scene.canvas.places is not None
+    lab.drag(lab.card_point(seven), lab.scene.canvas.places.hand.center().toPoint())
     assert lab.refusals == [StaysOnTable(seven)]
     assert lab.melds == ["5S 6S 7S"]
-    assert seven in dict(lab.scene.places.zones[meld_key(0)].cards)
+    assert seven in dict(lab.scene.canvas.places.zones[meld_key(0)].cards)
 
 
 def test_before_the_draw_a_drop_is_refused_and_the_card_goes_home(
@@ -327,10 +327,10 @@ def test_pointing_at_an_illegal_meld_says_why(tables: list[ManipulationLab]) -> 
     lab = opened(tables, "KC 2D", "5S 6S 7S 8S,7H 7D 7C")
     lab.drag(lab.card_point(of_meld(lab, 0, "7S")), lab.meld_point(1))
     QTest.mouseMove(lab.view.viewport(), lab.meld_point(1))
-    assert lab.scene.shown_strip.facts == "Two cards in the hand, worth 12"
+    assert lab.scene.actions.shown_strip.facts == "Two cards in the hand, worth 12"
     QTest.mouseMove(lab.view.viewport(), lab.meld_point(0))
-    assert lab.scene.shown_strip.facts == "5 6 8 of spades: seven is missing"
-    assert lab.scene.shown_strip.prompt == (
+    assert lab.scene.actions.shown_strip.facts == "5 6 8 of spades: seven is missing"
+    assert lab.scene.actions.shown_strip.prompt == (
         "Marta, one meld to mend: 5 6 8 of spades, seven is missing."
     )
 
@@ -355,7 +355,7 @@ def test_cards_of_the_hand_are_not_lifted_away_by_the_table(tables: list[Manipul
     lab.click(lab.card_point(lab.card("8S")))
     lab.click(lab.meld_point(0))
     assert lab.melds == ["5S 6S 7S 8S"]
-    assert HAND in (lab.scene.places.zones if lab.scene.places else {})
+    assert HAND in (lab.scene.canvas.places.zones if lab.scene.canvas.places else {})
 
 
 def test_escape_while_dragging_puts_only_the_dragged_card_back(

@@ -125,10 +125,10 @@ class Monkey:
             window.start_requested.emit()
 
     def _point(self, played: PlayedGame) -> QPoint:
-        port, places = played.view.viewport(), played.scene.places
+        port, places = played.view.viewport(), played.scene.canvas.places
         if places is not None and self._rng.random() < 0.7:
             zone = self._rng.choice(list(places.zones.values()))
-            k = played.scene.scale.k
+            k = played.scene.canvas.scale.k
             if zone.cards:
                 _, place = self._rng.choice(zone.cards)
                 return QPoint(round((place.x + 9) * k), round((place.y + 14) * k))

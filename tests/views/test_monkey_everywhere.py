@@ -249,8 +249,8 @@ class Monkey:
         assert isinstance(view, TableView)
         port, scene = view.viewport(), view.scene_
         spots = [self._spot(port), self._spot(port)]
-        if scene.places is not None:
-            k, zones = scene.scale.k, list(scene.places.zones.values())
+        if scene.canvas.places is not None:
+            k, zones = scene.canvas.scale.k, list(scene.canvas.places.zones.values())
             for number, zone in enumerate(self._rng.choices(zones, k=2)):
                 rect = zone.cards[-1][1].rect if zone.cards else zone.rect
                 spots[number] = QPoint(round(rect.center().x() * k), round(rect.center().y() * k))

@@ -34,7 +34,7 @@ def test_a_pair_is_named_in_one_order_whoever_plays(program: Controller, qtbot: 
         to_cover(qtbot, program, game)
         QTest.keyClick(program.window.cover_page, Qt.Key.Key_Return)
         assert wait(qtbot, game) is Waiting.PERSON
-        scenery = game.scene._scenery
+        scenery = game.scene.canvas.background.shown
         assert scenery is not None
         seen.add(scenery.table.seat)
         assert [side_title(scenery.names(side)) for side in range(2)] == PAIRS

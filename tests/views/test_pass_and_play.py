@@ -150,7 +150,7 @@ def test_every_rule_set_asks_the_partners_behind_their_covers(
         assert faces(game) == set()
         show(program)
         assert not faces(game) & hands(game)[asker]
-        assert set(game.scene.table_hand) == set(game.bridge.view.holding)
+        assert set(game.scene.table.hand) == set(game.bridge.view.holding)
         game.scene.move_chosen.emit(Answer(may=True))
         assert any(f"{names[partner]} said yes" in text for text in texts(window))
     assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, asker)
@@ -202,7 +202,7 @@ def test_nobody_learns_from_the_covers_who_holds_the_seven_of_trumps(
         show(program)
         assert game.bridge.waiting in (Waiting.LOOK, Waiting.PERSON)
         if game.bridge.waiting is Waiting.PERSON:
-            game.scene.press("keep")
+            game.scene.actions.press("keep")
         else:
             QTest.keyClick(game.view, Qt.Key.Key_Return)
     dealer = game.bridge.view.public.dealer
@@ -218,7 +218,7 @@ def test_blind_raub_is_said_before_the_hand_is_seen(qtbot: QtBot, program: Contr
     dealer = game.bridge.view.public.dealer
     assert game.bridge.seat == dealer
     assert not any(faces(game) & hand for hand in hands(game))
-    game.scene.press("look")
+    game.scene.actions.press("look")
     assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, dealer)
     assert program.window.page is program.window.cover_page
     assert faces(game) == set()

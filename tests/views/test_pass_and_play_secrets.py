@@ -54,8 +54,8 @@ def test_no_text_of_the_covered_window_names_a_card(
             assert program.window.page is program.window.cover_page
             assert leaks(game, program.window) == []
             assert faces(game) == set()
-            assert game.scene.view is None
-            assert game.scene.shown_strip == Strip(buttons=())
+            assert game.scene.turn.view is None
+            assert game.scene.actions.shown_strip == Strip(buttons=())
             assert not any(button.text() for button in game.view.findChildren(StripButton))
         go(qtbot, program, game, rng)
     assert covers == 5

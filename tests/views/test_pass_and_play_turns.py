@@ -47,15 +47,15 @@ def test_what_is_laid_out_and_not_played_is_covered_and_comes_back_to_its_player
     assert game.bridge.waiting is Waiting.COVER
     assert leaks(game, program.window) == []
     assert faces(game) == set()
-    assert not game.scene.has_draft
+    assert not game.scene.turn.has_draft
     show(program)
     assert game.bridge.seat == seat
-    assert game.scene.has_draft
+    assert game.scene.turn.has_draft
     assert faces(game) >= hand
     to_cover(qtbot, program, game)
-    assert not game.scene.has_draft
+    assert not game.scene.turn.has_draft
     show(program)
-    assert not game.scene.has_draft
+    assert not game.scene.turn.has_draft
     assert not faces(game) & hands(game)[seat]
 
 
@@ -97,8 +97,8 @@ def test_a_drag_under_way_is_let_go_when_the_cards_are_covered(
     wait(qtbot, game)
     show(program)
     scene = game.scene
-    card = scene.table_hand[0]
-    item = scene.stage.item(card)
+    card = scene.table.hand[0]
+    item = scene.canvas.cards.item(card)
     assert item is not None
     at = game.view.mapFromScene(item.pos()) + game.view.mapFromScene(8.0, 20.0)
     view = game.view.viewport()
@@ -193,7 +193,7 @@ def test_the_recap_says_by_name_what_happened_since_the_last_turn(
     assert f"Since {names[mine]}’s last turn" in shown
     assert not any("your" in text.lower() or "you " in text.lower() for text in shown)
     show(program)
-    facts = game.scene.shown_strip.facts
+    facts = game.scene.actions.shown_strip.facts
     # One short sentence: the cover has told the rest, and nothing is cut off.
     assert facts == next(line.text for line in game.bridge.session.log())
 
@@ -206,7 +206,7 @@ def test_no_recap_begins_with_the_lot_or_a_code(qtbot: QtBot, program: Controlle
         log = " ".join(line.text for line in game.bridge.session.log())
         assert "by lot" in log
         assert "Deal code" in log
-        facts = game.scene.shown_strip.facts
+        facts = game.scene.actions.shown_strip.facts
         recap = " ".join([facts, *game._hand_over.recap().sentences(game.presenter.words)])
         assert "by lot" not in recap
         assert "Deal code" not in recap
@@ -223,18 +223,18 @@ def test_every_player_finds_the_own_order_and_the_new_cards_again(
     for _ in range(2):
         to_cover(qtbot, program, game)
         show(program)
-        game.scene.press("draw")
-        assert game.scene.new_cards
-        hand = game.scene.table_hand
+        game.scene.actions.press("draw")
+        assert game.scene.canvas.new_cards
+        hand = game.scene.table.hand
         game.scene.reorder((hand[-1],), hand[0])
-        orders[game.bridge.seat] = game.scene.table_hand, game.scene.new_cards
+        orders[game.bridge.seat] = game.scene.table.hand, game.scene.canvas.new_cards
     for _ in range(2):
         to_cover(qtbot, program, game)
         show(program)
         hand, new = orders[game.bridge.seat]
-        left = game.scene.table_hand
+        left = game.scene.table.hand
         assert left == tuple(card for card in hand if card in left)
-        assert game.scene.new_cards == new & set(left)
+        assert game.scene.canvas.new_cards == new & set(left)
 
 
 def test_two_people_play_a_deal_of_raub_by_keyboard_alone(

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
 
 def large_side(game: PlayedGame) -> int:
     """The side whose zone lies lowest on the table."""
-    table, places = game.scene.table, game.scene.places
+    table, places = game.scene.table, game.scene.canvas.places
     assert table is not None
     assert places is not None
     tops = {panel.side: rect.top() for panel, rect in zip(table.panels, places.panels, strict=True)}
@@ -78,7 +78,7 @@ def test_the_large_zone_changes_under_the_cover_only(
             sides.update(seen)
             assert len(seen) == 1
 
-    game.scene.arranged.connect(look)
+    game.scene.canvas.arranged.connect(look)
     program.window.page_shown.connect(look)
     for _ in range(40):
         go(qtbot, program, game, rng)
@@ -120,7 +120,7 @@ def test_what_one_player_shows_large_stays_so_for_the_bots_but_not_for_the_next_
             break
         go(qtbot, program, game)
     seen: set[int] = set()
-    game.scene.arranged.connect(
+    game.scene.canvas.arranged.connect(
         lambda: seen.add(large_side(game)) if game.scene.table is not None else None
     )
     QTest.keyClick(game.view, Qt.Key.Key_O)

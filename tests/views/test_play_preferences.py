@@ -56,12 +56,12 @@ def wait(qtbot: QtBot, game: PlayedGame, *wanted: Waiting) -> None:
 def to_discard(qtbot: QtBot, game: PlayedGame) -> Discard:
     """Draw, and lift a card that could be discarded."""
     wait(qtbot, game, Waiting.PERSON)
-    game.scene.press("draw")
+    game.scene.actions.press("draw")
     wait(qtbot, game, Waiting.PERSON)
     view = game.bridge.view
     rules = game.bridge.session.rules
     card = next(c for c in view.holding if rules.problem(view, Discard(c)) is None)
-    game.scene.lift((card,))
+    game.scene.selection.select((card,))
     return Discard(card)
 
 
@@ -88,12 +88,12 @@ def test_asked_before_a_turn_ends_one_may_play_on_or_end_it(
     discard = to_discard(qtbot, game)
     moves = len(game.record.moves)
     QTest.keyClick(game.view, Qt.Key.Key_X)
-    assert game.scene.strip.prompt == "Marta, this ends the turn."
+    assert game.scene.actions.strip.prompt == "Marta, this ends the turn."
     assert len(game.record.moves) == moves
     QTest.keyClick(game.view, Qt.Key.Key_Return)
     assert len(game.record.moves) == moves
-    assert game.scene.strip.prompt != "Marta, this ends the turn."
-    assert game.scene.lifted == (discard.card,)
+    assert game.scene.actions.strip.prompt != "Marta, this ends the turn."
+    assert game.scene.selection.cards == (discard.card,)
     QTest.keyClick(game.view, Qt.Key.Key_X)
     (button,) = (b for b in game.view.visible_buttons if b.text() == "End the turn")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)

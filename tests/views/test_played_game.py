@@ -69,7 +69,7 @@ def test_leaving_for_the_start_page_and_continuing_shows_the_same_table(
     program.new_game(NewGame("classic", SEATS))
     game = game_of(program)
     wait(qtbot, game, Waiting.PERSON)
-    game.scene.press("draw")
+    game.scene.actions.press("draw")
     before = game.bridge.view
     record = game.record
     program.show_start()
@@ -95,10 +95,10 @@ def test_a_refusal_is_one_sentence_and_stays_until_the_next_act(
     wait(qtbot, game, Waiting.PERSON)
     card = game.bridge.view.holding[0]
     game.bridge.play(Discard(card))
-    assert game.scene.strip.is_refusal
-    assert game.scene.strip.prompt == "A draw or the discard pile comes first."
-    game.scene.lift((card,))
-    assert not game.scene.strip.is_refusal
+    assert game.scene.actions.strip.is_refusal
+    assert game.scene.actions.strip.prompt == "A draw or the discard pile comes first."
+    game.scene.selection.select((card,))
+    assert not game.scene.actions.strip.is_refusal
 
 
 def test_the_partners_answer_is_read_with_its_reason(qtbot: QtBot, program: Controller) -> None:
@@ -117,7 +117,7 @@ def test_the_partners_answer_is_read_with_its_reason(qtbot: QtBot, program: Cont
                 assert seat == 2
                 assert isinstance(answer, Answer)
                 assert answer.reason is not None
-                said = game.scene.strip.prompt
+                said = game.scene.actions.strip.prompt
                 assert said.startswith("Josip said yes: " if answer.may else "Josip said no: ")
                 return
             _play_on(qtbot, game)
@@ -136,9 +136,9 @@ def test_a_game_with_other_rules_than_its_file_says_is_only_looked_at(
     foreign.write_text(text, "utf-8")
     program.open_file(foreign)
     game = game_of(program)
-    assert "only be looked at" in game.scene.strip.prompt
+    assert "only be looked at" in game.scene.actions.strip.prompt
     moves = game.record.moves
-    game.scene.press("draw")
+    game.scene.actions.press("draw")
     qtbot.wait(50)
     assert game.record.moves == moves
 
@@ -177,7 +177,7 @@ def test_the_own_order_of_the_hand_is_there_again(qtbot: QtBot, program: Control
     first = game.scene.table.hand[0]
     game.scene.reorder((first,), None)
     assert game.scene.table.hand[-1] is first
-    game.scene.press("draw")
+    game.scene.actions.press("draw")
     hand = game.scene.table.hand
     assert first in hand[:-1]
     again = _come_back(program)
@@ -189,19 +189,19 @@ def test_new_cards_are_still_marked_after_coming_back(qtbot: QtBot, program: Con
     program.new_game(NewGame("classic", SEATS))
     game = game_of(program)
     wait(qtbot, game, Waiting.PERSON)
-    marked = game.scene.new_cards
+    marked = game.scene.canvas.new_cards
     game = _come_back(program)
-    assert game.scene.new_cards == marked
-    game.scene.press("draw")
-    marked = game.scene.new_cards
+    assert game.scene.canvas.new_cards == marked
+    game.scene.actions.press("draw")
+    marked = game.scene.canvas.new_cards
     assert marked
     game = _come_back(program)
     wait(qtbot, game, Waiting.PERSON)
-    assert game.scene.new_cards == marked
+    assert game.scene.canvas.new_cards == marked
     old = next(card for card in game.bridge.view.holding if card not in marked)
     game.bridge.play(Discard(old))
     wait(qtbot, game, Waiting.PERSON)
-    marked = game.scene.new_cards
+    marked = game.scene.canvas.new_cards
     assert marked
     game = _come_back(program)
-    assert game.scene.new_cards == marked
+    assert game.scene.canvas.new_cards == marked

@@ -196,7 +196,7 @@ def test_a_file_in_the_place_of_a_folder_is_one_sentence_and_the_game_goes_on(
     program._on_preferences(LIKED)
     played = program.played
     qtbot.waitUntil(lambda: len(played.record.moves) >= 3, timeout=60_000)
-    assert played.scene.strip.facts == sentence
+    assert played.scene.actions.strip.facts == sentence
     program.show_start()
     assert notice(program) == sentence
     assert wrong.read_text() == "x"
@@ -224,7 +224,7 @@ def test_names_are_shown_in_one_line_whatever_the_file_says(
     assert side.names == f"{wanted} and {wanted}"
     program.window.continue_requested.emit(path.name)
     assert program.played is not None
-    assert program.played.scene.plates[-1].name == wanted
+    assert program.played.scene.canvas.plates[-1].name == wanted
     assert program.played.record.seats[0].name == name
     program.played.show_score()
     program.window.grab()
@@ -242,10 +242,10 @@ def test_without_bots_the_game_goes_on_and_says_so(
     assert program.played is not None
     played = program.played
     qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
-    assert played.scene.strip.facts.startswith("A bot did not answer (")
+    assert played.scene.actions.strip.facts.startswith("A bot did not answer (")
     played.ask_hint()
     qtbot.waitUntil(
-        lambda: played.scene.strip.prompt.startswith("There is no hint ("), timeout=60_000
+        lambda: played.scene.actions.strip.prompt.startswith("There is no hint ("), timeout=60_000
     )
 
 

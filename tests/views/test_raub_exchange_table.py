@@ -46,7 +46,7 @@ def test_four_get_five_and_the_button_says_so(labs: list[RaubLab]) -> None:
     assert lab.view.visible_buttons[-1].text() == "Change 4, get 5"
     lab.key(Qt.Key.Key_Return)
     assert len(lab.hand) == 5
-    assert lab.scene.new_cards == set(lab.hand) or not lab.scene.new_cards
+    assert lab.scene.canvas.new_cards == set(lab.hand) or not lab.scene.canvas.new_cards
     button = lab.view.button("lay aside")
     assert button is not None
     assert not button.isEnabled()
@@ -55,7 +55,7 @@ def test_four_get_five_and_the_button_says_so(labs: list[RaubLab]) -> None:
     first, second = lab.hand[:2]
     lab.click(lab.face_point(first.face))
     lab.click(lab.face_point(second.face))
-    assert lab.scene.lifted == (second,), "one card only is laid aside"
+    assert lab.scene.selection.cards == (second,), "one card only is laid aside"
     lab.press("lay aside")
     assert lab.moves[-1] == LayAside(second)
     assert len(lab.hand) == 4
@@ -66,7 +66,7 @@ def test_cards_brought_one_by_one_are_changed_with_the_button(labs: list[RaubLab
     lab.drag(lab.face_point("QS"), lab.zone_point(ASIDE))
     lab.drag(lab.face_point("JS"), lab.zone_point(ASIDE))
     assert lab.moves == [], "no slip of the mouse exchanges cards"
-    assert {card.face for card in lab.scene.lifted} == {"QS", "JS"}
+    assert {card.face for card in lab.scene.selection.cards} == {"QS", "JS"}
     lab.press("change")
     (move,) = lab.moves
     assert isinstance(move, Exchange)
@@ -88,10 +88,10 @@ def test_a_run_of_lifted_cards_is_dragged_together(labs: list[RaubLab]) -> None:
 def test_a_click_on_the_place_keeps_the_lifted_cards_lifted(labs: list[RaubLab]) -> None:
     lab = opened(labs, exchanging())
     lab.click(lab.face_point("AS"))
-    assert {target.key for target in lab.scene.targets} == {ASIDE}
+    assert {target.key for target in lab.scene.canvas.targets} == {ASIDE}
     lab.click(lab.zone_point(ASIDE))
     assert lab.moves == []
-    assert [card.face for card in lab.scene.lifted] == ["AS"]
+    assert [card.face for card in lab.scene.selection.cards] == ["AS"]
     lab.key(Qt.Key.Key_Return)
     assert lab.moves == [Exchange(cards("AS"))]
 
@@ -182,5 +182,5 @@ def test_others_learn_nothing_while_somebody_is_asked(labs: list[RaubLab]) -> No
     assert deals.phase is Phase.DRAWN
     lab = opened(labs, deals)
     assert lab.table.actor is None
-    assert not any(plate.is_playing for plate in lab.scene.plates)
+    assert not any(plate.is_playing for plate in lab.scene.canvas.plates)
     assert lab.view.visible_buttons == []

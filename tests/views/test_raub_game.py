@@ -54,9 +54,9 @@ def act(game: PlayedGame) -> None:
         return
     scene = game.scene
     assert isinstance(scene.table, RaubScene)
-    assert scene.places is not None
+    assert scene.canvas.places is not None
     card = next(card for card in scene.table.hand if card not in scene.table.veiled)
-    place = dict(scene.places.zones["hand"].cards)[card]
+    place = dict(scene.canvas.places.zones["hand"].cards)[card]
     click(game, spot(game, place.x + 20, place.y + 60))
     click(game, zone_spot(game, trick_key(game.bridge.seat)))
     assert game.record.moves[-1][1] == Play(card) or game.record.moves[-1][0] != game.bridge.seat
@@ -150,8 +150,8 @@ def test_a_trick_stays_until_a_key_where_bots_play_by_key(
     public = game.bridge.view.public
     assert public.phase is Phase.SWEEP
     assert game.bridge.waiting is Waiting.KEY
-    assert game.scene.strip.prompt.endswith("takes the trick.")
-    assert [button.text for button in game.scene.buttons] == ["Go on"]
+    assert game.scene.actions.strip.prompt.endswith("takes the trick.")
+    assert [button.text for button in game.scene.actions.buttons] == ["Go on"]
     QTest.qWait(600)
     assert game.bridge.view.public.phase is Phase.SWEEP, "it waits for the key"
     QTest.keyClick(game.view, Qt.Key.Key_Space)
@@ -190,7 +190,7 @@ def test_a_hint_is_a_sentence_and_its_button_plays_it(qtbot: QtBot, program: Con
     wait(qtbot, game, Waiting.PERSON)
     with qtbot.waitSignal(game.bridge.hinted, timeout=60_000) as hint:
         game.ask_hint()
-    assert game.scene.strip.prompt.startswith("Hint: ")
+    assert game.scene.actions.strip.prompt.startswith("Hint: ")
     number = len(game.record.moves)
     QTest.keyClick(game.view, Qt.Key.Key_Return)
     assert game.record.moves[number] == (game.bridge.seat, hint.args[0])
@@ -223,12 +223,12 @@ def test_hungarian_suits_are_chosen_while_the_game_is_open(
         bot_pace=BotPace.INSTANT, animation=Animation.OFF, suit_signs=SuitSigns.HUNGARIAN
     )
     go_on_until(qtbot, game, lambda: bool(game.bridge.view.public.upcards))
-    before = game.scene.atlas.look
+    before = game.scene.canvas.atlas.look
     told = [line.text for line in game.bridge.session.log()]
     game.set_preferences(liked)
     assert [line.text for line in game.bridge.session.log()] != told
-    assert game.scene.atlas.look != before
-    assert game.scene.atlas.look.signs == SuitSigns.HUNGARIAN.value
+    assert game.scene.canvas.atlas.look != before
+    assert game.scene.canvas.atlas.look.signs == SuitSigns.HUNGARIAN.value
 
 
 def test_the_seats_are_named_after_the_side_play_runs_to(qtbot: QtBot, program: Controller) -> None:

@@ -56,9 +56,9 @@ def swept(
 def band(lab: RaubLab) -> QRectF:
     """Where the sentence stands, in pixels: across the middle of the square, or its upper part
     where the cards of the deal still lie there."""
-    assert isinstance(lab.scene.places, RaubPlaces)
-    square, k = lab.scene.places.square, lab.scene.scale.k
-    y = square.top() + 24 if STOCK in lab.scene.places.zones else square.center().y()
+    assert isinstance(lab.scene.canvas.places, RaubPlaces)
+    square, k = lab.scene.canvas.places.square, lab.scene.canvas.scale.k
+    y = square.top() + 24 if STOCK in lab.scene.canvas.places.zones else square.center().y()
     return QRectF((square.left() + 20) * k, (y - 12) * k, (square.width() - 40) * k, 24 * k)
 
 
@@ -132,7 +132,7 @@ def test_the_table_may_be_left_or_the_next_deal_begun_meanwhile(
         deals.do(deals.rules.table_move(deals.state, Random(1)) if table else next(moves))
         lab.show()
     assert lab.table.title == "First upcard"
-    qtbot.waitUntil(lambda: not lab.scene.stage.glider.is_flying, timeout=60_000)
+    qtbot.waitUntil(lambda: not lab.scene.canvas.cards.glider.is_flying, timeout=60_000)
     assert len(cards_of(lab)) >= 5
 
 

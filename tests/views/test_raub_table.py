@@ -62,12 +62,12 @@ def test_the_dealer_sees_backs_until_the_cards_are_looked_at(labs: list[RaubLab]
     zone = lab.table.zone(HAND)
     assert zone is not None
     assert zone.backs == 4
-    assert lab.scene.places is not None
-    assert len(lab.scene.places.zones[HAND].backs) == 4
+    assert lab.scene.canvas.places is not None
+    assert len(lab.scene.canvas.places.zones[HAND].backs) == 4
     lab.press("look")
     assert lab.moves == [Look()]
     assert {card.face for card in lab.hand} == {"AS", "KS", "QS", "JS"}
-    assert not lab.scene.places.zones[HAND].backs
+    assert not lab.scene.canvas.places.zones[HAND].backs
 
 
 def test_blind_raub_takes_the_upcard(labs: list[RaubLab]) -> None:
@@ -115,7 +115,7 @@ def test_a_card_is_dragged_onto_the_trick(labs: list[RaubLab]) -> None:
 
 def test_a_card_dropped_anywhere_on_the_square_is_played(labs: list[RaubLab]) -> None:
     lab = opened(labs, to_play("AS JS QD 8H"))
-    places = lab.scene.places
+    places = lab.scene.canvas.places
     assert isinstance(places, RaubPlaces)
     corner = places.square.topLeft().toPoint() + QPoint(40, 60)
     lab.drag(lab.face_point("JS"), corner)
@@ -126,7 +126,7 @@ def test_a_click_lifts_a_second_click_on_the_trick_plays(labs: list[RaubLab]) ->
     lab = opened(labs, to_play("AS JS QD 8H"))
     lab.click(lab.face_point("AS"))
     lab.click(lab.face_point("JS"))
-    assert [card.face for card in lab.scene.lifted] == ["JS"], "one card at a time"
+    assert [card.face for card in lab.scene.selection.cards] == ["JS"], "one card at a time"
     lab.click(lab.zone_point(trick_key(0)))
     assert lab.moves == [Play(cards("JS")[0])]
 
@@ -136,7 +136,7 @@ def test_a_card_that_may_not_be_played_is_veiled_and_goes_home(labs: list[RaubLa
     assert {card.face for card in lab.table.veiled} == {"QD", "8H"}
     assert lab.table.why_not == "Marta has spades"
     for face in ("QD", "8H"):
-        item = lab.scene.stage.item(lab.card(face))
+        item = lab.scene.canvas.cards.item(lab.card(face))
         assert item is not None
         assert item.opacity() < 1
     lab.drag(lab.face_point("QD"), lab.zone_point(trick_key(0)))
@@ -148,7 +148,7 @@ def test_a_card_that_may_not_be_played_is_veiled_and_goes_home(labs: list[RaubLa
 def test_a_card_is_played_with_the_keyboard_alone(labs: list[RaubLab]) -> None:
     lab = opened(labs, to_play("AS JS QD 8H"))
     lab.key(Qt.Key.Key_Home, "J", Qt.Key.Key_Space)
-    assert [card.face for card in lab.scene.lifted] == ["JS"]
+    assert [card.face for card in lab.scene.selection.cards] == ["JS"]
     lab.key(Qt.Key.Key_Return)
     assert lab.moves == [Play(cards("JS")[0])]
 
@@ -262,7 +262,7 @@ def test_a_grey_play_says_what_it_waits_for(labs: list[RaubLab], way: str) -> No
     press_grey(lab, "play", way)
     assert lab.refusals[1:] == [no.MustFollow(Suit.SPADES)]
     assert lab.presenter.refusal(lab.refusals[1]) == "Spades have to be followed."
-    assert lab.scene.lifted == (lab.card("QD"),)
+    assert lab.scene.selection.cards == (lab.card("QD"),)
     assert lab.moves == []
 
 

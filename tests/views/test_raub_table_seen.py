@@ -48,7 +48,7 @@ def test_cards_known_of_the_upper_player_and_their_note_keep_off_the_refe_panel(
     deals.asked(3)
     deals.do(Exchange(cards("7H 8C 9C TC")))
     lab = opened(labs, deals, size=size)
-    places = lab.scene.places
+    places = lab.scene.canvas.places
     assert isinstance(places, RaubPlaces)
     known = places.zones[known_key(Seat(2))]
     assert not known.rect.intersects(places.refe)
@@ -64,7 +64,7 @@ def test_both_known_cards_of_the_upper_player_leave_no_room_for_a_note(
     deals.do(Exchange(cards("8S 8C 9C TC")))
     deals.do(SwapSeven())
     lab = opened(labs, deals, size=(1024, 652))
-    places = lab.scene.places
+    places = lab.scene.canvas.places
     assert isinstance(places, RaubPlaces)
     known = places.zones[known_key(Seat(2))]
     assert len(known.cards) == 2
@@ -133,7 +133,7 @@ def test_the_next_player_sits_on_the_side_play_runs_to(
     deals.asked(0)
     deals.stand_pat()
     lab = opened(labs, deals)
-    places = lab.scene.places
+    places = lab.scene.canvas.places
     assert isinstance(places, RaubPlaces)
     middle = places.square.center().x()
     following = places.plates[0].center().x()
@@ -173,7 +173,7 @@ def test_nothing_overlaps_and_all_is_inside_at_every_size(
     lab = opened(labs, deals, size=size, scale=scale)
     if what == "past":
         lab.key("v")
-    places = lab.scene.places
+    places = lab.scene.canvas.places
     assert isinstance(places, RaubPlaces)
     panels = [places.square, places.strip, places.own]
     if not places.is_covered:
@@ -201,11 +201,11 @@ def test_nothing_overlaps_and_all_is_inside_at_every_size(
 
 def test_hungarian_faces_and_names_on_the_table(labs: list[RaubLab]) -> None:
     lab = opened(labs, to_play("AS JS QD 8H"))
-    assert lab.scene.atlas.look.signs is SuitSigns.FRENCH
+    assert lab.scene.canvas.atlas.look.signs is SuitSigns.FRENCH
     liked = prefs.Preferences(animation=prefs.Animation.OFF, suit_signs=prefs.SuitSigns.HUNGARIAN)
     lab.presenter.prefer(liked)
-    lab.scene.set_preferences(liked)
-    assert lab.scene.atlas.look.signs is SuitSigns.HUNGARIAN
+    lab.scene.canvas.set_preferences(liked)
+    assert lab.scene.canvas.atlas.look.signs is SuitSigns.HUNGARIAN
     assert lab.table.why_not == "Marta has leaves"
     names = [spot.name for spot in spots_of(lab.view)]
     assert "ace of leaves" in names
@@ -228,7 +228,7 @@ def test_the_pictures_are_painted_in_every_theme(labs: list[RaubLab]) -> None:
     """The square is not the bare cloth: something is painted there."""
     lab = opened(labs, exchanging())
     picture = lab.view.grab().toImage()
-    places = lab.scene.places
+    places = lab.scene.canvas.places
     assert isinstance(places, RaubPlaces)
     inside = picture.pixelColor(places.square.topLeft().toPoint() + QPoint(30, 30))
     outside = picture.pixelColor(QPoint(4, 300))

@@ -41,8 +41,8 @@ def start_and_say(program, file):
         window, view, scene = program.window, program.played.view, program.played.scene
         room = window.screen().availableSize()
         sizes = [size.toTuple() for size in (window.size(), window.minimumSize(), room)]
-        lowest = max(place.rect.bottom() for _, place in scene.places.zones["hand"].cards)
-        hand = view.mapTo(window, QPoint()).y() + lowest * scene.scale.k
+        lowest = max(place.rect.bottom() for _, place in scene.canvas.places.zones["hand"].cards)
+        hand = view.mapTo(window, QPoint()).y() + lowest * scene.canvas.scale.k
         print(json.dumps([*sizes, hand]), flush=True)
         QApplication.quit()
     QTimer.singleShot(0, say)
@@ -93,7 +93,7 @@ def test_hand_buttons_and_bar_are_wholly_inside_the_window(
     QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert window.size().boundedTo(screen) == window.size()
-    places, k, view = game.scene.places, game.scene.scale.k, game.view
+    places, k, view = game.scene.canvas.places, game.scene.canvas.scale.k, game.view
     assert places is not None
     hand = places.zones[HAND]
     rects = [place.rect for _, place in hand.cards] + [place.rect for place in hand.backs]

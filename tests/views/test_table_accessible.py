@@ -55,7 +55,7 @@ def test_new_and_lifted_cards_are_said_to_be(lab: Lab) -> None:
 
 
 def test_what_a_drop_would_bring_is_said(lab: Lab) -> None:
-    lab.scene.lift(lab.hand()[:2])
+    lab.scene.selection.select(lab.hand()[:2])
     assert any(name.endswith("queen of diamonds, Take 2") for name in names(lab))
 
 
@@ -73,7 +73,7 @@ def test_players_prompt_and_facts_are_read(lab: Lab) -> None:
     assert "Elise, next, 9 cards, foot 13" in found
     assert "Marta, 4 cards, foot 13" in found
     assert found[-3:-1] == ["Marta, play.", "4 cards"]
-    lab.scene.set_strip(Strip("Marta", "Marta, discard.", ""))
+    lab.scene.actions.set_strip(Strip("Marta", "Marta, discard.", ""))
     assert names(lab)[-2] == "Marta, discard."
     table = QAccessible.queryAccessibleInterface(lab.view)
     prompt = table.child(table.childCount() - 2)
@@ -82,26 +82,26 @@ def test_players_prompt_and_facts_are_read(lab: Lab) -> None:
 
 
 def test_no_foot_is_read_before_it_is_dealt() -> None:
-    plate = Plate(Seat(1), "Elise", "E", 1, 11, 0, "next", is_dealt=False)
+    plate = Plate(Seat(1), "Elise", "E", 1, 11, 0, "next", has_reserve_dealt=False)
     assert plate_name(plate) == "Elise, next, 11 cards"
-    assert plate_name(replace(plate, is_dealt=True)) == "Elise, next, 11 cards, in foot"
+    assert plate_name(replace(plate, has_reserve_dealt=True)) == "Elise, next, 11 cards, in foot"
 
 
 def test_a_lifted_card_is_selected(lab: Lab) -> None:
     table = QAccessible.queryAccessibleInterface(lab.view)
     assert not table.child(0).state().selected
-    lab.scene.lift(lab.hand()[:1])
+    lab.scene.selection.select(lab.hand()[:1])
     assert table.child(0).state().selected
     assert not table.child(1).state().selected
 
 
 def test_a_new_prompt_is_announced_and_an_old_one_is_not(lab: Lab) -> None:
     said: list[str] = []
-    lab.scene.prompt_changed.connect(said.append)
+    lab.scene.actions.prompt_changed.connect(said.append)
     QAccessible.setActive(True)
     try:
-        lab.scene.set_strip(Strip("Marta", "Marta, discard.", "3 cards"))
-        lab.scene.set_strip(Strip("Marta", "Marta, discard.", "2 cards"))
+        lab.scene.actions.set_strip(Strip("Marta", "Marta, discard.", "3 cards"))
+        lab.scene.actions.set_strip(Strip("Marta", "Marta, discard.", "2 cards"))
     finally:
         QAccessible.setActive(False)
     assert said == ["Marta, discard."]
@@ -146,7 +146,7 @@ def test_a_view_that_is_asked_for_again_tells_everything_once(
     view = TableView()
     qtbot.addWidget(view)
     kept = [accessible._made("", view), accessible._made("", view)]
-    view.scene_.set_strip(Strip(prompt="Marta, draw two cards."))
+    view.scene_.actions.set_strip(Strip(prompt="Marta, draw two cards."))
     assert said == ["Marta, draw two cards."]
     assert len(kept) == 2
 
@@ -166,12 +166,12 @@ def press(lab: Lab, name: str) -> None:
 
 def test_a_card_is_lifted_and_put_back_by_its_action(lab: Lab) -> None:
     press(lab, "nine of spades")
-    assert lab.scene.lifted == lab.hand()[:1]
+    assert lab.scene.selection.cards == lab.hand()[:1]
     assert spot(lab, "nine of spades").state().selected
     press(lab, "nine of hearts")
-    assert lab.scene.lifted == lab.hand()[:2]
+    assert lab.scene.selection.cards == lab.hand()[:2]
     press(lab, "nine of spades")
-    assert lab.scene.lifted == lab.hand()[1:2]
+    assert lab.scene.selection.cards == lab.hand()[1:2]
 
 
 def test_a_zone_is_pressed_by_its_action(lab: Lab) -> None:
@@ -185,11 +185,11 @@ def test_a_zone_is_pressed_by_its_action(lab: Lab) -> None:
 def test_the_keyboard_goes_where_the_action_asks(lab: Lab) -> None:
     actions = spot(lab, "five of diamonds").actionInterface()
     actions.doAction(actions.setFocusAction())
-    stop = lab.scene.cursor.stop
+    stop = lab.scene.canvas.cursor.stop
     assert stop is not None
     assert stop.card is lab.hand()[2]
-    assert lab.scene.cursor.is_shown
-    assert lab.scene.lifted == ()
+    assert lab.scene.canvas.cursor.is_shown
+    assert lab.scene.selection.cards == ()
     assert spot(lab, "five of diamonds").state().focused
 
 
@@ -244,8 +244,8 @@ def test_the_action_of_a_card_that_is_gone_does_nothing(lab: Lab) -> None:
 def test_cards_that_were_lifted_or_put_back_are_told(lab: Lab) -> None:
     QAccessible.setActive(True)
     try:
-        lab.scene.lift(lab.hand()[:2])
-        lab.scene.lift(lab.hand()[1:2])
+        lab.scene.selection.select(lab.hand()[:2])
+        lab.scene.selection.select(lab.hand()[1:2])
     finally:
         QAccessible.setActive(False)
     assert spot(lab, "nine of hearts").state().selected

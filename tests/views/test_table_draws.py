@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from table_lab import Lab
 from table_positions import played, position
 
-from handfoot_gui.core.table import DISCARD, SECOND_STOCK, STOCK
-from handfoot_gui.games.hand_and_foot.presenter.values import ActCode
+from handfoot_gui.core.table import DISCARD, STOCK
+from handfoot_gui.games.hand_and_foot.presenter.values import SECOND_STOCK, ActCode
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS
@@ -65,13 +65,13 @@ def test_every_share_of_a_draw_can_be_chosen_with_the_keys(
     labs: list[Lab], draw: int, how: str, counts: tuple[int, int]
 ) -> None:
     lab = drawing(labs, draw)
-    before = lab.scene.view.stock_counts
+    before = lab.scene.turn.view.stock_counts
     if how in (STOCK, SECOND_STOCK):
         lab.click(lab.zone_point(how))
     else:
         lab.key(*how)
     assert lab.moves == [Draw(counts)]
-    after = lab.scene.view.stock_counts
+    after = lab.scene.turn.view.stock_counts
     assert tuple(a - b for a, b in zip(before, after, strict=True)) == counts
 
 
@@ -104,7 +104,7 @@ def test_the_choice_can_be_left(labs: list[Lab]) -> None:
         if isinstance(leave, Qt.Key):
             lab.key(leave)
         else:
-            lab.scene.press(leave)
+            lab.scene.actions.press(leave)
         assert texts(lab) == before
     lab.key("b", Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
     assert lab.moves == []
@@ -146,9 +146,9 @@ def test_both_piles_stay_in_reach_beside_all_other_acts(labs: list[Lab]) -> None
     codes = {button.objectName() for button in lab.view.visible_buttons}
     wanted = {ActCode.TAKE_ALL_BACK, ActCode.ASK, ActCode.DRAW_EACH, ActCode.DRAW, ActCode.TAKE}
     assert codes == wanted
-    assert lab.scene.places is not None
-    strip = lab.scene.places.strip
-    left = lab.view.visible_buttons[0].geometry().left() / lab.scene.scale.k
+    assert lab.scene.canvas.places is not None
+    strip = lab.scene.canvas.places.strip
+    left = lab.view.visible_buttons[0].geometry().left() / lab.scene.canvas.scale.k
     assert left - strip.left() > 0.3 * strip.width()
     for one, other in pairwise(lab.view.visible_buttons):
         assert one.geometry().right() < other.geometry().left()

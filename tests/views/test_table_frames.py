@@ -63,11 +63,11 @@ def test_a_tag_does_not_cover_the_prompt(qtbot: QtBot) -> None:
         look=Look(LIGHT, 1.5),
     )
     lab.click(lab.card_point(lab.hand(Rank.KING)[0]))
-    places = lab.scene.places
+    places = lab.scene.canvas.places
     assert places is not None
-    marks = lab.scene.marks._items.get("targets", [])
+    marks = lab.scene.canvas.marks.shown("targets")
     tags = [item.sceneBoundingRect() for item in marks if item.zValue() == TAG_LAYER]
     lab.close()
     qtbot.wait(1)
     assert tags
-    assert all(tag.bottom() <= places.strip.top() * lab.scene.scale.k + 1 for tag in tags)
+    assert all(tag.bottom() <= places.strip.top() * lab.scene.canvas.scale.k + 1 for tag in tags)

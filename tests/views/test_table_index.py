@@ -25,7 +25,7 @@ def labs(qtbot: QtBot) -> Iterator[list[Lab]]:
 
 def ink_height(lab: Lab, card: Card) -> int:
     """Rows of the corner's capital that are at least half ink somewhere."""
-    item = lab.scene.stage.item(card)
+    item = lab.scene.canvas.cards.item(card)
     place = lab.place(card)
     assert item is not None
     picture = item.pixmap().toImage()
@@ -45,7 +45,7 @@ def ink_height(lab: Lab, card: Card) -> int:
 def test_with_forty_cards_every_index_is_18_pixels_high(holding: str, labs: list[Lab]) -> None:
     lab = Lab(position(holding, pile="KD"), size=(1040, 672))
     labs.append(lab)
-    assert lab.scene.scale.k == 1.0
+    assert lab.scene.canvas.scale.k == 1.0
     hand = lab.hand()
     assert len({lab.place(card).y for card in hand}) == 1
     heights = {card.face: ink_height(lab, card) for card in hand}

@@ -34,7 +34,7 @@ def tables(qtbot: QtBot) -> Iterator[list[Lab]]:
 
 def at(lab: Lab) -> object:
     """What the cursor stands on: a card, or the key of a zone."""
-    stop = lab.scene.cursor.stop
+    stop = lab.scene.canvas.cursor.stop
     assert stop is not None
     return stop.card or stop.key
 
@@ -64,11 +64,11 @@ def test_the_cursor_walks_the_hand_and_space_lifts(tables: list[Lab]) -> None:
     lab.key(RIGHT, RIGHT)
     assert at(lab) is hand[2]
     lab.key(SPACE)
-    assert lab.scene.lifted == (hand[2],)
+    assert lab.scene.selection.cards == (hand[2],)
     lab.key(LEFT, SPACE)
-    assert lab.scene.lifted == hand[1:3]
+    assert lab.scene.selection.cards == hand[1:3]
     lab.key(ESC)
-    assert lab.scene.lifted == ()
+    assert lab.scene.selection.cards == ()
     lab.key(Qt.Key.Key_End)
     assert at(lab) is hand[3]
 
@@ -128,7 +128,7 @@ def test_the_pile_is_taken_with_keys(tables: list[Lab]) -> None:
     tables.append(lab)
     go_to(lab, DISCARD)
     lab.key(SPACE)
-    assert lab.scene.lifted == lab.hand(Rank.NINE)
+    assert lab.scene.selection.cards == lab.hand(Rank.NINE)
     lab.key(ENTER)
     assert [type(move) for move in lab.moves] == [TakePile]
 
@@ -137,12 +137,12 @@ def test_a_first_meld_is_laid_with_keys(tables: list[Lab]) -> None:
     lab = Lab(position("KS KH KC 5S 5H 5C 2D 9C 4C 4D", pile="QD"))
     tables.append(lab)
     lab.key("k", SPACE, RIGHT, SPACE, RIGHT, SPACE)
-    assert len(lab.scene.lifted) == 3
+    assert len(lab.scene.selection.cards) == 3
     go_to(lab, NEW_MELD)
     lab.key(SPACE)
-    assert len(lab.scene.draft.cards) == 3
+    assert len(lab.scene.turn.draft.cards) == 3
     lab.key("5", SPACE, RIGHT, SPACE, RIGHT, SPACE, "2", SPACE, ENTER)
-    assert len(lab.scene.draft.cards) == 7
+    assert len(lab.scene.turn.draft.cards) == 7
     assert lab.moves == []
     lab.key(ENTER)
     assert [type(move) for move in lab.moves] == [Lay]
@@ -153,9 +153,9 @@ def test_escape_takes_back_all_that_is_laid_out(tables: list[Lab]) -> None:
     lab = Lab(position("KS KH KC 9C 4C 4D", pile="QD"))
     tables.append(lab)
     lab.key("k", SPACE, RIGHT, SPACE, RIGHT, SPACE, ENTER)
-    assert len(lab.scene.draft.cards) == 3
+    assert len(lab.scene.turn.draft.cards) == 3
     lab.key(ESC)
-    assert lab.scene.draft.is_empty
+    assert lab.scene.turn.draft.is_empty
     assert len(lab.hand()) == 6
 
 
@@ -164,14 +164,14 @@ def test_backspace_takes_back_one_card(tables: list[Lab]) -> None:
     tables.append(lab)
     lab.key("k", SPACE, RIGHT, SPACE, RIGHT, SPACE, ENTER)
     lab.key(Qt.Key.Key_Backspace)
-    assert len(lab.scene.draft.cards) == 2
+    assert len(lab.scene.turn.draft.cards) == 2
     assert len(lab.hand(Rank.KING)) == 1
 
 
 def test_buttons_of_a_question_are_pressed_with_their_keys(qtbot: QtBot, tables: list[Lab]) -> None:
     lab = Lab(position("KS KH KC 9C 4C 4D", pile="QD"))
     tables.append(lab)
-    lab.scene.set_strip(
+    lab.scene.actions.set_strip(
         Strip(
             "Marta",
             "Marta, a wild makes the clean kings dirty.",
@@ -181,10 +181,10 @@ def test_buttons_of_a_question_are_pressed_with_their_keys(qtbot: QtBot, tables:
             ),
         )
     )
-    with qtbot.waitSignal(lab.scene.button_pressed) as pressed:
+    with qtbot.waitSignal(lab.scene.actions.button_pressed) as pressed:
         lab.key(ENTER)
     assert pressed.args == ["keep"]
-    with qtbot.waitSignal(lab.scene.button_pressed) as pressed:
+    with qtbot.waitSignal(lab.scene.actions.button_pressed) as pressed:
         lab.key("w")
     assert pressed.args == ["go"]
 
@@ -195,7 +195,7 @@ def test_a_button_that_is_off_cannot_be_pressed(tables: list[Lab]) -> None:
     button = lab.view.button("discard")
     assert button is not None
     assert not button.isEnabled()
-    lab.scene.press("discard")
+    lab.scene.actions.press("discard")
     assert lab.moves == []
 
 
@@ -214,17 +214,17 @@ def test_tab_visits_every_part_and_then_the_buttons(tables: list[Lab]) -> None:
     button = lab.view.button("draw")
     assert button is not None
     assert button.hasFocus()
-    assert not lab.scene.cursor.is_shown
+    assert not lab.scene.canvas.cursor.is_shown
 
 
 def test_the_mouse_hides_the_focus_ring_and_a_key_shows_it(tables: list[Lab]) -> None:
     lab = Lab(position("9S 9H 4C 5D", pile="KD"))
     tables.append(lab)
-    assert lab.scene.cursor.rect is None
+    assert lab.scene.canvas.cursor.rect is None
     lab.key(RIGHT)
-    assert lab.scene.cursor.rect is not None
+    assert lab.scene.canvas.cursor.rect is not None
     lab.click(lab.card_point(lab.hand()[0]))
-    assert lab.scene.cursor.rect is None
+    assert lab.scene.canvas.cursor.rect is None
 
 
 def test_the_cursor_stays_near_when_its_card_leaves(tables: list[Lab]) -> None:
@@ -244,9 +244,9 @@ def test_g_asks_and_the_partner_answers_with_keys(tables: list[Lab]) -> None:
     tables.append(lab)
     lab.key("g")
     assert lab.moves == [Ask()]
-    assert lab.scene.acts == ()
-    answers = lab.scene.adapter.acts(  # type: ignore[union-attr]
-        _view(lab, 2), lab.scene.draft, ()
+    assert lab.scene.actions.acts == ()
+    answers = lab.scene.turn.adapter.acts(  # type: ignore[union-attr]
+        _view(lab, 2), lab.scene.turn.draft, ()
     )
     assert [act.move for act in answers] == [Answer(False), Answer(True)]
 
@@ -260,7 +260,7 @@ def _view(lab: Lab, seat: int) -> object:
 def test_hand_is_the_first_part(tables: list[Lab]) -> None:
     lab = Lab(position("9S 9H 4C 5D", pile="KD"))
     tables.append(lab)
-    assert lab.scene.cursor.stops()[0].key == HAND
+    assert lab.scene.canvas.cursor.stops()[0].key == HAND
 
 
 def test_shift_and_arrows_move_a_card_in_the_own_order(tables: list[Lab]) -> None:
@@ -313,15 +313,15 @@ def test_what_a_take_brings_is_said_by_mouse_and_by_keyboard(
     pile = f"4S 5D 6H 7H 8H 9H TH JH {top}"
     lab = Lab(position(holding, pile=pile, phase=phase))
     tables.append(lab)
-    usual = lab.scene.strip.facts
+    usual = lab.scene.actions.strip.facts
     brings = f"{begins}, J♥, 10♥, 9♥, 8♥, 7♥ and 6♥"
     plain = lab.view.grab().toImage()
     QTest.mouseMove(lab.view.viewport(), lab.zone_point(DISCARD))
-    assert lab.scene.shown_strip.facts == brings
+    assert lab.scene.actions.shown_strip.facts == brings
     assert lab.view.grab().toImage() != plain
     QTest.mouseMove(lab.view.viewport(), lab.card_point(lab.hand()[0]))
-    assert lab.scene.shown_strip.facts == usual
+    assert lab.scene.actions.shown_strip.facts == usual
     go_to(lab, DISCARD)
-    assert lab.scene.shown_strip.facts == brings
+    assert lab.scene.actions.shown_strip.facts == brings
     lab.key(Qt.Key.Key_Home)
-    assert lab.scene.shown_strip.facts == usual
+    assert lab.scene.actions.shown_strip.facts == usual

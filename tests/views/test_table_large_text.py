@@ -56,7 +56,7 @@ def lab(
 
 
 def shown(lab: Lab) -> tuple[HandAndFootScene, TablePlaces]:
-    table, places = lab.scene.table, lab.scene.places
+    table, places = lab.scene.table, lab.scene.canvas.places
     assert isinstance(table, HandAndFootScene)
     assert places is not None
     return table, places
@@ -69,7 +69,7 @@ def apart(one: QRectF, other: QRectF) -> bool:
 
 def test_no_zone_lies_on_another_and_every_card_in_its_own(lab: Lab) -> None:
     for large in [None, *range(1, len(shown(lab)[0].panels))]:
-        lab.scene.enlarge(large)
+        lab.scene.canvas.enlarge(large)
         table, places = shown(lab)
         whole = QRectF(0, 0, places.width, places.height)
         parts = {f"side {side}": rect for side, rect in enumerate(places.panels)}
@@ -118,11 +118,11 @@ def test_every_rank_on_the_table_and_in_the_hand_is_read(lab: Lab) -> None:
 
 def test_every_player_and_side_has_a_name(lab: Lab) -> None:
     table, places = shown(lab)
-    k = lab.scene.scale.k
+    k = lab.scene.canvas.scale.k
     told = {lab.view.told_at(plate.center() * k).split(",")[0] for plate in places.plates}
-    assert told == {plate.name for plate in lab.scene.plates if plate.seat != table.seat}
+    assert told == {plate.name for plate in lab.scene.canvas.plates if plate.seat != table.seat}
     for panel, rect in zip(table.panels, places.panels, strict=True):
-        names = {plate.name for plate in lab.scene.plates if plate.side == panel.side}
+        names = {plate.name for plate in lab.scene.canvas.plates if plate.side == panel.side}
         said = lab.view.told_at(QPointF(rect.center().x(), rect.bottom() - 4) * k)
         assert all(name in said for name in names)
     assert all(plate.width() >= 110 and plate.height() >= 26 for plate in places.plates)
@@ -138,11 +138,11 @@ def test_a_long_name_is_told_whole_where_the_pointer_rests(qtbot: QtBot) -> None
     lab.scene.show_view(
         rules.view(state, Seat(0)),
         plates=[replace(plate, name=long) if plate.seat == 1 else plate
-                for plate in lab.scene.plates],
+                for plate in lab.scene.canvas.plates],
     )  # fmt: skip
-    places = lab.scene.places
+    places = lab.scene.canvas.places
     assert places is not None
-    at = (places.plates[0].center() * lab.scene.scale.k).toPoint()
+    at = (places.plates[0].center() * lab.scene.canvas.scale.k).toPoint()
     port = lab.view.viewport()
     QApplication.sendEvent(port, QHelpEvent(QEvent.Type.ToolTip, at, port.mapToGlobal(at)))
     assert QToolTip.text().startswith(long)

@@ -10,9 +10,9 @@ from table_lab import RULES, position
 
 from handfoot_gui.core.cards import Rank, cards, packs_of_cards
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.table import DISCARD, FOOT, HAND, STOCK, HandOrder, Table
+from handfoot_gui.core.table import DISCARD, HAND, STOCK, HandOrder, Table
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
-from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, Place
+from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, FOOT, Place
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.hand_and_foot.view.layout import lay_out
 from handfoot_gui.games.hand_and_foot.view.measures import Wishes

@@ -14,7 +14,6 @@ from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.table import (
     DISCARD,
-    FOOT,
     HAND,
     NEW_MELD,
     STOCK,
@@ -23,7 +22,12 @@ from handfoot_gui.core.table import (
     OtherSide,
     Role,
 )
-from handfoot_gui.games.hand_and_foot.presenter.values import DiscardsOwnRank, MakesDirty, TagCode
+from handfoot_gui.games.hand_and_foot.presenter.values import (
+    FOOT,
+    DiscardsOwnRank,
+    MakesDirty,
+    TagCode,
+)
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Discard,
@@ -71,7 +75,7 @@ def test_clicking_the_stock_draws_and_marks_the_new_cards(tables: list[Lab]) -> 
     before = set(lab.hand())
     lab.click(lab.zone_point(STOCK))
     assert lab.moves == [Draw((2,))]
-    assert lab.scene.new_cards == set(lab.hand()) - before
+    assert lab.scene.canvas.new_cards == set(lab.hand()) - before
 
 
 @pytest.mark.parametrize("way", ["button", "click", "drag"])
@@ -81,10 +85,10 @@ def test_cards_for_several_melds_light_these_and_go_there(tables: list[Lab], way
     king, nine = lab.hand(Rank.KING)[0], lab.hand(Rank.NINE)[0]
     lab.click(lab.card_point(king))
     lab.click(lab.card_point(nine))
-    (target,) = (target for target in lab.scene.targets if target.is_best)
+    (target,) = (target for target in lab.scene.canvas.targets if target.is_best)
     assert target.shown == ("meld0.0", "meld0.1")
-    assert lab.scene.places is not None
-    assert NEW_MELD not in lab.scene.places.zones
+    assert lab.scene.canvas.places is not None
+    assert NEW_MELD not in lab.scene.canvas.places.zones
     if way == "button":
         lab.press("lay")
     elif way == "click":
@@ -111,7 +115,7 @@ def test_a_grey_discard_says_what_it_waits_for(tables: list[Lab], way: str, coun
         lab.key(Qt.Key.Key_Return)
     assert lab.refusals == [DiscardOne(2) if count else LiftCards()]
     assert lab.moves == []
-    assert len(lab.scene.lifted) == count
+    assert len(lab.scene.selection.cards) == count
 
 
 @pytest.mark.parametrize("quiet", [0, 60_000])
@@ -122,11 +126,11 @@ def test_a_late_press_of_a_button_that_has_gone_by_itself_draws_nothing(
     lab = Lab(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
     tables.append(lab)
     go_on = Button("go on", "Deal now", Role.PRIMARY, "Space", is_passing=True)
-    lab.scene.set_strip(Strip(prompt="In a moment.", buttons=(go_on,)))
+    lab.scene.actions.set_strip(Strip(prompt="In a moment.", buttons=(go_on,)))
     (button,) = lab.view.visible_buttons
     QTest.mousePress(button, Qt.MouseButton.LeftButton)
-    lab.scene.set_strip(Strip(prompt="The cards are dealt.", buttons=()))
-    lab.scene.set_strip(Strip(prompt="Marta, draw."))
+    lab.scene.actions.set_strip(Strip(prompt="The cards are dealt.", buttons=()))
+    lab.scene.actions.set_strip(Strip(prompt="Marta, draw."))
     (same,) = lab.view.visible_buttons
     assert same is button
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
@@ -160,7 +164,7 @@ def test_a_refused_drop_glides_home(qtbot: QtBot, tables: list[Lab]) -> None:
     lab = Lab(position("9S 9H 4C 5D", own=[KINGS], pile="KD"), preferences=calm)
     tables.append(lab)
     four = lab.hand(Rank.FOUR)[0]
-    qtbot.waitUntil(lambda: not lab.scene.stage.glider.is_flying, timeout=60_000)
+    qtbot.waitUntil(lambda: not lab.scene.canvas.cards.glider.is_flying, timeout=60_000)
     home = lab.item_point(four)
     end = lab.zone_point("meld0.0")
     lab.press_and_move(lab.card_point(four), end)
@@ -168,9 +172,9 @@ def test_a_refused_drop_glides_home(qtbot: QtBot, tables: list[Lab]) -> None:
     assert (away - home).manhattanLength() > 200
     QTest.mouseRelease(lab.view.viewport(), Qt.MouseButton.LeftButton, pos=end)
     assert lab.refusals == [no.WrongRank(four, Rank.KING)]
-    assert lab.scene.stage.glider.is_flying
+    assert lab.scene.canvas.cards.glider.is_flying
     assert lab.item_point(four) != home
-    qtbot.waitUntil(lambda: not lab.scene.stage.glider.is_flying, timeout=60_000)
+    qtbot.waitUntil(lambda: not lab.scene.canvas.cards.glider.is_flying, timeout=60_000)
     assert lab.item_point(four) == home
     assert lab.moves == []
 
@@ -183,7 +187,7 @@ def test_a_drop_on_a_meld_that_cannot_take_it_does_not_go_to_the_next_one(
     lab = Lab(position("9S 9H 4C *S", own=own, pile="KD"))
     tables.append(lab)
     joker = lab.hand(Rank.JOKER)[0]
-    place, k = lab.place(joker), lab.scene.scale.k
+    place, k = lab.place(joker), lab.scene.canvas.scale.k
     start = QPoint(round((place.x + grabbed[0]) * k), round((place.y + grabbed[1]) * k))
     at = lab.zone_point("meld0.1", at=0.1)
     # The joker's middle lies there, or the pointer.
@@ -199,13 +203,13 @@ def test_while_dragging_the_hand_closes_up_and_targets_light(tables: list[Lab]) 
     tables.append(lab)
     king = lab.hand(Rank.KING)[0]
     lab.press_and_move(lab.card_point(king), QPoint(500, 380))
-    assert lab.scene.held == (king,)
-    assert king not in dict(lab.scene.places.zones[HAND].cards)  # type: ignore[union-attr]
-    keys = {target.key: target.is_best for target in lab.scene.targets}
+    assert lab.scene.canvas.held == (king,)
+    assert king not in dict(lab.scene.canvas.places.zones[HAND].cards)  # type: ignore[union-attr]
+    keys = {target.key: target.is_best for target in lab.scene.canvas.targets}
     assert keys == {"meld0.0": True, DISCARD: False}
     QTest.mouseRelease(lab.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(500, 600))
     assert lab.moves == []
-    assert king in dict(lab.scene.places.zones[HAND].cards)  # type: ignore[union-attr]
+    assert king in dict(lab.scene.canvas.places.zones[HAND].cards)  # type: ignore[union-attr]
 
 
 def test_dragging_a_card_onto_a_meld_lays_it(tables: list[Lab]) -> None:
@@ -223,7 +227,7 @@ def test_dragging_one_of_several_lifted_cards_takes_them_all(tables: list[Lab]) 
     nines = lab.hand(Rank.NINE)
     for nine in nines:
         lab.click(lab.card_point(nine))
-    assert lab.scene.lifted == nines
+    assert lab.scene.selection.cards == nines
     lab.drag(lab.card_point(nines[1]), lab.zone_point(NEW_MELD))
     assert [type(move) for move in lab.moves] == [Lay]
     assert lab.state.public.tables[0].melds[1].rank is Rank.NINE
@@ -245,16 +249,16 @@ def test_a_second_click_puts_a_card_back(tables: list[Lab]) -> None:
     tables.append(lab)
     king = lab.hand(Rank.KING)[0]
     lab.click(lab.card_point(king))
-    assert lab.scene.lifted == (king,)
+    assert lab.scene.selection.cards == (king,)
     lab.click(lab.card_point(king))
-    assert lab.scene.lifted == ()
+    assert lab.scene.selection.cards == ()
 
 
 def test_a_double_click_lifts_the_whole_rank(tables: list[Lab]) -> None:
     lab = Lab(position("9S 9H 9C 4C 5D", pile="QD"))
     tables.append(lab)
     lab.double_click(lab.card_point(lab.hand(Rank.NINE)[1]))
-    assert lab.scene.lifted == lab.hand(Rank.NINE)
+    assert lab.scene.selection.cards == lab.hand(Rank.NINE)
 
 
 def test_a_first_meld_lies_out_until_it_is_worth_enough_and_is_one_move(
@@ -290,17 +294,17 @@ def test_laid_out_cards_are_taken_back_one_by_one_or_all(tables: list[Lab]) -> N
     for rank in (Rank.FIVE, Rank.KING):
         lab.double_click(lab.card_point(lab.hand(rank)[0]))
         lab.click(lab.zone_point(NEW_MELD))
-    assert len(lab.scene.draft.cards) == 6
-    shown = lab.scene.places.zones["draft0"].cards[-1][0]  # type: ignore[union-attr]
+    assert len(lab.scene.turn.draft.cards) == 6
+    shown = lab.scene.canvas.places.zones["draft0"].cards[-1][0]  # type: ignore[union-attr]
     place = lab.place(shown)
     point = QPoint(round(place.x + 20), round(place.y + 50))
     lab.drag(point, QPoint(400, 600))
     assert shown in lab.hand()
-    assert len(lab.scene.draft.cards) == 5
+    assert len(lab.scene.turn.draft.cards) == 5
     back = lab.view.button("take all back")
     assert back is not None
     QTest.mouseClick(back, Qt.MouseButton.LeftButton)
-    assert lab.scene.draft.is_empty
+    assert lab.scene.turn.draft.is_empty
     assert len(lab.hand()) == 9
 
 
@@ -308,7 +312,7 @@ def test_dragging_the_pair_to_the_pile_takes_it(tables: list[Lab]) -> None:
     lab = Lab(position("9S 9H 4C 5D", own=["9C 9D 9H"], pile="QD KD 9D", phase=Phase.DRAW))
     tables.append(lab)
     lab.double_click(lab.card_point(lab.hand(Rank.NINE)[0]))
-    best = {target.key: target.tag for target in lab.scene.targets if target.is_best}
+    best = {target.key: target.tag for target in lab.scene.canvas.targets if target.is_best}
     assert set(best) == {DISCARD, "meld0.0"}
     tag = best[DISCARD]
     assert tag is not None
@@ -330,7 +334,7 @@ def test_clicking_the_pile_shows_which_cards_justify_it(tables: list[Lab]) -> No
     lab = Lab(position("9S 9H 4C 5D", own=["9C 9D 9H"], pile="QD KD 9D", phase=Phase.DRAW))
     tables.append(lab)
     lab.click(lab.zone_point(DISCARD))
-    assert lab.scene.lifted == lab.hand(Rank.NINE)
+    assert lab.scene.selection.cards == lab.hand(Rank.NINE)
     lab.click(lab.zone_point(DISCARD))
     assert [type(move) for move in lab.moves] == [TakePile]
 
@@ -342,7 +346,7 @@ def test_a_take_that_is_worth_too_little_becomes_a_draft_that_can_grow(tables: l
     lab.double_click(lab.card_point(lab.hand(Rank.NINE)[0]))
     lab.drag(lab.card_point(lab.hand(Rank.NINE)[0]), lab.zone_point(DISCARD))
     assert lab.moves == []
-    assert lab.scene.draft.is_take
+    assert lab.scene.turn.draft.is_take
     assert lab.scene.table is not None
     assert lab.scene.table.meter is not None
     assert lab.scene.table.meter.have == 30
@@ -433,9 +437,9 @@ def test_two_cards_at_once_are_not_discarded(tables: list[Lab]) -> None:
 def test_a_drop_on_the_other_side_is_refused_with_a_reason(tables: list[Lab]) -> None:
     lab = Lab(position("9S 9H 4C 5D", own=[KINGS], pile="KD"))
     tables.append(lab)
-    places = lab.scene.places
+    places = lab.scene.canvas.places
     assert places is not None
-    middle = lab.view.mapFromScene(lab.scene.scale.rect(places.panels[1]).center())
+    middle = lab.view.mapFromScene(lab.scene.canvas.scale.rect(places.panels[1]).center())
     lab.drag(lab.card_point(lab.hand(Rank.FOUR)[0]), middle)
     assert lab.refusals == [OtherSide()]
     assert lab.moves == []
@@ -449,4 +453,4 @@ def test_cards_that_come_back_by_undo_are_not_marked_new(tables: list[Lab]) -> N
     lab.state = before
     lab.show()
     assert len(lab.hand(Rank.NINE)) == 3
-    assert not lab.scene.new_cards
+    assert not lab.scene.canvas.new_cards

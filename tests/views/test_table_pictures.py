@@ -28,11 +28,11 @@ def test_a_game_that_is_left_keeps_no_pictures(program: Controller, qtbot: QtBot
     assert wait(qtbot, game) is not Waiting.OVER
     program.window.grab()
     scene = game.scene
-    assert scene.atlas.kept > 20
+    assert scene.canvas.atlas.kept > 20
     assert pixels(scene) > 1_000_000
     program.show_start()
     set_out(program, "raub/classic-4", 20, "p", "easy", "easy", "easy")
-    assert scene.atlas.kept == 0
+    assert scene.canvas.atlas.kept == 0
     assert pixels(scene) == 0
 
 

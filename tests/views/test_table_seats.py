@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from table_lab import Lab
 from table_positions import played
 
-from handfoot_gui.core.table import SECOND_STOCK, STOCK
-from handfoot_gui.games.hand_and_foot.presenter.values import ActCode, Place
+from handfoot_gui.core.table import STOCK
+from handfoot_gui.games.hand_and_foot.presenter.values import SECOND_STOCK, ActCode, Place
 from handfoot_gui.games.hand_and_foot.rules.moves import Cut, Draw
 from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -56,8 +56,8 @@ def lab_of(labs: list[Lab], options: Options, moves: int = 400, **wishes: object
 
 
 def side_rect(lab: Lab, side: int) -> QRectF:
-    assert lab.scene.places is not None
-    return lab.scene.places.panels[side]
+    assert lab.scene.canvas.places is not None
+    return lab.scene.canvas.places.panels[side]
 
 
 def title_point(lab: Lab, side: int) -> QPoint:
@@ -71,7 +71,7 @@ def test_every_sides_melds_can_be_read(
     labs: list[Lab], options: Options, size: tuple[int, int]
 ) -> None:
     lab = lab_of(labs, options, size=size)
-    table, places = lab.scene.table, lab.scene.places
+    table, places = lab.scene.table, lab.scene.canvas.places
     assert table is not None
     assert places is not None
     assert len(places.panels) == options.side_count
@@ -99,11 +99,11 @@ def test_a_click_on_another_side_makes_it_large_and_small_again(
     lab = lab_of(labs, options)
     own, other = QRectF(side_rect(lab, 0)), QRectF(side_rect(lab, 1))
     lab.click(title_point(lab, 1))
-    assert lab.scene.enlarged == 1
+    assert lab.scene.canvas.enlarged == 1
     assert side_rect(lab, 1) == own
     assert side_rect(lab, 0) == other
     lab.click(title_point(lab, 1))
-    assert lab.scene.enlarged is None
+    assert lab.scene.canvas.enlarged is None
     assert side_rect(lab, 0) == own
 
 
@@ -112,18 +112,18 @@ def test_the_keys_o_and_escape_walk_through_the_sides(labs: list[Lab]) -> None:
     seen = []
     for _ in range(4):
         lab.key("o")
-        seen.append(lab.scene.enlarged)
+        seen.append(lab.scene.canvas.enlarged)
     assert seen == [1, 2, 3, None]
     lab.key("o", Qt.Key.Key_Escape)
-    assert lab.scene.enlarged is None
+    assert lab.scene.canvas.enlarged is None
 
 
 def test_a_large_side_does_not_take_what_is_lifted(labs: list[Lab]) -> None:
     lab = lab_of(labs, TABLES[4])
     card = lab.hand()[0]
-    lab.scene.lift((card,))
+    lab.scene.selection.select((card,))
     lab.click(title_point(lab, 2))
-    assert lab.scene.lifted == (card,)
+    assert lab.scene.selection.cards == (card,)
     assert lab.moves == []
 
 
@@ -139,9 +139,9 @@ def test_two_stock_piles_give_from_one_or_from_both(labs: list[Lab]) -> None:
 
 def test_the_packet_is_lifted_by_dragging_it_up(labs: list[Lab]) -> None:
     lab = lab_of(labs, SIMPSON, 0, phases=(Phase.CUT,))
-    assert lab.scene.places is not None
-    assert lab.scene.places.deck is not None
-    deck = lab.scene.places.deck
+    assert lab.scene.canvas.places is not None
+    assert lab.scene.canvas.places.handle is not None
+    deck = lab.scene.canvas.places.handle
     start = QPoint(round(deck.center().x()), round(deck.bottom()) - 20)
     lab.drag(start, start - QPoint(0, 48))
     assert lab.moves == [Cut(20)]
@@ -150,12 +150,12 @@ def test_the_packet_is_lifted_by_dragging_it_up(labs: list[Lab]) -> None:
 
 def test_a_packet_hardly_lifted_is_put_back(labs: list[Lab]) -> None:
     lab = lab_of(labs, SIMPSON, 0, phases=(Phase.CUT,))
-    assert lab.scene.places is not None
-    assert lab.scene.places.deck is not None
-    start = lab.scene.places.deck.center().toPoint()
+    assert lab.scene.canvas.places is not None
+    assert lab.scene.canvas.places.handle is not None
+    start = lab.scene.canvas.places.handle.center().toPoint()
     lab.drag(start, start - QPoint(0, 5))
     assert lab.moves == []
-    assert lab.scene.cut_height == 0
+    assert lab.scene.amount.value == 0
 
 
 def test_the_packet_is_lifted_by_keys(labs: list[Lab]) -> None:
@@ -166,7 +166,7 @@ def test_the_packet_is_lifted_by_keys(labs: list[Lab]) -> None:
 
 def test_without_a_choice_the_packet_is_as_large_as_wanted(labs: list[Lab]) -> None:
     lab = lab_of(labs, SIMPSON, 0, phases=(Phase.CUT,))
-    assert [button.code for button in lab.scene.buttons] == [ActCode.CUT]
+    assert [button.code for button in lab.scene.actions.buttons] == [ActCode.CUT]
     lab.key(Qt.Key.Key_Return)
     assert lab.moves == [Cut(22)]
 
@@ -175,7 +175,7 @@ def test_without_a_choice_the_packet_is_as_large_as_wanted(labs: list[Lab]) -> N
 def test_every_preset_is_shown(labs: list[Lab], preset: str) -> None:
     options = ALL_PRESETS[preset].options
     lab = lab_of(labs, options, 300)
-    table, places = lab.scene.table, lab.scene.places
+    table, places = lab.scene.table, lab.scene.canvas.places
     assert table is not None
     assert places is not None
     kinds = {zone.slot for zone in table.zones if zone.side == 0 and zone.slot is not None}

@@ -97,11 +97,11 @@ def test_seven_melds_and_three_kinds_of_piles_show_all_ranks(
     labs: list[Lab], size: tuple[int, int]
 ) -> None:
     lab = lab_of(labs, SIX, ((), (*SEVEN, *PILES), (), (), (*SEVEN, *PILES), ()), size)
-    assert lab.scene.places is not None
+    assert lab.scene.canvas.places is not None
     assert lab.scene.table is not None
     for side in (1, 4):
         zones = [z for z in lab.scene.table.zones if z.side == side and z.cards]
-        places = [(zone, lab.scene.places.zones[zone.key]) for zone in zones]
+        places = [(zone, lab.scene.canvas.places.zones[zone.key]) for zone in zones]
         assert len(places) == 10
         places.sort(key=lambda pair: pair[1].rect.x())
         for (zone, place), (_, following) in pairwise(places):
@@ -112,7 +112,7 @@ def test_seven_melds_and_three_kinds_of_piles_show_all_ranks(
             shown = following.rect.x() - front.x
             assert shown >= 0.37 * front.width, zone.key
             assert shown >= front.width or front.form is Form.STACK
-        assert places[-1][1].rect.right() <= lab.scene.places.panels[side].right()
+        assert places[-1][1].rect.right() <= lab.scene.canvas.places.panels[side].right()
 
 
 def test_red_threes_stay_where_ranks_leave_them_room(labs: list[Lab]) -> None:
@@ -134,21 +134,21 @@ def test_red_threes_stay_where_ranks_leave_them_room(labs: list[Lab]) -> None:
 
 def test_a_row_with_fewer_zones_fills_its_width(labs: list[Lab]) -> None:
     lab = lab_of(labs, SIX, ((), ("A A A",), (), (), (), ()))
-    assert lab.scene.places is not None
-    panels = lab.scene.places.panels
+    assert lab.scene.canvas.places is not None
+    panels = lab.scene.canvas.places.panels
     assert panels[5].right() == pytest.approx(panels[3].right())
     assert panels[4].left() == pytest.approx(panels[1].left())
     assert not panels[4].intersects(panels[5])
 
 
 def size_tags(lab: Lab) -> int:
-    return len(lab.scene.marks._items["game"])
+    return len(lab.scene.canvas.marks.shown("game"))
 
 
 def test_the_sizes_of_long_piles_are_written_in_every_zone(labs: list[Lab]) -> None:
     lab = lab_of(labs, SIX, ((LONG,), (LONG,), PILES, (LONG, *PILES), (), ()))
     assert size_tags(lab) == 2, "on the slots of the two small zones; the own zone has it below"
-    lab.scene.enlarge(1)
+    lab.scene.canvas.enlarge(1)
     assert size_tags(lab) == 2, "now on the own slot"
     found = names(lab)
     assert "Elise: Clean 1/2, of 9 cards" in found
@@ -166,12 +166,12 @@ def test_every_lady_is_seen_beside_a_second_pile(labs: list[Lab], options: Optio
     sides[0] = sides[1] = TWO_PILES
     sides[0] = ("c c c c c c c * *", "d d d d d d d *")
     lab = lab_of(labs, options, sides)
-    assert lab.scene.places is not None
+    assert lab.scene.canvas.places is not None
     assert lab.scene.table is not None
     for zone in lab.scene.table.zones:
         if zone.place is not Place.SLOT or not zone.cards:
             continue
-        cards = lab.scene.places.zones[zone.key].cards
+        cards = lab.scene.canvas.places.zones[zone.key].cards
         ladies = [spot for card, spot in cards if card.is_lady]
         assert len(ladies) == 3
         for lady in ladies:
@@ -193,7 +193,7 @@ def test_an_enlarged_side_is_announced(labs: list[Lab]) -> None:
     QAccessible.setActive(True)
     try:
         lab.key("o")
-        lab.scene.enlarge(2)
+        lab.scene.canvas.enlarge(2)
         lab.key("o", "o", "o", "o")
     finally:
         QAccessible.setActive(False)
@@ -210,8 +210,8 @@ def test_an_enlarged_side_is_announced(labs: list[Lab]) -> None:
 def test_high_zones_of_four_alone_use_their_height(labs: list[Lab]) -> None:
     four = Options(players=4, sides=Sides.ALONE, packs=5)
     lab = lab_of(labs, four, ((), (*SEVEN, PILES[0]), ("A A A", "K K K"), ()), (1370, 873))
-    assert lab.scene.places is not None
-    zones = lab.scene.places.zones
+    assert lab.scene.canvas.places is not None
+    zones = lab.scene.canvas.places.zones
     rects = [zones[f"meld1.{index}"].rect for index in range(len(SEVEN))]
     assert len({rect.top() for rect in rects}) == 2, "seven melds lie in two rows"
     for one, other in pairwise(rects):

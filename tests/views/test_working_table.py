@@ -54,7 +54,7 @@ def hand_and_foot(program: Controller, qtbot: QtBot) -> PlayedGame:
         and sum(c.rank is a.rank or c.is_wild for c in game.bridge.view.holding) >= 3
     )
     game.scene.drop(pair, NEW_MELD)
-    assert game.scene.draft.cards == set(pair)
+    assert game.scene.turn.draft.cards == set(pair)
     return game
 
 
@@ -71,9 +71,9 @@ def lay_some(game: PlayedGame) -> ManipulationDraft:
     scene, view = game.scene, game.bridge.view
     scene.drop(view.hand[:1], NEW_MELD)
     scene.drop((view.public.melds[0][0].card,), NEW_MELD)
-    assert isinstance(scene.draft, ManipulationDraft)
-    assert len(scene.draft.tables) == 2
-    return scene.draft
+    assert isinstance(scene.turn.draft, ManipulationDraft)
+    assert len(scene.turn.draft.tables) == 2
+    return scene.turn.draft
 
 
 def reopened(program: Controller) -> PlayedGame:
@@ -89,22 +89,22 @@ def test_the_working_table_is_there_again_when_the_game_is(program: Controller) 
     program.show_start()
     again = reopened(program)
     assert again is not game
-    assert again.scene.draft == before
+    assert again.scene.turn.draft == before
     assert again.scene.table is not None
     assert not before.cards & set(again.scene.table.hand)
     # Every step can still be undone.
     undo(program)
     undo(program)
-    assert not again.scene.has_draft
+    assert not again.scene.turn.has_draft
 
 
 def test_cards_laid_out_in_hand_and_foot_are_there_again(program: Controller, qtbot: QtBot) -> None:
     game = hand_and_foot(program, qtbot)
-    before = game.scene.draft
+    before = game.scene.turn.draft
     program.show_start()
     again = reopened(program)
-    assert isinstance(again.scene.draft, Draft)
-    assert again.scene.draft == before
+    assert isinstance(again.scene.turn.draft, Draft)
+    assert again.scene.turn.draft == before
     assert again.scene.table is not None
     assert not before.cards & set(again.scene.table.hand)
 
@@ -116,7 +116,7 @@ def test_covered_cards_lie_there_again_when_they_are_uncovered(program: Controll
     game.cover()
     assert game.scene.table is None
     game.uncover()
-    assert game.scene.draft == before
+    assert game.scene.turn.draft == before
 
 
 def test_a_program_that_is_killed_has_kept_it_a_moment_ago(
@@ -156,7 +156,7 @@ def test_what_fits_no_longer_is_left_out(program: Controller) -> None:
     tables = WorkingTables()
     tables.keep(name, moves + 1, before)
     again = reopened(program)
-    assert not again.scene.has_draft
+    assert not again.scene.turn.has_draft
     program.show_start()
     tables.keep(name, moves, replace(before, turn=(1, 1)))
     assert not reopened(program).scene.has_draft
@@ -170,7 +170,7 @@ def test_a_move_ends_what_was_kept(program: Controller, qtbot: QtBot) -> None:
     program.show_start()
     game = reopened(program)
     QTest.keyClick(game.view, Qt.Key.Key_Escape)
-    assert not game.scene.has_draft
+    assert not game.scene.turn.has_draft
     game.bridge.play(rules_moves(game)[0])
     program.show_start()
     assert not reopened(program).scene.has_draft
@@ -181,29 +181,29 @@ def test_after_reset_undo_brings_the_working_table_back(program: Controller) -> 
     before, moves = lay_some(game), len(game.record.moves)
     game.view.setFocus()
     QTest.keyClick(game.view, Qt.Key.Key_Escape)
-    assert not game.scene.has_draft
-    assert game.scene.can_undo_draft
+    assert not game.scene.turn.has_draft
+    assert game.scene.turn.can_undo
     undo(program)
-    assert game.scene.draft == before
+    assert game.scene.turn.draft == before
     undo(program)
     undo(program)
-    assert not game.scene.has_draft
-    assert not game.scene.can_undo_draft
+    assert not game.scene.turn.has_draft
+    assert not game.scene.turn.can_undo
     assert len(game.record.moves) == moves
 
 
 def test_in_hand_and_foot_too_and_not_in_circles(program: Controller, qtbot: QtBot) -> None:
     game = hand_and_foot(program, qtbot)
-    before, moves = game.scene.draft, len(game.record.moves)
+    before, moves = game.scene.turn.draft, len(game.record.moves)
     game.view.setFocus()
     QTest.keyClick(game.view, Qt.Key.Key_Escape)
-    assert not game.scene.has_draft
+    assert not game.scene.turn.has_draft
     undo(program)
-    assert game.scene.draft == before
+    assert game.scene.turn.draft == before
     undo(program)
-    assert not game.scene.has_draft
+    assert not game.scene.turn.has_draft
     undo(program)
-    assert not game.scene.has_draft
+    assert not game.scene.turn.has_draft
     assert len(game.record.moves) == moves, "a draw stands"
 
 
@@ -213,17 +213,17 @@ def test_the_own_table_comes_back_after_the_steps_of_a_hint(
     game = kept_dense_game(program)
     before = lay_some(game)
     game.ask_hint()
-    qtbot.waitUntil(lambda: game.scene.strip.prompt.startswith("Hint:"), timeout=60_000)
-    assert game.scene.draft == before
+    qtbot.waitUntil(lambda: game.scene.actions.strip.prompt.startswith("Hint:"), timeout=60_000)
+    assert game.scene.turn.draft == before
     game.ask_hint()
     game.ask_hint()
-    assert game.scene.strip.prompt.startswith("Step 1 of ")
-    assert isinstance(game.scene.draft, ManipulationDraft)
-    assert len(game.scene.draft.tables) == 1
+    assert game.scene.actions.strip.prompt.startswith("Step 1 of ")
+    assert isinstance(game.scene.turn.draft, ManipulationDraft)
+    assert len(game.scene.turn.draft.tables) == 1
     undo(program)
-    assert not game.scene.has_draft
+    assert not game.scene.turn.has_draft
     undo(program)
-    assert game.scene.draft == before
+    assert game.scene.turn.draft == before
 
 
 def test_a_move_forgets_what_was_taken_back(program: Controller) -> None:
@@ -231,6 +231,6 @@ def test_a_move_forgets_what_was_taken_back(program: Controller) -> None:
     lay_some(game)
     game.view.setFocus()
     QTest.keyClick(game.view, Qt.Key.Key_Escape)
-    assert game.scene.can_undo_draft
-    game.scene.press("draw")
-    assert not game.scene.can_undo_draft
+    assert game.scene.turn.can_undo
+    game.scene.actions.press("draw")
+    assert not game.scene.turn.can_undo

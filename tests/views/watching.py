@@ -118,8 +118,13 @@ def faces(game: PlayedGame) -> set[Card]:
     """Every card whose face is anywhere in the scene, or that Python could still show."""
     scene = game.scene
     found = {item.card for item in scene.items() if isinstance(item, CardItem)}
-    found |= set(scene.stage._items) | set(scene.order) | set(scene.lifted) | set(scene.held)
-    found.add(scene.cursor._card)
+    found |= (
+        set(scene.canvas.cards.shown)
+        | set(scene.order)
+        | set(scene.selection.cards)
+        | set(scene.canvas.held)
+    )
+    found.add(scene.canvas.cursor.card)
     if scene.table is not None:
         found |= set(scene.table.liftable)
     return {card for card in found if card is not None}

@@ -65,7 +65,7 @@ class Announcements:
         return [card for card in self._hand(views[-1]) if card not in held]
 
     def _hand(self, view: object) -> tuple[Card, ...]:
-        table, order = self._presenter.table, HandOrder(self._scene.preferences.sorting)
+        table, order = self._presenter.table, HandOrder(self._scene.canvas.preferences.sorting)
         return table.table(view, table.empty, order).hand
 
     def _turns_told(self) -> str:

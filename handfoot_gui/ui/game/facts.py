@@ -39,10 +39,10 @@ def plates_of(presenter: AnyPresenter, view: object, *, is_playing: bool) -> tup
             presenter.names[facts.seat][:1].upper(),
             facts.side,
             facts.cards,
-            facts.foot,
+            facts.reserve,
             partner if facts.is_partner else following if facts.is_next else "",
             facts.is_to_move and is_playing,
-            facts.is_dealt,
+            facts.has_reserve_dealt,
         )
         for facts in presenter.seat_facts(view)
     )

@@ -69,7 +69,7 @@ class HandOver:
 
     def keep_order(self) -> None:
         """Keep the order that the shown player gave the own cards."""
-        is_own = self._scene.preferences.sorting is Sorting.OWN
+        is_own = self._scene.canvas.preferences.sorting is Sorting.OWN
         if self._seat is not None and is_own and self._scene.order:
             self.keep(self._scene.order)
 
@@ -93,7 +93,7 @@ class HandOver:
         """
         self.follow()
         self._scene.show_view(None)
-        self._scene.set_strip(Strip(buttons=()))
+        self._scene.actions.set_strip(Strip(buttons=()))
         if self._window.is_covered:
             self._window.cover_page.refresh(self._facts())
         else:
@@ -128,7 +128,7 @@ class HandOver:
                 self._presenter.side_of(Seat(other)) for other in range(len(self._presenter.names))
             ),
             self._presenter.words,
-            self._scene.atlas.look.signs,
+            self._scene.canvas.atlas.look.signs,
         )
 
     def _since(self, seat: Seat) -> str:

@@ -60,7 +60,7 @@ class TableHints(QObject):
         self._prompt = prompt
         self._place: AnyRecord | None = None
         """The game as it was when a hint was last asked for."""
-        self._asked_with: AnyDraft = scene.draft
+        self._asked_with: AnyDraft = scene.turn.draft
         """What was laid out when the open question was asked."""
         self._answer: _Answer | None = None
         self._degree = 0
@@ -83,13 +83,13 @@ class TableHints(QObject):
         self._scene.forget_refusal()
         if self._presenter.table.is_stepwise:
             # What was worked out in many steps is not lost for a question.
-            self._scene.lift(())
+            self._scene.selection.select(())
         else:
             self._scene.put_back()
         if self._answer is not None:
             self._tell(self._answer)
             return
-        self._asked_with = self._scene.draft
+        self._asked_with = self._scene.turn.draft
         waiting = replace(self._prompt(), facts=self.tr("A hint is being looked for."))
         self.said.emit(waiting, None)
         self._bridge.ask_hint()
@@ -103,18 +103,18 @@ class TableHints(QObject):
         if self._bridge.session.record is not self._place:
             return
         self._answer = _Answer(move, advice)
-        if not self._scene.held and self._scene.draft == self._asked_with:
+        if not self._scene.canvas.held and self._scene.turn.draft == self._asked_with:
             self._tell(self._answer)
 
     def _tell(self, answer: _Answer) -> None:
         view = self._bridge.view
-        hints = self._presenter.hints(view, answer.move, self._scene.draft, answer.advice)
+        hints = self._presenter.hints(view, answer.move, self._scene.turn.draft, answer.advice)
         hint = hints[min(self._degree, len(hints) - 1)]
         self._degree += 1
         self.stop()
         if hint.steps:
             told = hint.told or (hint.text,) * len(hint.steps)
-            if self._scene.draft not in hint.steps:
+            if self._scene.turn.draft not in hint.steps:
                 # What the person has worked out comes back with undo, after the steps.
                 self._scene.put_aside()
             self._steps = list(zip(hint.steps, told, strict=True))
@@ -132,10 +132,10 @@ class TableHints(QObject):
         self._scene.show_hint(move)
         act = self._presenter.table.act(move, self._bridge.view)
         name = self._presenter.names[self._bridge.seat]
-        verb = self._scene.game_style.act_text(act, name)
+        verb = self._scene.canvas.style.act_text(act, name)
         back = Button(HintChoice.KEEP, self.tr("Put back"), Role.QUIET, self.tr("Esc"))
         do_it = Button(HintChoice.DO_IT, verb, Role.PRIMARY, self.tr("Enter"))
-        buttons = (back, do_it) if self._scene.lifted else (do_it,)
+        buttons = (back, do_it) if self._scene.selection.cards else (do_it,)
         self.said.emit(Strip(prompt=text, facts=self._prompt().facts, buttons=buttons), move)
 
     def _show_step(self) -> None:

@@ -103,8 +103,8 @@ class PlayedGame(QObject):
         """By seat, a sentence for whoever takes the cover off first."""
         self.view = TableView()
         self.scene = self.view.scene_
-        self.scene.set_look(window.look)
-        self.scene.set_preferences(liked)
+        self.scene.canvas.set_look(window.look)
+        self.scene.canvas.set_preferences(liked)
         self.scene.set_adapter(self._presenter.table)
         self._hand_over = HandOver(window, self.scene, self.bridge, self._presenter, game.id)
         self._working = WorkingTable(self.scene, self.bridge, self._presenter.table, game.id, self)
@@ -136,7 +136,7 @@ class PlayedGame(QObject):
         self._acts.gestured.connect(self._set_can)
         self._acts.score_requested.connect(self.show_score)
         self._acts.deal_requested.connect(self.deal_next)
-        self._window.look_changed.connect(scene.set_look)
+        self._window.look_changed.connect(scene.canvas.set_look)
         self._window.page_shown.connect(self._hand_over.stay_covered)
 
     @property
@@ -196,7 +196,7 @@ class PlayedGame(QObject):
         self._score_timer.stop()
         self._hints.stop()
         self._working.keep()
-        self._window.look_changed.disconnect(self.scene.set_look)
+        self._window.look_changed.disconnect(self.scene.canvas.set_look)
         self._window.page_shown.disconnect(self._hand_over.stay_covered)
         self.bridge.stop()
         self._hand_over.keep_order()
@@ -213,20 +213,20 @@ class PlayedGame(QObject):
 
     def set_preferences(self, liked: Preferences) -> None:
         """Apply *liked* at once."""
-        is_renamed = liked.suit_signs is not self.scene.preferences.suit_signs
+        is_renamed = liked.suit_signs is not self.scene.canvas.preferences.suit_signs
         self._presenter.prefer(liked)
-        self.scene.set_preferences(liked)
+        self.scene.canvas.set_preferences(liked)
         self.bridge.set_pace(liked.bot_pace, liked.seat_paces)
         if is_renamed:
             self.bridge.session.retell()
-            if self.scene.view is not None or self._hand_over.is_covered:
+            if self.scene.turn.view is not None or self._hand_over.is_covered:
                 self._show()
 
     def undo(self) -> None:
         """Take the last move back; cards laid out but not played are taken back first, and what
         was taken back at once comes back."""
         self._acts.forget_said()
-        if not self.scene.undo_draft() and not self._game.is_read_only:
+        if not self.scene.undo() and not self._game.is_read_only:
             self._score_timer.stop()
             self.bridge.undo()
 
@@ -373,7 +373,7 @@ class PlayedGame(QObject):
                 self.bridge.view,
                 plates=facts.plates(),
                 log=facts.log(),
-                is_animated=self.scene.view is not None,
+                is_animated=self.scene.turn.view is not None,
                 is_covered=not self.bridge.is_open,
             )
             if is_opened:
@@ -393,7 +393,7 @@ class PlayedGame(QObject):
 
     def _can_undo(self) -> bool:
         can_take_back = self.bridge.can_undo and not self._game.is_read_only
-        return can_take_back or self.scene.can_undo_draft
+        return can_take_back or self.scene.turn.can_undo
 
     def _can_hint(self) -> bool:
         return self.bridge.waiting is Waiting.PERSON and not self._game.is_read_only

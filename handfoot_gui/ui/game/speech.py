@@ -36,7 +36,7 @@ class Speech:
 
     def show(self) -> None:
         """Show what is to be said now."""
-        self._scene.set_strip(self.said or self.expected())
+        self._scene.actions.set_strip(self.said or self.expected())
 
     def expected(self) -> Strip:
         """What is expected of whom."""
@@ -119,7 +119,7 @@ class Speech:
 
     def warn(self, name: str, slip: Slip, move: object) -> None:
         """Ask the player *name* whether *move*, which is perhaps a slip, is meant."""
-        style = self._scene.game_style
+        style = self._scene.canvas.style
         do_it, keep = style.slip_verbs(slip)
         strip = Strip(
             name=name,

@@ -73,8 +73,8 @@ class Strips:
             return replace(strip, facts=trouble or strip.facts)
         if not bridge.is_open:
             return self._watched(trouble)
-        is_playing = bridge.waiting is Waiting.PERSON and self._scene.view is not None
-        draft = self._scene.draft if is_playing else self._presenter.table.empty
+        is_playing = bridge.waiting is Waiting.PERSON and self._scene.turn.view is not None
+        draft = self._scene.turn.draft if is_playing else self._presenter.table.empty
         said = self._presenter.prompt(bridge.view, draft)
         text = f"{said.name}, {said.expected}" if said.name else said.expected
         facts = trouble or said.facts

@@ -51,9 +51,9 @@ class TableActs(QObject):
         self._scene.move_chosen.connect(self._on_move_chosen)
         self._scene.warned.connect(self._on_warned)
         self._scene.refused.connect(self._on_refused)
-        self._scene.draft_changed.connect(self._on_gesture)
-        self._scene.lifted_changed.connect(self._on_gesture)
-        self._scene.button_pressed.connect(self._on_button)
+        self._scene.turn.changed.connect(self._on_gesture)
+        self._scene.selection.changed.connect(self._on_gesture)
+        self._scene.actions.button_pressed.connect(self._on_button)
         view.idle_key.connect(self._on_idle_key)
 
     def forget_said(self) -> None:

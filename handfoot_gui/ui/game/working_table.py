@@ -43,7 +43,7 @@ class WorkingTable(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(_PAUSE_MS)
         self._timer.timeout.connect(self.keep)
-        scene.draft_changed.connect(self._on_draft_changed)
+        scene.turn.changed.connect(self._on_draft_changed)
 
     def restore(self) -> None:
         """Lay out again what was laid out when the own cards were seen last, if the game still

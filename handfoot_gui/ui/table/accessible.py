@@ -20,9 +20,9 @@ from shiboken6 import VoidPtr, isValid
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.ui.table import words
+from handfoot_gui.ui.table.background import Scenery, others
 from handfoot_gui.ui.table.cursor import Stop
 from handfoot_gui.ui.table.scene import TableScene
-from handfoot_gui.ui.table.scenery import Scenery, others
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.fields import Choice, ChoiceAccessible
 
@@ -57,7 +57,7 @@ class Spot(QObject):
     @property
     def stop(self) -> Stop | None:
         """Where it is now; None when it has gone."""
-        for stop in self.view.scene_.cursor.stops():
+        for stop in self.view.scene_.canvas.cursor.stops():
             if stop.key == self.key and stop.card is self.card:
                 return stop
         return None
@@ -80,22 +80,24 @@ class Spot(QObject):
             if scene.table is None:
                 return ""
             return words.hand_card_name(
-                scene.game_style.card_name(self.card, scene.table),
-                is_new=self.card in scene.new_cards,
-                is_lifted=self.card in scene.lifted,
+                scene.canvas.style.card_name(self.card, scene.table),
+                is_new=self.card in scene.canvas.new_cards,
+                is_lifted=self.card in scene.selection.cards,
             )
-        if scene.table is None or scene.places is None:
+        if scene.table is None or scene.canvas.places is None:
             return ""
         zone = scene.table.zone(self.key)
         if zone is None:
-            zone = scene.game_style.new_meld(None)
+            zone = scene.canvas.style.new_meld(None)
         if zone is None:
             return ""
-        names = Scenery(scene.table, scene.places, scene.plates)
+        names = Scenery(scene.table, scene.canvas.places, scene.canvas.plates)
         owner = words.side_title(names.names(zone.side)) if zone.side is not None else ""
-        name = scene.game_style.zone_name(zone, owner)
-        tag = next((t.tag for t in scene.targets if t.key == self.key and t.tag), None)
-        return f"{name}, {scene.game_style.tag_text(tag, scene.table)}" if tag is not None else name
+        name = scene.canvas.style.zone_name(zone, owner)
+        tag = next((t.tag for t in scene.canvas.targets if t.key == self.key and t.tag), None)
+        return (
+            f"{name}, {scene.canvas.style.tag_text(tag, scene.table)}" if tag is not None else name
+        )
 
 
 class Note(Spot):
@@ -108,15 +110,15 @@ class Note(Spot):
     @property
     def area(self) -> QRectF | None:
         scene = self.view.scene_
-        if scene.places is None or scene.table is None:
+        if scene.canvas.places is None or scene.table is None:
             return None
-        strip = scene.places.strip
+        strip = scene.canvas.places.strip
         if self.key == _PROMPT:
             return QRectF(strip.left(), strip.top(), strip.width(), strip.height() / 2)
         if self.key == _FACTS:
             return QRectF(strip.left(), strip.center().y(), strip.width(), strip.height() / 2)
-        row = others(scene.plates, scene.table.seat)
-        for plate, rect in zip(row, scene.places.plates, strict=False):
+        row = others(scene.canvas.plates, scene.table.seat)
+        for plate, rect in zip(row, scene.canvas.places.plates, strict=False):
             if self.key == f"{_PLATE}{plate.seat}":
                 return rect
         return QRectF(strip.left(), strip.top(), _AVATAR, strip.height())
@@ -125,13 +127,13 @@ class Note(Spot):
     def name(self) -> str:
         scene = self.view.scene_
         if self.key == _PROMPT:
-            return scene.shown_strip.prompt
+            return scene.actions.shown_strip.prompt
         if self.key == _FACTS:
-            return scene.shown_strip.facts
+            return scene.actions.shown_strip.facts
         if scene.table is None:
             return ""
-        plates = (plate for plate in scene.plates if self.key == f"{_PLATE}{plate.seat}")
-        name = scene.game_style.plate_name
+        plates = (plate for plate in scene.canvas.plates if self.key == f"{_PLATE}{plate.seat}")
+        name = scene.canvas.style.plate_name
         return next((name(plate, scene.table) for plate in plates), "")
 
 
@@ -161,7 +163,7 @@ class SpotActions(QAccessibleActionInterface):
         view = spot.view
         if name == self.setFocusAction():
             view.setFocus(Qt.FocusReason.TabFocusReason)
-        view.scene_.cursor.put(stop)
+        view.scene_.canvas.cursor.put(stop)
         if name == self.pressAction():
             view.scene_.press_at_cursor()
 
@@ -201,8 +203,8 @@ class SpotAccessible(QAccessibleObject):
         card = self._spot.card
         if card is not None:
             state.selectable = state.multiSelectable = True
-            state.selected = card in self._spot.view.scene_.lifted
-        cursor = self._spot.view.scene_.cursor
+            state.selected = card in self._spot.view.scene_.selection.cards
+        cursor = self._spot.view.scene_.canvas.cursor
         stop = cursor.stop
         is_here = stop is not None and stop.key == self._spot.key and stop.card is self._spot.card
         state.focusable = True
@@ -214,7 +216,7 @@ class SpotAccessible(QAccessibleObject):
         if area is None:
             return QRect()
         view = self._spot.view
-        box = view.scene_.scale.rect(area).toRect()
+        box = view.scene_.canvas.scale.rect(area).toRect()
         return QRect(view.viewport().mapToGlobal(QPoint(box.x(), box.y())), box.size())
 
     def parent(self) -> QAccessibleInterface:
@@ -257,12 +259,14 @@ class TableAccessible(QAccessibleWidget):
         for button in self._view.visible_buttons:
             if button.rect().contains(button.mapFromGlobal(QPoint(x, y))):
                 return QAccessible.queryAccessibleInterface(button)
-        hit = self._view.scene_.at(QPointF(self._view.viewport().mapFromGlobal(QPoint(x, y))))
+        hit = self._view.scene_.canvas.at(
+            QPointF(self._view.viewport().mapFromGlobal(QPoint(x, y)))
+        )
         if hit is None:
             notes = (spot for spot in spots_of(self._view) if isinstance(spot, Note))
             said = map(QAccessible.queryAccessibleInterface, notes)
             return next((note for note in said if note.rect().contains(x, y)), _NOTHING)
-        card = hit[1] if self._view.scene_.can_lift(hit[0]) else None
+        card = hit[1] if self._view.scene_.canvas.can_select(hit[0]) else None
         for spot in spots_of(self._view):
             if spot.key == hit[0] and spot.card is card:
                 return QAccessible.queryAccessibleInterface(spot)
@@ -282,11 +286,14 @@ def spots_of(view: TableView) -> list[Spot]:
     one as long as it is there."""
     known = _SPOTS.setdefault(view, {})
     scene = view.scene_
-    wanted = [(stop.key, stop.card) for stop in scene.cursor.stops()]
+    wanted = [(stop.key, stop.card) for stop in scene.canvas.cursor.stops()]
     notes: list[tuple[str, Card | None]] = []
     if scene.table is not None:
-        notes += [(f"{_PLATE}{plate.seat}", None) for plate in scene.plates]
-        said = ((_PROMPT, scene.shown_strip.prompt), (_FACTS, scene.shown_strip.facts))
+        notes += [(f"{_PLATE}{plate.seat}", None) for plate in scene.canvas.plates]
+        said = (
+            (_PROMPT, scene.actions.shown_strip.prompt),
+            (_FACTS, scene.actions.shown_strip.facts),
+        )
         notes += [(key, None) for key, text in said if text]
     wanted += notes
     for gone in set(known) - set(wanted):
@@ -313,10 +320,10 @@ def _listen(view: TableView) -> None:
         return
     _HEARD.add(view)
     scene = view.scene_
-    scene.cursor_moved.connect(partial(tell_focus, scene))
-    scene.arranged.connect(partial(_forget_gone, view))
-    scene.lifted_changed.connect(partial(tell_lifted, view, set()))
-    for told in (scene.prompt_changed, scene.announced):
+    scene.canvas.cursor_moved.connect(partial(tell_focus, scene))
+    scene.canvas.arranged.connect(partial(_forget_gone, view))
+    scene.selection.changed.connect(partial(tell_lifted, view, set()))
+    for told in (scene.actions.prompt_changed, scene.announced):
         told.connect(partial(tell, scene))
 
 
@@ -338,8 +345,8 @@ def install() -> None:
 
 def tell_focus(scene: TableScene) -> None:
     """Tell a screen reader where the keyboard is on the table."""
-    stop = scene.cursor.stop
-    if stop is None or not scene.cursor.is_shown or not QAccessible.isActive():
+    stop = scene.canvas.cursor.stop
+    if stop is None or not scene.canvas.cursor.is_shown or not QAccessible.isActive():
         return
     for view in scene.views():
         if isinstance(view, TableView):

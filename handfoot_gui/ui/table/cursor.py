@@ -9,8 +9,9 @@ from msgspec import Struct
 from PySide6.QtCore import QRectF
 
 from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.core.table import DISCARD, FOOT, HAND, SECOND_STOCK, STOCK, Table, Target
+from handfoot_gui.core.table import DISCARD, HAND, Table, Target
 from handfoot_gui.ui.table.places import LIFT, TablePlaces
+from handfoot_gui.ui.table.selection import Selection
 
 
 class Way(Enum):
@@ -23,7 +24,7 @@ class Way(Enum):
 
 
 class Stop(Struct, frozen=True):
-    """Something the cursor can stand on: a card that may be lifted, or a whole zone."""
+    """Something the cursor can stand on: a card that may be selected, or a whole zone."""
 
     key: str
     card: Card | None
@@ -35,11 +36,11 @@ class Walkable(Protocol):
 
     table: Table | None
     places: TablePlaces | None
-    lifted: tuple[Card, ...]
+    selection: Selection
     targets: tuple[Target, ...]
 
-    def can_lift(self, key: str) -> bool:
-        """Whether the cards of zone *key* may be lifted."""
+    def can_select(self, key: str) -> bool:
+        """Whether the cards of zone *key* may be selected."""
 
     def mark_focus(self) -> None:
         """The cursor moved."""
@@ -55,6 +56,11 @@ class Cursor:
         self._card: Card | None = None
         self._index = 0
 
+    @property
+    def card(self) -> Card | None:
+        """The card it was put on last; it may be gone."""
+        return self._card
+
     def forget(self) -> None:
         """Stand nowhere: another hand is shown next."""
         self._key, self._card, self._index = HAND, None, 0
@@ -66,34 +72,33 @@ class Cursor:
         if scene.places is None or scene.table is None:
             return []
         hand = [
-            Stop(HAND, card, place.moved(0, -LIFT if card in scene.lifted else 0).rect)
+            Stop(HAND, card, place.moved(0, -LIFT if card in scene.selection else 0).rect)
             for card, place in scene.places.zones[HAND].cards
         ]
-        own = next((panel.side for panel in scene.table.panels if panel.is_own), None)
-        sides: dict[str, int | None] = {zone.key: zone.side for zone in scene.table.zones}
+        own = scene.table.own_side
+        known = {zone.key: zone for zone in scene.table.zones}
         zones = [
             Stop(key, None, place.rect)
             for key, place in scene.places.zones.items()
-            if key != HAND and not (scene.can_lift(key) and place.cards)
+            if key != HAND and not (scene.can_select(key) and place.cards)
         ]
         zones += [
-            Stop(key, card, place.moved(0, -LIFT if card in scene.lifted else 0).rect)
+            Stop(key, card, place.moved(0, -LIFT if card in scene.selection else 0).rect)
             for key, zone in scene.places.zones.items()
-            if key != HAND and scene.can_lift(key)
+            if key != HAND and scene.can_select(key)
             for card, place in zone.cards
         ]
 
         def group(stop: Stop) -> int:
+            zone = known.get(stop.key)
             if stop.key == DISCARD:
                 return 1
-            if stop.key in (STOCK, SECOND_STOCK):
-                return 2
-            if stop.key == FOOT:
-                return 4
-            return 0 if sides.get(stop.key, own) == own else 3
+            if zone is None or zone.is_reserve:
+                return 0 if zone is None else 4
+            return 2 if zone.is_stock else 0 if zone.side == own else 3
 
         def row(stop: Stop) -> float:
-            return stop.rect.bottom() if scene.can_lift(stop.key) else 0.0
+            return stop.rect.bottom() if scene.can_select(stop.key) else 0.0
 
         return hand + sorted(zones, key=lambda stop: (group(stop), row(stop), stop.rect.x()))
 
@@ -193,11 +198,7 @@ class Cursor:
         parts: list[list[Stop]] = []
         last: object = None
         for stop in self.stops():
-            part = stop.key == HAND or (
-                stop.key
-                if stop.key in (STOCK, SECOND_STOCK, DISCARD, FOOT)
-                else self._side(stop.key)
-            )
+            part = stop.key == HAND or self._part(stop.key)
             if part != last:
                 parts.append([])
                 last = part
@@ -220,11 +221,11 @@ class Cursor:
                 return stop
         return part[0]
 
-    def _side(self, key: str) -> object:
-        zone = self._scene.table.zone(key) if self._scene.table is not None else None
-        own = (
-            next((p.side for p in self._scene.table.panels if p.is_own), None)
-            if (self._scene.table is not None)
-            else None
-        )
+    def _part(self, key: str) -> object:
+        """A pile by itself, or the side that zone *key* belongs to."""
+        table = self._scene.table
+        zone = table.zone(key) if table is not None else None
+        if key == DISCARD or (zone is not None and (zone.is_stock or zone.is_reserve)):
+            return key
+        own = table.own_side if table is not None else None
         return ("side", zone.side if zone is not None else own)

@@ -20,12 +20,12 @@ class Plate(Struct, frozen=True):
     initial: str
     side: int
     cards: int
-    foot: int
-    """Cards of the foot; 0 once it is picked up, or before it is dealt."""
+    reserve: int
+    """Cards kept apart for later; 0 once they are in the hand, or before they are dealt."""
     role: str = ""
     is_playing: bool = False
-    is_dealt: bool = True
-    """The foot has been dealt; where packets are cut it comes later than the first hands."""
+    has_reserve_dealt: bool = True
+    """The reserve has been dealt; in some games it comes later than the first hands."""
 
 
 class Button(Struct, frozen=True):

@@ -9,27 +9,23 @@ from PySide6.QtCore import QPointF
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import (
-    DISCARD,
-    FOOT,
     HAND,
     NEW_MELD,
-    SECOND_STOCK,
-    STOCK,
     Table,
     side_key,
 )
 from handfoot_gui.ui.table.places import LIFT, Sheet, TablePlaces
 
-DECK: Final = "deck"
-"""What the pointer is on where packets are lifted off the deck."""
+HANDLE: Final = "handle"
+"""What the pointer is on where it is dragged up to say how much is wanted."""
 
 
 def hit_at(
     table: Table, places: TablePlaces, lifted: Collection[Card], spot: QPointF
 ) -> tuple[str, Card | None] | None:
-    """The zone at *spot* and its card there, `DECK`, or None; *lifted* cards stand higher."""
-    if places.deck is not None and places.deck.contains(spot):
-        return (DECK, None)
+    """The zone at *spot* and its card there, `HANDLE`, or None; *lifted* cards stand higher."""
+    if places.handle is not None and places.handle.contains(spot):
+        return (HANDLE, None)
     for key, zone in places.zones.items():
         for card, place in sorted(zone.cards, key=lambda pair: -pair[1].layer):
             rect = place.moved(0, -LIFT).rect if card in lifted else place.rect
@@ -47,8 +43,9 @@ def hit_at(
             return (side_key(panel.side), None)
         if panel.is_own and rect.contains(spot):
             for key, zone in places.zones.items():
-                is_else = key in (STOCK, SECOND_STOCK, DISCARD, HAND, FOOT)
-                if not is_else and zone.drop.contains(spot):
+                beside = table.zone(key)
+                is_of_side = beside is None or beside.side is not None
+                if is_of_side and zone.drop.contains(spot):
                     return (key, None)
             return (NEW_MELD, None)
     return None

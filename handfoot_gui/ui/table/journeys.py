@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.table import FOOT, HAND, SECOND_STOCK, STOCK, Table
+from handfoot_gui.core.table import HAND, STOCK, Table
+from handfoot_gui.ui.table.background import others
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.places import CardPlace, TablePlaces
-from handfoot_gui.ui.table.scenery import others
 
 AT_POINTER = "pointer"
 """Where a card is said to lie that was just let go."""
@@ -35,9 +35,7 @@ class Journey(Struct, frozen=True):
             unseen = self.before.zone(HAND)
             if unseen is not None and unseen.backs:
                 return None
-            had, has = self.before.zone(FOOT), self.table.zone(FOOT)
-            is_foot = had is not None and has is not None and had.backs > 0 == has.backs
-            return pile_place(self.places_before, FOOT if is_foot else STOCK)
+            return pile_place(self.places_before, self._reserve_picked_up or STOCK)
         return self.plate(self.before.actor) or pile_place(self.places, STOCK)
 
     def exit(self, key: str) -> CardPlace | None:
@@ -64,18 +62,27 @@ class Journey(Struct, frozen=True):
         return CardPlace(strip.left() + 12, strip.top(), _PLATE_CARD)
 
     @property
+    def _reserve_picked_up(self) -> str | None:
+        """The reserve whose cards have all left it."""
+        for zone in self.table.zones:
+            had = self.before.zone(zone.key) if self.before is not None else None
+            if zone.is_reserve and had is not None and had.backs > 0 == zone.backs:
+                return zone.key
+        return None
+
+    @property
     def draws(self) -> int:
         """Cards that another player has drawn, as far as the stock shows."""
         if self.before is None:
             return 0
         is_other = self.plate(self.before.actor) is not None
-        drawn = sum(map(self._fewer, (STOCK, SECOND_STOCK)))
+        drawn = sum(map(self._fewer, self.table.stocks))
         return drawn if is_other and 0 < drawn <= 8 else 0
 
     @property
     def drawn_from(self) -> str:
         """The stock pile that another player drew most from."""
-        return max((STOCK, SECOND_STOCK), key=self._fewer)
+        return max(self.table.stocks, key=self._fewer, default=STOCK)
 
     def _fewer(self, key: str) -> int:
         """How many cards a stock pile has lost."""

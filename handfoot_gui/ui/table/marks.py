@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.table import DISCARD, HAND, SECOND_STOCK, STOCK, Table, Target
+from handfoot_gui.core.table import DISCARD, HAND, Table, Target
 from handfoot_gui.ui.table import words
+from handfoot_gui.ui.table.background import Scenery
 from handfoot_gui.ui.table.items import (
     FOCUS_LAYER,
     RING_LAYER,
@@ -19,8 +20,7 @@ from handfoot_gui.ui.table.items import (
     picture_item,
     ring,
 )
-from handfoot_gui.ui.table.places import CardPlace, ZonePlace
-from handfoot_gui.ui.table.scenery import Scenery
+from handfoot_gui.ui.table.places import LIFT, CardPlace, TablePlaces, ZonePlace
 from handfoot_gui.ui.table.style import TableStyle
 from handfoot_gui.ui.widgets.theme import Theme
 
@@ -29,6 +29,8 @@ TAG_RISE = 20.0
 """How far the tag of a new card rises above it at most."""
 _ABOVE_RANK = 0.062
 """Of a card's width: what lies above its rank."""
+_LEAST_STRIP = 12.0
+"""The height of an outlined strip, however close the next card lies."""
 
 
 class Marks:
@@ -46,6 +48,10 @@ class Marks:
     def clear(self, kind: str) -> None:
         for item in self._items.pop(kind, []):
             self._scene.removeItem(item)
+
+    def shown(self, kind: str) -> list[QGraphicsItem]:
+        """The marks of one *kind* as they are now."""
+        return self._items.get(kind, [])
 
     def clear_all(self) -> None:
         for kind in list(self._items):
@@ -88,7 +94,10 @@ class Marks:
                 made.append(ring(rect, radius, theme.possible, 2 * scale.k, RING_LAYER))
             if target.tag is not None and key == target.key:
                 text = style.tag_text(target.tag, table)
-                made.append(self._tag_at(rect, text, target, theme, scale, lowest))
+                # Under the piles stand their captions, which the tag must not cover.
+                has_caption = key in (DISCARD, *table.stocks)
+                part = 1.0 if has_caption else 0.72
+                made.append(self._tag_at(rect, text, target, theme, scale, lowest, part))
         self._put("targets", made)
 
     def _glow_around(
@@ -107,15 +116,15 @@ class Marks:
         theme: Theme,
         scale: Scale,
         lowest: float,
+        part: float,
     ) -> QGraphicsItem:
+        """*part* of the tag's height lies above the lower edge of *rect*."""
         fill = theme.best if target.is_best else theme.possible
         ink = theme.on_accent
         picture = self._pictures.tag(text, fill, ink, None, scale)
         size = picture.deviceIndependentSize()
         x = rect.center().x() - size.width() / 2
-        # Under the piles stand their captions, which the tag must not cover.
-        has_caption = target.key in (DISCARD, STOCK, SECOND_STOCK)
-        y = rect.bottom() - size.height() * (1.0 if has_caption else 0.72)
+        y = rect.bottom() - size.height() * part
         y = min(y, lowest * scale.k - size.height())
         where = scale.point(x / scale.k, y / scale.k)
         return picture_item(picture, where, TAG_LAYER)
@@ -208,9 +217,9 @@ class Marks:
         """What the game itself puts over the cards."""
         self._put("game", style.marks(scenery, theme, scale, self._pictures))
 
-    def cutting(self, pictures: Iterable[QGraphicsItem]) -> None:
-        """The deck that packets are lifted off."""
-        self._put("cutting", pictures)
+    def amount(self, pictures: Iterable[QGraphicsItem]) -> None:
+        """What is dragged up to say how much is wanted."""
+        self._put("amount", pictures)
 
     def focus(self, rect: QRectF | None, theme: Theme, scale: Scale) -> None:
         """The double line around what the keyboard is at."""
@@ -227,3 +236,39 @@ class Marks:
                 ring(inner, 7 * k, theme.focus_inner, 3 * k, FOCUS_LAYER),
             ],
         )
+
+
+def provisional_rects(table: Table, places: TablePlaces) -> list[QRectF]:
+    """Around what is laid out: a whole meld, or beside cards already laid the strip of each."""
+    rects = []
+    for zone in table.zones:
+        place = places.zones.get(zone.key)
+        if place is None or not zone.provisional:
+            continue
+        if len(zone.provisional) == len(zone.cards) or zone.is_squared:
+            rects.append(place.rect)
+            continue
+        cards = list(place.cards)
+        for index, (card, spot) in enumerate(cards):
+            if card in zone.provisional:
+                rect = spot.rect
+                if index + 1 < len(cards):
+                    rect.setBottom(max(rect.top() + _LEAST_STRIP, cards[index + 1][1].y))
+                rects.append(rect.adjusted(2, 2, -2, -2))
+    return rects
+
+
+def runs_of(row: Mapping[Card, CardPlace], lifted: Collection[Card]) -> list[tuple[QRectF, float]]:
+    """Lifted cards of a *row* that lie side by side, as one rectangle with its layer."""
+    runs: list[tuple[QRectF, float]] = []
+    last_index = -2
+    for index, (card, place) in enumerate(row.items()):
+        if card not in lifted:
+            continue
+        rect = place.moved(0, -LIFT).rect
+        if index == last_index + 1 and runs and runs[-1][0].top() == rect.top():
+            runs[-1] = (runs[-1][0].united(rect), place.layer + 0.5)
+        else:
+            runs.append((rect, place.layer + 0.5))
+        last_index = index
+    return runs

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from handfoot_gui.core.table import Table
+from handfoot_gui.ui.table.background import Scenery
 from handfoot_gui.ui.table.brush import Brush
 from handfoot_gui.ui.table.places import TablePlaces
-from handfoot_gui.ui.table.scenery import Scenery
 
 TableT = TypeVar("TableT", bound=Table)
 PlacesT = TypeVar("PlacesT", bound=TablePlaces)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.ui.art.palette import Form
+from handfoot_gui.ui.art.palette import Back, Form
 
 RATIO = 1.4
 """Height of a card by its width."""
@@ -64,6 +64,8 @@ class ZonePlace(Struct, frozen=True):
     backs: tuple[CardPlace, ...] = ()
     gaps: Mapping[int, QRectF] = field(default_factory=dict)
     """In a row, by the number of cards before it: where a target between cards lights up."""
+    back: Back = Back.BLUE
+    """Of *backs*."""
 
 
 class TablePlaces(Struct, frozen=True):
@@ -84,8 +86,8 @@ class TablePlaces(Struct, frozen=True):
     """The side whose zone is large."""
     cloth: QRectF | None = None
     """Where a drop that meets no zone begins a new meld, where the game has such a place."""
-    deck: QRectF | None = None
-    """Where the deck stands while the seat of the table lifts packets off it."""
+    handle: QRectF | None = None
+    """What is dragged up where `Table.amount` asks for how much."""
     is_grid: bool = False
     """Every other player has a zone of their own, whose title takes the place of the plate."""
     is_brief: bool = False

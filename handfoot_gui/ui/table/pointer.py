@@ -6,10 +6,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication, QGraphicsPathItem
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, SECOND_STOCK, STOCK, side_key
+from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, STOCK, side_key
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
-from handfoot_gui.ui.table.cutting import UNITS_A_CARD
-from handfoot_gui.ui.table.hits import DECK
+from handfoot_gui.ui.table.hits import HANDLE
 from handfoot_gui.ui.table.items import FLIGHT_LAYER, CardItem, ring
 from handfoot_gui.ui.table.places import RATIO, Sheet
 from handfoot_gui.ui.table.scene import TableScene
@@ -23,46 +22,48 @@ class Pointer:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        self._canvas = scene.canvas
+        self._selection = scene.selection
         self._pressed: tuple[QPointF, tuple[str, Card | None]] | None = None
         self._run: list[tuple[CardItem, QPointF]] = []
         self._ghost: CardItem | None = None
         self._ring: tuple[QGraphicsPathItem, QPointF] | None = None
         self._extra: tuple[Card, ...] = ()
         self._drawn_from = STOCK
-        self._is_cutting = False
+        self._is_lifting = False
         self._is_added = False
 
     @property
     def is_dragging(self) -> bool:
-        """Whether cards, a back or a packet follow the mouse."""
-        return bool(self._run) or self._is_cutting
+        """Whether cards, a back or an amount follow the mouse."""
+        return bool(self._run) or self._is_lifting
 
     def press(self, at: QPointF, *, is_added: bool = False) -> None:
         """*is_added*: a click lifts a card besides those already lifted, also on the table."""
         self.cancel()
         self._is_added = is_added
-        hit = self._scene.at(at)
+        hit = self._canvas.at(at)
         self._pressed = (QPointF(at), hit) if hit is not None else None
 
     def double_press(self, at: QPointF) -> None:
         """The second press of a double click on a card of the hand lifts its whole rank."""
         self._pressed = None
-        hit = self._scene.at(at)
-        if hit is not None and hit[1] is not None and self._scene.can_lift(hit[0]):
-            self._scene.lift_kind(hit[1])
+        hit = self._canvas.at(at)
+        if hit is not None and hit[1] is not None and self._canvas.can_select(hit[0]):
+            self._scene.select_kind(hit[1])
         elif hit is not None:
             self._pressed = (QPointF(at), hit)
 
     def move(self, at: QPointF) -> None:
         """The mouse moved with the button down."""
-        if self._pressed is not None and not self._run and not self._is_cutting:
+        if self._pressed is not None and not self._run and not self._is_lifting:
             away = at - self._pressed[0]
             if away.manhattanLength() < QApplication.startDragDistance():
                 return
             self._begin(self._pressed[0], *self._pressed[1])
-        if self._is_cutting and self._pressed is not None:
-            risen = (self._pressed[0].y() - at.y()) / self._scene.scale.k
-            self._scene.raise_packet(round(risen / UNITS_A_CARD))
+        if self._is_lifting and self._pressed is not None:
+            risen = (self._pressed[0].y() - at.y()) / self._canvas.scale.k
+            self._scene.amount.choose(round(risen / self._canvas.style.amount_step))
         for item, offset in self._run:
             item.setPos(at + offset)
         if self._ring is not None:
@@ -70,16 +71,16 @@ class Pointer:
 
     def hover(self, at: QPointF) -> None:
         """The mouse moved without a button."""
-        hit = self._scene.at(at)
+        hit = self._canvas.at(at)
         card = hit[1] if hit is not None and hit[0] == HAND else None
-        self._scene.point_at(card)
-        self._scene.point_at_zone(hit[0] if hit is not None else None)
+        self._canvas.point_at(card)
+        self._canvas.point_at_zone(hit[0] if hit is not None else None)
 
     def release(self, at: QPointF) -> None:
         pressed, self._pressed = self._pressed, None
-        if self._is_cutting:
-            self._is_cutting = False
-            self._scene.lift_packet()
+        if self._is_lifting:
+            self._is_lifting = False
+            self._scene.take_amount()
         elif self._run:
             self._end(at)
         elif pressed is not None:
@@ -88,9 +89,9 @@ class Pointer:
     def cancel(self) -> None:
         """Let go of whatever is dragged; it glides home."""
         self._pressed = None
-        if self._is_cutting:
-            self._is_cutting = False
-            self._scene.raise_packet(0)
+        if self._is_lifting:
+            self._is_lifting = False
+            self._scene.amount.choose(0)
         if self._run:
             self._let_go()
             self._scene.refresh()
@@ -98,67 +99,72 @@ class Pointer:
     def forget(self) -> None:
         """Let go of whatever is dragged, at once: it is not shown any more."""
         self._pressed = None
-        self._is_cutting = False
+        self._is_lifting = False
         self._let_go()
 
     def _click(self, at: QPointF, key: str, card: Card | None) -> None:
         scene = self._scene
-        if key == DECK:
+        if key == HANDLE:
             return
-        is_free = self._is_added or not scene.lifted or card in scene.lifted
-        if key == HAND or (card is not None and scene.can_lift(key) and is_free):
+        is_free = self._is_added or not self._selection or card in self._selection
+        if key == HAND or (card is not None and self._canvas.can_select(key) and is_free):
             if card is not None:
-                scene.toggle(card)
-        elif card is not None and card in scene.draft.cards and not scene.lifted:
+                self._selection.toggle(card)
+        elif card is not None and card in scene.turn.draft.cards and not self._selection:
             scene.drop((card,), HAND)
         else:
-            scene.activate(key, scene.index_at(key, at.x() / scene.scale.k, scene.lifted))
+            scene.activate(
+                key,
+                self._canvas.index_at(key, at.x() / self._canvas.scale.k, self._selection.cards),
+            )
 
     def _begin(self, at: QPointF, key: str, card: Card | None) -> None:
         scene = self._scene
         cards: tuple[Card, ...] = ()
         self._extra = ()
-        if key in (STOCK, SECOND_STOCK):
+        if scene.table is not None and key in scene.table.stocks:
             self._begin_draw(at, key)
             return
-        if key == DECK:
-            self._is_cutting = True
+        if key == HANDLE:
+            self._is_lifting = True
             return
         if card is None:
             return
-        if scene.can_lift(key):
+        if self._canvas.can_select(key):
             gathers = scene.table is not None and scene.table.gathers
-            if card not in scene.lifted and not gathers:
-                scene.lift(())
-            cards = scene.lifted if card in scene.lifted else (card,)
-        elif card in scene.draft.cards:
+            if card not in self._selection and not gathers:
+                self._selection.select(())
+                self._canvas.refused_at = None
+            cards = self._selection.cards if card in self._selection else (card,)
+        elif card in scene.turn.draft.cards:
             cards = (card,)
-        elif key == DISCARD and scene.can_drag_discard(card):
-            cards, self._extra = (card,), scene.lifted
+        elif key == DISCARD and self._canvas.can_drag_discard(card):
+            cards, self._extra = (card,), self._selection.cards
         if not cards:
             self._pressed = None
             return
-        scene.hold((*cards, *self._extra), cards)
-        k = scene.scale.k
-        grabbed = scene.stage.item(card)
+        self._canvas.hold((*cards, *self._extra), cards)
+        k = self._canvas.scale.k
+        grabbed = self._canvas.cards.item(card)
         corner = grabbed.pos() - at if grabbed is not None else QPointF()
         self._run = [
-            (item, corner + QPointF(apart * k, 0)) for item, apart in scene.stage.hold(cards, card)
+            (item, corner + QPointF(apart * k, 0))
+            for item, apart in self._canvas.cards.hold(cards, card)
         ]
         self._put_ring(at)
 
     def _put_ring(self, at: QPointF) -> None:
         """One line around the run that follows the pointer."""
         scene = self._scene
-        k = scene.scale.k
+        k = self._canvas.scale.k
         for item, offset in self._run:
             item.setPos(at + offset)
         whole = QRectF()
         for item, _ in self._run:
             body = QRectF(item.pos(), item.pos() + QPointF(item.width, item.width * RATIO))
             whole = whole.united(body)
-        line = ring(QRectF(0, 0, whole.width(), whole.height()), 7 * k, scene.look.theme.best,
-                    3 * k, FLIGHT_LAYER + 90)  # fmt: skip
+        body, colour = QRectF(0, 0, whole.width(), whole.height()), self._canvas.look.theme.best
+        line = ring(body, 7 * k, colour, 3 * k, FLIGHT_LAYER + 90)
         line.setPos(whole.topLeft())
         scene.addItem(line)
         self._ring = (line, whole.topLeft() - at)
@@ -167,15 +173,18 @@ class Pointer:
         """A back of the stock follows the pointer; dropped on the hand it is a draw."""
         scene = self._scene
         self._drawn_from = key
-        zone = scene.places.zones.get(key) if scene.places is not None else None
+        zone = self._canvas.places.zones.get(key) if self._canvas.places is not None else None
         if zone is None or not zone.backs:
             self._pressed = None
             return
         place = zone.backs[-1]
         item = CardItem(None, Back.BLUE)
-        item.show_picture(scene.atlas, scene.scale.width(place.width), Form.FULL, Sheet.FACE,
-                          scene.scale.dpr, Shadow.LIFTED)  # fmt: skip
-        item.setPos(scene.scale.point(place.x, place.y))
+        scale = self._canvas.scale
+        width = scale.width(place.width)
+        item.show_picture(
+            self._canvas.atlas, width, Form.FULL, Sheet.FACE, scale.dpr, Shadow.LIFTED
+        )
+        item.setPos(scale.point(place.x, place.y))
         item.setZValue(FLIGHT_LAYER + 50)
         scene.addItem(item)
         self._ghost = item
@@ -189,20 +198,20 @@ class Pointer:
         if self._ghost is not None:
             self._scene.removeItem(self._ghost)
             self._ghost = None
-        self._scene.let_go()
+        self._canvas.let_go()
 
     def _end(self, at: QPointF) -> None:
         scene = self._scene
         if self._ghost is not None:
-            places = scene.places
-            is_home = places is not None and at.y() / scene.scale.k >= places.strip.top()
+            places = self._canvas.places
+            is_home = places is not None and at.y() / self._canvas.scale.k >= places.strip.top()
             self._let_go()
             if is_home:
                 scene.drop((), self._drawn_from)
             return
         cards = (*(item.card for item, _ in self._run if item.card is not None), *self._extra)
         grabbed = min(self._run, key=lambda pair: abs(pair[1].x()) + abs(pair[1].y()))[0]
-        k = scene.scale.k
+        k = self._canvas.scale.k
         rect = QRectF(
             grabbed.pos().x() / k,
             grabbed.pos().y() / k,
@@ -212,23 +221,23 @@ class Pointer:
         spot = QPointF(at.x() / k, at.y() / k)
         key = self._most_covered(rect, spot)
         self._let_go()
-        if key == HAND and all(card in scene.table_hand for card in cards):
+        if key == HAND and scene.table is not None and set(cards) <= set(scene.table.hand):
             scene.reorder(cards, self._card_right_of(spot.x(), cards))
             scene.refresh()
         elif key is None:
             scene.refresh()
         else:
-            scene.drop(cards, key, scene.index_at(key, spot.x(), cards))
+            scene.drop(cards, key, self._canvas.index_at(key, spot.x(), cards))
 
     def _most_covered(self, rect: QRectF, spot: QPointF) -> str | None:
         """The zone of the own side that is meant; else the one that accepts the cards and is
         covered most; else whichever is covered most."""
         scene = self._scene
-        if scene.places is None or scene.table is None:
+        if self._canvas.places is None or scene.table is None:
             return None
-        accepting = {target.key for target in scene.targets} | {HAND}
-        accepting -= {STOCK, SECOND_STOCK}
-        if NEW_MELD in accepting and scene.is_on_cloth(spot):
+        accepting = {target.key for target in self._canvas.targets} | {HAND}
+        accepting -= set(scene.table.stocks)
+        if NEW_MELD in accepting and self._canvas.is_on_cloth(spot):
             return NEW_MELD
         meant = self._own_zone_at(spot) or self._own_zone_at(rect.center())
         if meant is not None:
@@ -240,14 +249,14 @@ class Pointer:
             bonus = UNDER_POINTER * whole if area.contains(spot) else 0.0
             return common.width() * common.height() + bonus
 
-        covered = {key: cover(zone.drop) for key, zone in scene.places.zones.items()}
+        covered = {key: cover(zone.drop) for key, zone in self._canvas.places.zones.items()}
         best = max((key for key in covered if key in accepting), key=covered.__getitem__)
         if covered[best] > 0.12 * whole and (best != HAND or covered[HAND] > 0.4 * whole):
             return best
         panel = next(
             (
                 panel
-                for panel, area in zip(scene.table.panels, scene.places.panels, strict=True)
+                for panel, area in zip(scene.table.panels, self._canvas.places.panels, strict=True)
                 if area.contains(spot)
             ),
             None,
@@ -264,7 +273,7 @@ class Pointer:
 
     def _own_zone_at(self, point: QPointF) -> str | None:
         """The discard pile or what lies before the own side at *point*, whatever it accepts."""
-        table, places = self._scene.table, self._scene.places
+        table, places = self._scene.table, self._canvas.places
         if table is None or places is None:
             return None
         own = next((panel.side for panel in table.panels if panel.is_own), None)
@@ -282,7 +291,7 @@ class Pointer:
 
     def _card_right_of(self, x: float, moved: tuple[Card, ...]) -> Card | None:
         """The first card of the hand that stays and lies to the right of *x* (units)."""
-        places = self._scene.places
+        places = self._canvas.places
         if places is None:
             return None
         for card, place in places.zones[HAND].cards:

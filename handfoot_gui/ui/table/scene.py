@@ -1,24 +1,24 @@
-"""The card table: shows a view, lets cards be lifted and dropped, and gives moves back."""
+"""The card table: shows a view, lets cards be selected and dropped, and gives moves back."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.table import (
     DISCARD,
-    FOOT,
     HAND,
     NEW_MELD,
-    SECOND_STOCK,
-    STOCK,
     Act,
+    AnyDraft,
     Asked,
     Chosen,
     Drafted,
@@ -27,27 +27,28 @@ from handfoot_gui.core.table import (
     Outcome,
     Refused,
     Table,
-    Target,
     side_key,
 )
-from handfoot_gui.ui.table import words
-from handfoot_gui.ui.table.canvas import style_of
-from handfoot_gui.ui.table.cutting import LEAST_PACKET
-from handfoot_gui.ui.table.drafts import NO_DRAFT, NoDraft, TableDrafts
+from handfoot_gui.ui.table.actions import Actions
+from handfoot_gui.ui.table.canvas import Canvas, style_of
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.new_cards import AnyAdapter, NewCards
-from handfoot_gui.ui.table.scenery import Scenery
+from handfoot_gui.ui.table.selection import AmountChoice, Selection
+from handfoot_gui.ui.table.turn import Turn
 
 
-class TableScene(TableDrafts):
+class TableScene(QGraphicsScene):
     """One seat's table. Give it an adapter, then `show_view` after every change of the game.
+
+    It owns the `selection`, the `amount` that is chosen, the `turn` being put together, the
+    `actions` on offer and the `canvas` with all that is to be seen, and decides what a gesture
+    on one of them means for the others.
 
     Signals: ``move_chosen(move)`` for a legal move; ``warned(slip, move)`` instead, when the move
     is a costly slip and the household wants to be asked; ``refused(problem)`` for a gesture that
     is not allowed; ``order_changed(cards)`` when the player moved cards within an own order;
     ``announced(text)`` when something changed that is only seen otherwise; ``hands_taken()`` when
-    the cards shown go and nothing of them may follow the mouse any more; and those of
-    `TableDrafts` and `TableOffers`.
+    the cards shown go and nothing of them may follow the mouse any more.
     """
 
     move_chosen = Signal(object)
@@ -59,8 +60,32 @@ class TableScene(TableDrafts):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.selection = Selection(self._on_selected, self)
+        self.amount = AmountChoice(partial(self.refresh, is_animated=False))
+        self.turn = Turn(self)
+        self.canvas = Canvas(self, self.selection, self.amount, self.refresh)
+        self.actions = Actions(self.canvas, self)
+        self.is_covered = False
+        """Nobody's hand is shown, and nothing may be done."""
+        self.is_only_shown = False
+        """Nothing can be selected or done: a game that is looked at again."""
         self._order: tuple[Card, ...] = ()
         self._new = NewCards()
+        self.canvas.announced.connect(self.announced)
+        self.actions.asked.connect(self.refresh)
+        self.actions.chosen.connect(self._do)
+        self.actions.came_to.connect(self._take_outcome)
+
+    @property
+    def table(self) -> Table | None:
+        """What is shown; None: nothing."""
+        return self.canvas.table
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether the table is only looked at."""
+        return self.is_covered or self.is_only_shown
 
     # --- what the bridge gives ----------------------------------------------------------------
 
@@ -69,15 +94,13 @@ class TableScene(TableDrafts):
 
         Without a game there is nothing to be shown again: its pictures go at once.
         """
-        self.adapter = adapter
-        if adapter is not None:
-            self.game_style = style_of(adapter.game)
+        self.turn.adapter = adapter
         self._new = NewCards()
         self._order = ()
         self.show_view(None)
-        self._restyle()
+        self.canvas.set_style(self.canvas.style if adapter is None else style_of(adapter.game))
         if adapter is None:
-            self.forget_pictures()
+            self.canvas.forget_pictures()
 
     def show_view(
         self,
@@ -88,50 +111,42 @@ class TableScene(TableDrafts):
         is_animated: bool = True,
         is_covered: bool = False,
     ) -> None:
-        """Show what one seat sees now (None: nothing). Drafts and lifted cards that still make
+        """Show what one seat sees now (None: nothing). Drafts and selected cards that still make
         sense stay; every card glides from where it is to where it belongs. *plates* are all
         players, the one whose hand is shown included; None: as before. *log* are the last acts,
         the newest first. *is_covered*: the view is what everybody may know; hands that were
         shown turn their backs at once, and the table is only looked at."""
-        before = self.table
+        canvas, turn, before = self.canvas, self.turn, self.table
         is_turned = is_covered is not self.is_covered
         self.is_covered = is_covered
-        self.log = log
-        if view != self.view:
-            self._aside = []
-        self.view = view
+        turn.see(view)
+        canvas.log = log
         if plates is not None:
-            self.plates = tuple(plates)
-        self._refused_at = None
-        self.question = None
+            canvas.plates = tuple(plates)
+        canvas.refused_at = None
+        self.actions.question = None
         if view is None or is_turned:
             self.hands_taken.emit()
-            self.cursor.forget()
-            self._pointed_at = self._pointed_zone = None
-        if view is None or self.adapter is None:
-            self.draft = NO_DRAFT
-            self.acts = ()
-            self.clear_table()
+            canvas.forget_places()
+            turn.begin()
+            self.selection.clear()
+        if view is None or turn.adapter is None:
+            self.actions.acts = ()
+            self.amount.show(None)
+            canvas.clear()
             return
-        if is_turned:
-            self.draft, self.lifted, is_animated = self.adapter.empty, (), False
         if not is_covered:
-            self._new.note(self.adapter, view)
-        if isinstance(self.draft, NoDraft):
-            self.draft = self.adapter.empty
-        old_draft, old_lifted = self.draft, self.lifted
-        self.draft = self.adapter.kept(view, self.draft)
-        table = self.adapter.table(view, self.draft, HandOrder(self.preferences.sorting))
-        if before is not None and before.seat != table.seat:
-            self.draft, self.lifted, is_animated = self.adapter.empty, (), False
-        if self._enlarged_by != table.seat:
-            self._enlarged = None
-        self.lifted = tuple(card for card in self.lifted if card in table.liftable)
-        self.refresh(is_animated=is_animated)
-        if self.draft != old_draft:
-            self.draft_changed.emit(self.draft)
-        if self.lifted != old_lifted:
-            self.lifted_changed.emit(self.lifted)
+            self._new.note(turn.adapter, view)
+        turn.keep()
+        table = turn.adapter.table(view, turn.draft, HandOrder(canvas.preferences.sorting))
+        is_other = before is not None and before.seat != table.seat
+        if is_other:
+            turn.begin(is_told=True)
+        canvas.meet(table.seat)
+        self.selection.narrow(() if is_other else table.liftable)
+        self.refresh(is_animated=is_animated and not is_turned and not is_other)
+        turn.tell()
+        self.selection.tell()
 
     def set_new_cards(self, cards: Iterable[Card]) -> None:
         """Which cards of the shown hand wear the tag "new", for example in a game just loaded."""
@@ -139,63 +154,86 @@ class TableScene(TableDrafts):
             self._new.put(self.table.seat, cards)
             self.refresh()
 
-    # --- what may be done from outside --------------------------------------------------------
-
     @property
-    def new_cards(self) -> frozenset[Card]:
-        """The cards of the shown hand that wear the tag "new"."""
-        if self.table is None or self.is_covered or not self.table.shows_new:
-            return frozenset()
-        return self._new.of(self.table.seat)
+    def order(self) -> tuple[Card, ...]:
+        """The player's own order; cards that are gone may still be in it."""
+        return self._order
+
+    def set_order(self, cards: Iterable[Card]) -> None:
+        """The player's own order, as kept from earlier."""
+        self._order = tuple(cards)
+        self.refresh(is_animated=False)
+
+    def refresh(self, *, is_animated: bool = True) -> None:
+        """Lay everything out anew and send the cards to their places."""
+        adapter, view, draft = self.turn.adapter, self.turn.view, self.turn.draft
+        if adapter is None or view is None:
+            return
+        canvas, selection, sorting = self.canvas, self.selection, self.canvas.preferences.sorting
+        table = adapter.table(view, draft, HandOrder(sorting, self._order))
+        if sorting is prefs.Sorting.OWN and not self.is_covered:
+            self._order = (*table.hand, *sorted(draft.cards, key=lambda card: card.order))
+        if self.is_watched:
+            table = replace(table, veiled=frozenset(), offered=frozenset(), amount=None)
+        self.amount.show(table.amount)
+        selection.show(table, is_watched=self.is_watched)
+        acts: tuple[Act[Any], ...] = ()
+        canvas.targets = ()
+        if not self.is_watched:
+            canvas.targets = adapter.targets(view, draft, canvas.held or selection.cards)
+            acts = (
+                adapter.acts_with(view, self.amount.value)
+                if self.amount.value
+                else adapter.acts(view, draft, selection.cards)
+            )
+        is_new_shown = table.shows_new and not self.is_covered
+        canvas.new_cards = self._new.of(table.seat) if is_new_shown else frozenset()
+        is_other = acts != self.actions.acts
+        self.actions.acts = acts
+        canvas.arrange(table, has_new_meld=self._has_new_meld(table), is_animated=is_animated)
+        if is_other:
+            self.actions.changed.emit()
+
+    def _has_new_meld(self, table: Table) -> bool:
+        """Whether a place for a new meld is shown."""
+        if any(NEW_MELD in target.shown for target in self.canvas.targets):
+            return True
+        if table.actor != table.seat or table.amount is not None or self.is_watched:
+            return False
+        own = next((panel for panel in table.panels if panel.is_own), None)
+        return bool(self.turn.draft.cards) or (own is not None and not own.is_down)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
+        self.canvas.draw_background(painter, rect)
+
+    # --- gestures -----------------------------------------------------------------------------
 
     def drop(self, cards: tuple[Card, ...], key: str, index: int | None = None) -> None:
         """Put *cards* on a zone, as a drop or a click on it does; see `TableAdapter.drop`."""
-        if self.adapter is None or self.view is None or self.table is None or self.is_watched:
+        adapter, view, targets = self.turn.adapter, self.turn.view, self.canvas.targets
+        if adapter is None or view is None or self.table is None or self.is_watched:
             return
-        for target in self.targets:
-            if cards and key in target.spreads_to and all(key != t.key for t in self.targets):
+        for target in targets:
+            if cards and key in target.spreads_to and all(key != t.key for t in targets):
                 key = target.key
                 break
-        self.take_outcome(self.adapter.drop(self.view, self.draft, cards, key, index), key)
-
-    def enlarge(self, side: int | None) -> None:
-        """Show the melds of another side large, until the same side or None is asked for."""
-        own = next((p.side for p in self.table.panels if p.is_own), None) if self.table else None
-        wanted = None if side in (own, self._enlarged) else side
-        if wanted != self._enlarged and self.table is not None and self.places is not None:
-            self._enlarged, self._enlarged_by = wanted, self.table.seat
-            self.refresh()
-            names = Scenery(self.table, self.places, self.plates).names
-            large = own if wanted is None else wanted
-            if large is not None:
-                self.announced.emit(words.shown_large(names(large), is_own=wanted is None))
-
-    def enlarge_next(self) -> None:
-        """Show the next side of the others large, after the last one the own side again."""
-        if self.table is None or not self.table.panels:
-            return
-        count = len(self.table.panels)
-        own = next((p.side for p in self.table.panels if p.is_own), 0)
-        now = own if self._enlarged is None else self._enlarged
-        following = (now + 1) % count
-        self.enlarge(None if following == own else following)
+        self._take_outcome(adapter.drop(view, self.turn.draft, cards, key, index), key)
 
     def activate(self, key: str, index: int | None = None) -> None:
         """A click on a zone: the stock draws, another side's zone grows or shrinks again, and
-        the own zones get the lifted cards."""
+        the own zones get the selected cards."""
         if self.table is None:
             return
-        zone = self.table.zone(key)
+        zone, cards = self.table.zone(key), self.selection.cards
         other = self._other_side(key)
         if other is not None:
-            self.enlarge(other)
-            return
-        if key in (STOCK, SECOND_STOCK):
+            self.canvas.enlarge(other)
+        elif zone is not None and zone.is_stock:
             self.drop((), key)
-        elif not self.lifted and zone is not None and zone.provisional:
+        elif not cards and zone is not None and zone.provisional:
             self.drop(tuple(zone.provisional), HAND)
-        elif self.lifted and key not in (HAND, FOOT):
-            self.drop(self.lifted, key, index)
+        elif cards and key != HAND and not (zone is not None and zone.is_reserve):
+            self.drop(cards, key, index)
         elif key == DISCARD or (zone is not None and zone.is_button):
             self.drop((), key)
 
@@ -209,54 +247,142 @@ class TableScene(TableDrafts):
                 return panel.side
         return None
 
-    # --- the deck that is cut -----------------------------------------------------------------
-
-    def raise_packet(self, height: int) -> None:
-        """Hold about *height* cards of the deck; 0 puts them back."""
-        cutting = self.table.cutting if self.table is not None else None
-        if cutting is None:
-            return
-        wanted = max(0, min(height, cutting.most))
-        if wanted != self.cut_height:
-            self.cut_height = wanted
-            self.refresh(is_animated=False)
-
-    def change_packet(self, step: int) -> None:
-        """Hold a card more or less, beginning from as many as are wanted."""
-        if self.table is not None and self.table.cutting is not None:
-            self.raise_packet((self.cut_height or self.table.cutting.wanted) + step)
-
-    def lift_packet(self) -> None:
-        """Lift what is held; a few cards only are put back instead."""
-        if self.cut_height < LEAST_PACKET:
-            self.raise_packet(0)
-            return
-        for act in self.acts:
-            self.press(act.code)
-
     def press_at_cursor(self, *, is_added: bool = False) -> None:
-        """What a click would do where the keyboard is; a card *is_added* to those lifted."""
-        here = self.cursor.stop
+        """What a click would do where the keyboard is; a card *is_added* to those selected."""
+        cursor, selection = self.canvas.cursor, self.selection
+        here = cursor.stop
         if here is None:
             return
-        if not self.cursor.is_shown:
-            self.cursor.put(here)
+        if not cursor.is_shown:
+            cursor.put(here)
         elif here.card is not None and (
             here.key == HAND
-            or self._may_toggle(here.card)
-            or (is_added and self.can_lift(here.key))
+            # A press on a card of the table does not put selected ones there.
+            or not selection
+            or here.card in selection
+            or (is_added and self.canvas.can_select(here.key))
         ):
-            self.toggle(here.card)
+            selection.toggle(here.card)
         else:
             self.activate(here.key)
 
-    def _may_toggle(self, card: Card) -> bool:
-        """Whether a press on *card* of the table lifts it, and does not put lifted ones there."""
-        return not self.lifted or card in self.lifted
+    def select_kind(self, card: Card) -> None:
+        """Select all cards that go with *card*, its rank as a rule, besides what is selected."""
+        if self.turn.adapter is not None and self.turn.view is not None:
+            self.selection.add(self.turn.adapter.same_kind(self.turn.view, self.turn.draft, card))
+
+    def take_amount(self) -> None:
+        """Take the amount that is held; too small a one is put back instead."""
+        if not self.amount.is_meant:
+            self.amount.choose(0)
+            return
+        for act in self.actions.acts:
+            self.actions.press(act.code)
+
+    def show_hint(self, move: Any) -> None:
+        """Select the cards of *move*, so that its target lights up."""
+        if self.turn.adapter is None or self.turn.view is None:
+            return
+        gesture = self.turn.adapter.gesture(self.turn.view, move)
+        if gesture is not None:
+            self.selection.select(gesture[0])
+
+    def _on_selected(self) -> None:
+        self.canvas.refused_at = None
+        self.refresh()
+
+    def _take_outcome(self, outcome: Outcome[Any, Any], key: str) -> None:
+        """Let a gesture on zone *key* come to *outcome*."""
+        self.canvas.refused_at = None
+        self.actions.question = None
+        match outcome:
+            case Drafted(draft):
+                self.show_draft(draft)
+            case Chosen(move, slip):
+                self._choose(move, slip)
+            case Refused(problem):
+                self.canvas.refused_at = key
+                self.refresh()
+                self.refused.emit(problem)
+            case Lifted(cards, is_more):
+                self.selection.select({*self.selection.cards, *cards} if is_more else cards)
+            case Asked():
+                self.actions.ask(outcome)
+            case None:
+                self.refresh()
+
+    def _choose(self, move: Any, slip: object) -> None:
+        if slip is not None and self.canvas.preferences.warn_before_slips:
+            self.refresh()
+            self.warned.emit(slip, move)
+            return
+        self.move_chosen.emit(move)
+        self.refresh()
+
+    def _do(self, act: Act[Any]) -> None:
+        """Do what the button of *act* says."""
+        if act.move is not None:
+            self._choose(act.move, act.warning)
+        elif act.target is not None:
+            self.drop(self.selection.cards, act.target)
+        else:
+            self.put_back()
+
+    def forget_refusal(self) -> None:
+        """Take the line off the place where something was refused."""
+        if self.canvas.refused_at is not None:
+            self.canvas.refused_at = None
+            self.refresh()
+
+    # --- laying out and taking back -----------------------------------------------------------
+
+    def show_draft(self, draft: AnyDraft) -> None:
+        """Lay *draft* out in place of what is laid out."""
+        self.turn.draft = draft
+        self.actions.question = None
+        hand = self.table.hand if self.table is not None else ()
+        self.selection.narrow(card for card in hand if card not in draft.cards)
+        self.refresh()
+        self.turn.tell()
+        self.selection.tell()
+
+    def _lay_out(self, draft: AnyDraft | None) -> bool:
+        """Lay *draft* out, if there is one; whether there is."""
+        if draft is not None:
+            self.show_draft(draft)
+        return draft is not None
+
+    def put_back(self) -> None:
+        """Leave a question open; without one put selected cards back; with none selected, take
+        back what is laid out."""
+        if self.actions.question is not None:
+            self.actions.ask(None)
+        elif self.selection:
+            self.selection.select(())
+        else:
+            self.put_aside()
+
+    def put_aside(self) -> None:
+        """Take back what is laid out; undo brings it back."""
+        self._lay_out(self.turn.put_aside())
+
+    def take_back_last(self) -> None:
+        """Take back the last step of what is laid out."""
+        self._lay_out(self.turn.without_last_step())
+
+    def undo(self) -> bool:
+        """What undo means while something is selected or laid out, or was put aside; False where
+        that is nothing."""
+        if self.actions.question is not None or self.selection:
+            self.put_back()
+            return True
+        return self._lay_out(self.turn.undone())
+
+    # --- the own order ------------------------------------------------------------------------
 
     def reorder(self, cards: Collection[Card], before: Card | None) -> None:
         """Put *cards* of the hand in front of *before* (None: at the end), in the own order."""
-        if self.table is None or self.preferences.sorting is not prefs.Sorting.OWN:
+        if self.table is None or self.canvas.preferences.sorting is not prefs.Sorting.OWN:
             return
         rest = [card for card in self.table.hand if card not in cards]
         moved = [card for card in self.table.hand if card in cards]
@@ -267,106 +393,17 @@ class TableScene(TableDrafts):
 
     def shift_at_cursor(self, step: int) -> bool:
         """Move the card where the keyboard is by *step* in the own order; False: there is none."""
-        here = self.cursor.stop
-        is_own = self.preferences.sorting is prefs.Sorting.OWN
+        cursor = self.canvas.cursor
+        here = cursor.stop
+        is_own = self.canvas.preferences.sorting is prefs.Sorting.OWN
         if self.table is None or here is None or here.card is None or not is_own:
             return False
         hand = self.table.hand
         if here.key != HAND:
             return False
         at = hand.index(here.card) + step
-        if 0 <= at < len(hand) and self.cursor.is_shown:
+        if 0 <= at < len(hand) and cursor.is_shown:
             rest = [card for card in hand if card is not here.card]
             self.reorder((here.card,), rest[at] if at < len(rest) else None)
-        self.cursor.put(here)
+        cursor.put(here)
         return True
-
-    @property
-    def order(self) -> tuple[Card, ...]:
-        """The player's own order; cards that are gone may still be in it."""
-        return self._order
-
-    def set_order(self, cards: Iterable[Card]) -> None:
-        """The player's own order, as kept from earlier."""
-        self._order = tuple(cards)
-        self.refresh(is_animated=False)
-
-    # --- gestures -----------------------------------------------------------------------------
-
-    def take_outcome(self, outcome: Outcome[Any, Any], key: str) -> None:
-        """Let a gesture on zone *key* come to *outcome*."""
-        self._refused_at = None
-        self.question = None
-        match outcome:
-            case Drafted(draft):
-                self._set_draft(draft)
-            case Chosen(move, slip):
-                self._choose(move, slip)
-            case Refused(problem):
-                self._refuse(problem, key)
-            case Lifted(cards, is_more):
-                self.lift({*self.lifted, *cards} if is_more else cards)
-            case Asked():
-                self.ask(outcome)
-            case None:
-                self.refresh()
-
-    def _refuse(self, problem: Problem, key: str) -> None:
-        self._refused_at = key
-        self.refresh()
-        self.refused.emit(problem)
-
-    def _choose(self, move: Any, slip: object) -> None:
-        if slip is not None and self.preferences.warn_before_slips:
-            self.refresh()
-            self.warned.emit(slip, move)
-            return
-        self.move_chosen.emit(move)
-        self.refresh()
-
-    def do(self, act: Act[Any]) -> None:
-        """Do what the button of *act* says."""
-        if act.move is not None:
-            self._choose(act.move, act.warning)
-        elif act.target is not None:
-            self.drop(self.lifted, act.target)
-        else:
-            self.put_back()
-
-    # --- arranging ----------------------------------------------------------------------------
-
-    def refresh(self, *, is_animated: bool = True) -> None:
-        """Lay everything out anew and send the cards to their places."""
-        if self.adapter is None or self.view is None:
-            return
-        order = HandOrder(self.preferences.sorting, self._order)
-        table = self.adapter.table(self.view, self.draft, order)
-        if self.preferences.sorting is prefs.Sorting.OWN and not self.is_covered:
-            self._order = (*table.hand, *sorted(self.draft.cards, key=lambda card: card.order))
-        if self.is_watched:
-            table = replace(table, veiled=frozenset(), offered=frozenset(), cutting=None)
-        if table.cutting is None:
-            self.cut_height = 0
-        self.targets, acts = self._offers()
-        is_playing = table.actor == table.seat and table.cutting is None and not self.is_watched
-        has_new = any(NEW_MELD in target.shown for target in self.targets) or (
-            is_playing and self._is_gathering(table)
-        )
-        is_other = acts != self.acts
-        self.acts = acts
-        self.arrange(table, has_new_meld=has_new, is_animated=is_animated)
-        if is_other:
-            self.acts_changed.emit()
-
-    def _offers(self) -> tuple[tuple[Target, ...], tuple[Act[Any], ...]]:
-        """What may be done with what is lifted, and the buttons of the strip."""
-        if self.adapter is None or self.is_watched:
-            return (), ()
-        targets = self.adapter.targets(self.view, self.draft, self.held or self.lifted)
-        if self.cut_height:
-            return targets, self.adapter.cuts(self.view, self.cut_height)
-        return targets, self.adapter.acts(self.view, self.draft, self.lifted)
-
-    def _is_gathering(self, table: Table) -> bool:
-        own = next((panel for panel in table.panels if panel.is_own), None)
-        return bool(self.draft.cards) or (own is not None and not own.is_down)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from PySide6.QtWidgets import QGraphicsScene
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.table import DISCARD, FOOT, HAND
+from handfoot_gui.core.table import DISCARD, HAND
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
 from handfoot_gui.ui.table.glider import IN_OUT, OUT, Glider
@@ -72,6 +72,11 @@ class Stage:
         """Whether cards that lie on the table no more are still to be seen, on their way."""
         return bool(self._leaving)
 
+    @property
+    def shown(self) -> Collection[Card]:
+        """All cards that have an item."""
+        return self._items.keys()
+
     def item(self, card: Card) -> CardItem | None:
         return self._items.get(card)
 
@@ -118,7 +123,7 @@ class Stage:
                 self._send(item, wanted, shadow, scene.is_animated, delay, crosses=is_moved,
                            duration=home_ms)  # fmt: skip
             if zone.backs or key in self._backs:
-                self._arrange_backs(key, zone.backs)
+                self._arrange_backs(key, zone.backs, zone.back)
         for key in self._backs.keys() - scene.places.zones.keys():
             self._arrange_backs(key, ())
         self._dismiss(present, journey, is_animated=scene.is_animated)
@@ -229,12 +234,14 @@ class Stage:
             curve=OUT,
         )
 
-    def _arrange_backs(self, key: str, places: tuple[CardPlace, ...]) -> None:
+    def _arrange_backs(
+        self, key: str, places: tuple[CardPlace, ...], back: Back = Back.BLUE
+    ) -> None:
         pool = self._backs.setdefault(key, [])
         while len(pool) > len(places):
             self._scene.removeItem(pool.pop())
         while len(pool) < len(places):
-            item = CardItem(None, Back.WINE if key == FOOT else Back.BLUE)
+            item = CardItem(None, back)
             self._scene.addItem(item)
             pool.append(item)
         for index, (item, place) in enumerate(zip(pool, places, strict=True)):

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.table import Act, Move, Slip, Table, Tag, Target, Zone
+from handfoot_gui.core.table import Act, Amount, Move, Slip, Table, Tag, Target, Zone
 from handfoot_gui.ui.art.palette import CardLook
 from handfoot_gui.ui.table import words
+from handfoot_gui.ui.table.background import Scenery
 from handfoot_gui.ui.table.brush import Brush
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.items import Pictures, Scale
 from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
-from handfoot_gui.ui.table.scenery import Scenery
 from handfoot_gui.ui.widgets.theme import Theme
 
 
@@ -65,6 +65,16 @@ class TableStyle(ABC):
     ) -> list[QGraphicsItem]:
         """Items over the cards, in pixels, made anew with every arrangement."""
         del scenery, theme, scale, pictures
+        return []
+
+    amount_step: ClassVar[float] = 2.4
+    """How many units the pointer rises for one more of what `Table.amount` asks for."""
+
+    def amount_items(
+        self, amount: Amount, chosen: int, place: QRectF, theme: Theme, look: CardLook, scale: Scale
+    ) -> list[QGraphicsItem]:
+        """What is dragged up in *place* (units) while *chosen* is held; 0: nothing yet."""
+        del amount, chosen, place, theme, look, scale
         return []
 
     def new_meld(self, side: int | None) -> Zone | None:

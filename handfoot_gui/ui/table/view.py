@@ -20,11 +20,11 @@ from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidge
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.table import Role
 from handfoot_gui.ui.table import words
+from handfoot_gui.ui.table.background import Scenery
 from handfoot_gui.ui.table.cursor import Way
 from handfoot_gui.ui.table.furniture import Button, Strip
 from handfoot_gui.ui.table.pointer import Pointer
 from handfoot_gui.ui.table.scene import TableScene
-from handfoot_gui.ui.table.scenery import Scenery
 from handfoot_gui.ui.table.strip import (
     ButtonState,
     StripButton,
@@ -43,7 +43,7 @@ _WAYS: Final = {
     Qt.Key.Key_Down: Way.DOWN,
 }
 _ADDING: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
-"""With one of these a click lifts a card of the table besides those already lifted."""
+"""With one of these a click selects a card of the table besides those already selected."""
 _HEIGHTS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 QUIET_MS = 600
 """So long a button takes no press that has come where another has gone by itself."""
@@ -55,7 +55,7 @@ class TableView(QGraphicsView):
     """Shows a `TableScene` and fills whatever room it gets.
 
     Use `scene_` for everything but size and focus: ``view.scene_.show_view(…)``,
-    ``view.scene_.set_strip(…)`` and so on; its signals say what the player did.
+    ``view.scene_.actions.set_strip(…)`` and so on; its signals say what the player did.
 
     Signal: ``idle_key(str)``, a letter that means nothing now.
     """
@@ -67,6 +67,7 @@ class TableView(QGraphicsView):
         # One that Qt makes costs the start: PySide looks through all widget classes for its kind.
         self.setViewport(QWidget())
         self.scene_ = TableScene(self)
+        self._canvas = self.scene_.canvas
         self.pointer = Pointer(self.scene_)
         self.setScene(self.scene_)
         self.setObjectName("table")
@@ -93,8 +94,9 @@ class TableView(QGraphicsView):
         self._shown: tuple[Button, ...] = ()
         """What the buttons say, shortened where they would crowd out the prompt."""
         self.scene_.hands_taken.connect(self.pointer.forget)
-        self.scene_.arranged.connect(self._on_arranged)
-        self.scene_.cursor_moved.connect(self._on_cursor_moved)
+        self._canvas.arranged.connect(self._on_arranged)
+        self.scene_.actions.strip_changed.connect(self._on_arranged)
+        self._canvas.cursor_moved.connect(self._on_cursor_moved)
         self._painted: Strip | None = None
         self._has_passed = False
         """A button has gone by itself, and none has come in its place yet."""
@@ -107,7 +109,7 @@ class TableView(QGraphicsView):
 
     def strip_top(self) -> int:
         """Pixels above the strip over the own hand."""
-        places, k = self.scene_.places, self.scene_.scale.k
+        places, k = self._canvas.places, self._canvas.scale.k
         return self.height() if places is None else round(places.strip.top() * k)
 
     def button(self, code: str) -> StripButton | None:
@@ -123,7 +125,11 @@ class TableView(QGraphicsView):
 
     def _on_arranged(self) -> None:
         scene = self.scene_
-        values = fitting(scene.buttons, scene.places.strip) if scene.places is not None else ()
+        values = (
+            fitting(scene.actions.buttons, self._canvas.places.strip)
+            if self._canvas.places is not None
+            else ()
+        )
         while len(self._buttons) < len(values):
             made = StripButton(self)
             made.clicked.connect(self._on_clicked)
@@ -135,8 +141,8 @@ class TableView(QGraphicsView):
             self._has_passed = False
             self._quiet = QDeadlineTimer(QUIET_MS)
         self._shown = values
-        k = scene.scale.k
-        self._rects = button_rects(values, scene.places.strip) if scene.places else ()
+        k = self._canvas.scale.k
+        self._rects = button_rects(values, self._canvas.places.strip) if self._canvas.places else ()
         for index, widget in enumerate(self._buttons):
             if index >= len(values):
                 if widget.hasFocus():
@@ -162,22 +168,22 @@ class TableView(QGraphicsView):
         self._paint_strip()
 
     def _on_cursor_moved(self) -> None:
-        if self.scene_.shown_strip != self._painted:
+        if self.scene_.actions.shown_strip != self._painted:
             self._paint_strip()
 
     def _on_clicked(self) -> None:
         sender = self.sender()
         if isinstance(sender, StripButton):
-            self.scene_.press(sender.objectName())
+            self.scene_.actions.press(sender.objectName())
 
     def _paint_strip(self) -> None:
         scene = self.scene_
-        if scene.places is None or scene.table is None:
+        if self._canvas.places is None or scene.table is None:
             self._strip_item.setPixmap(QPixmap())
             self._painted = None
             return
-        k, dpr = scene.scale.k, scene.scale.dpr
-        strip = scene.places.strip
+        k, dpr = self._canvas.scale.k, self._canvas.scale.dpr
+        strip = self._canvas.places.strip
         margin = 8.0
         whole = strip.adjusted(-margin, -margin, margin, margin)
         picture = QPixmap(round(whole.width() * k * dpr), round(whole.height() * k * dpr))
@@ -187,30 +193,30 @@ class TableView(QGraphicsView):
         painter.scale(k, k)
         painter.translate(-whole.topLeft())
         table = scene.table
-        own = next((plate for plate in scene.plates if plate.seat == table.seat), None)
+        own = self._canvas.own_plate
         end = self._rects[0].left() if self._rects else strip.right() - 8
-        theme = scene.look.theme
+        theme = self._canvas.look.theme
         is_playing = table.actor == table.seat
-        self._painted = shown = scene.shown_strip
+        self._painted = shown = scene.actions.shown_strip
         paint_strip(painter, theme, strip, shown, own, end, is_playing=is_playing)
         for value, rect, widget in zip(self._shown, self._rects, self._buttons, strict=False):
             state = ButtonState(widget.underMouse(), widget.isDown(), widget.hasFocus())
             paint_button(painter, theme, rect, value, state)
         painter.end()
         self._strip_item.setPixmap(picture)
-        self._strip_item.setPos(scene.scale.point(whole.x(), whole.y()))
+        self._strip_item.setPos(self._canvas.scale.point(whole.x(), whole.y()))
 
     # --- size ---------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         size = self.viewport().size()
-        self.scene_.set_size(size.width(), size.height(), self.devicePixelRatioF())
+        self._canvas.set_size(size.width(), size.height(), self.devicePixelRatioF())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             size = self.viewport().size()
-            self.scene_.set_size(size.width(), size.height(), self.devicePixelRatioF())
+            self._canvas.set_size(size.width(), size.height(), self.devicePixelRatioF())
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -222,13 +228,16 @@ class TableView(QGraphicsView):
     def told_at(self, point: QPointF) -> str:
         """Who sits or lays at a point in pixels: on the table a long name may be cut short."""
         scene = self.scene_
-        if scene.places is None or scene.table is None:
+        if self._canvas.places is None or scene.table is None:
             return ""
-        at, scenery = point / scene.scale.k, Scenery(scene.table, scene.places, scene.plates)
-        for plate, rect in zip(scenery.others, scene.places.plates, strict=False):
+        at, scenery = (
+            point / self._canvas.scale.k,
+            Scenery(scene.table, self._canvas.places, self._canvas.plates),
+        )
+        for plate, rect in zip(scenery.others, self._canvas.places.plates, strict=False):
             if rect.contains(at):
-                return scene.game_style.plate_name(plate, scene.table)
-        for side, rect in enumerate(scene.places.panels):
+                return self._canvas.style.plate_name(plate, scene.table)
+        for side, rect in enumerate(self._canvas.places.panels):
             if rect.contains(at):
                 return words.listed(scenery.names(side))
         return ""
@@ -242,7 +251,7 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._is_pressed_here = True
         if event.button() == Qt.MouseButton.LeftButton:
-            self.scene_.cursor.hide()
+            self._canvas.cursor.hide()
             at = self.mapToScene(event.position().toPoint())
             self.pointer.press(at, is_added=bool(event.modifiers() & _ADDING))
 
@@ -264,8 +273,8 @@ class TableView(QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.scene_.point_at(None)
-        self.scene_.point_at_zone(None)
+        self._canvas.point_at(None)
+        self._canvas.point_at_zone(None)
 
     # --- keyboard -----------------------------------------------------------------------------
 
@@ -278,9 +287,9 @@ class TableView(QGraphicsView):
         key, modifiers = event.key(), event.modifiers()
         if modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             return False
-        scene, cursor = self.scene_, self.scene_.cursor
-        if key == Qt.Key.Key_Escape and scene.enlarged is not None:
-            scene.enlarge(None)
+        scene, canvas, cursor = self.scene_, self._canvas, self._canvas.cursor
+        if key == Qt.Key.Key_Escape and canvas.enlarged is not None:
+            canvas.enlarge(None)
             return True
         if key == Qt.Key.Key_Escape and self.pointer.is_dragging:
             # Only what the mouse holds goes back, not what was laid before.
@@ -289,8 +298,8 @@ class TableView(QGraphicsView):
         # A key still held, from the cover or from the last turn, presses nothing by itself.
         if not event.isAutoRepeat() and self._press_button(key, event.text()):
             return True
-        if scene.table is not None and scene.table.cutting is not None and key in _HEIGHTS:
-            scene.change_packet(_HEIGHTS[Qt.Key(key)])
+        if scene.amount.asked is not None and key in _HEIGHTS:
+            scene.amount.step(_HEIGHTS[Qt.Key(key)])
             return True
         is_shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
         if is_shift and key in _STEPS and scene.shift_at_cursor(_STEPS[Qt.Key(key)]):
@@ -307,10 +316,10 @@ class TableView(QGraphicsView):
                 scene.take_back_last()
             case Qt.Key.Key_Escape:
                 self.pointer.cancel()
-                scene.raise_packet(0)
+                scene.amount.choose(0)
                 scene.put_back()
             case Qt.Key.Key_O:
-                scene.enlarge_next()
+                canvas.enlarge_next()
             case _:
                 rank = _RANKS.get(event.text().upper())
                 if rank is None and event.text().isalpha() and not event.isAutoRepeat():
@@ -325,8 +334,8 @@ class TableView(QGraphicsView):
             Qt.Key.Key_Escape: words.escape(),
             Qt.Key.Key_Space: words.space(),
         }
-        for button in scene.buttons:
-            letter = scene.letter(button.code)
+        for button in scene.actions.buttons:
+            letter = scene.actions.letter(button.code)
             is_meant = (
                 (button.role is Role.PRIMARY and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter))
                 or (bool(text) and text.upper() == letter.upper())
@@ -334,14 +343,14 @@ class TableView(QGraphicsView):
             )
             if is_meant and button.is_on:
                 if self._quiet.hasExpired():
-                    scene.press(button.code)
+                    scene.actions.press(button.code)
                 return True
-            if is_meant and text.upper() not in _RANKS and scene.explain(button.code):
+            if is_meant and text.upper() not in _RANKS and scene.actions.explain(button.code):
                 return True
         return False
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
-        if self.hasFocus() and self.scene_.cursor.next_part(1 if is_next else -1):
+        if self.hasFocus() and self._canvas.cursor.next_part(1 if is_next else -1):
             return True
         return super().focusNextPrevChild(is_next)
 
@@ -349,8 +358,8 @@ class TableView(QGraphicsView):
         super().focusInEvent(event)
         keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if event.reason() in keys:
-            self.scene_.cursor.show()
+            self._canvas.cursor.show()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.scene_.cursor.hide()
+        self._canvas.cursor.hide()

@@ -48,16 +48,6 @@ def new() -> str:
     return QCoreApplication.translate("Table", "new")
 
 
-def about_cards(count: int) -> str:
-    """What stands over the packet in the hand."""
-    return QCoreApplication.translate("Table", "about {count}").format(count=figure(count))
-
-
-def drag_up() -> str:
-    """What stands over the deck before it is cut."""
-    return QCoreApplication.translate("Table", "Drag the packet up")
-
-
 def enter() -> str:
     """The name of the Enter key on a button."""
     return QCoreApplication.translate("Table", "Enter")

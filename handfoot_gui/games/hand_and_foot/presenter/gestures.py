@@ -12,7 +12,6 @@ from handfoot_gui.core.table import (
     DISCARD,
     HAND,
     NEW_MELD,
-    SECOND_STOCK,
     STOCK,
     CardsLaidOut,
     Chosen,
@@ -28,6 +27,7 @@ from handfoot_gui.games.hand_and_foot.presenter.drafts import meld_key, move_of,
 from handfoot_gui.games.hand_and_foot.presenter.spread import Spread
 from handfoot_gui.games.hand_and_foot.presenter.values import (
     BOTH_STOCKS,
+    SECOND_STOCK,
     DiscardsOwnRank,
     Draft,
     MakesDirty,

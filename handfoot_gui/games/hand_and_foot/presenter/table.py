@@ -22,6 +22,7 @@ from handfoot_gui.games.hand_and_foot.presenter.targets import Targets
 from handfoot_gui.games.hand_and_foot.presenter.values import (
     BOTH_STOCKS,
     EMPTY,
+    SECOND_STOCK,
     ActCode,
     Draft,
     Group,
@@ -105,7 +106,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
             )
         if view.public.phase is Phase.CUT:
             wanted = self._options.hand_size + self._options.foot_size
-            return self.cuts(view, min(wanted, sum(view.stock_counts)))
+            return self.acts_with(view, min(wanted, sum(view.stock_counts)))
         if draft.is_split:
             return split_acts(gestures.splits, view.stock_counts)
         found: list[Act] = []
@@ -146,11 +147,11 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
             found.append(main)
         return tuple(found)
 
-    def cuts(self, view: View, height: int) -> tuple[Act, ...]:
-        move = Cut(height)
+    def acts_with(self, view: View, amount: int) -> tuple[Act, ...]:
+        move = Cut(amount)
         if self._rules.problem(view, move) is not None:
             return ()
-        return (t.Act(ActCode.CUT, Role.PRIMARY, move, number=height),)
+        return (t.Act(ActCode.CUT, Role.PRIMARY, move, number=amount),)
 
     def _draft_act(self, view: View, gestures: Gestures, draft: Draft) -> Act | None:
         if draft.is_empty:
@@ -253,7 +254,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         own = self._options.side_of(view.seat)
         match move:
             case Draw(counts):
-                return ((), t.STOCK if counts[0] else t.SECOND_STOCK)
+                return ((), t.STOCK if counts[0] else SECOND_STOCK)
             case Discard(card):
                 return ((card,), t.DISCARD)
             case TakePile(melds):

@@ -15,7 +15,7 @@ from handfoot_gui.games.hand_and_foot.presenter.drafts import (
     slot_key,
 )
 from handfoot_gui.games.hand_and_foot.presenter.gestures import Gestures, Result
-from handfoot_gui.games.hand_and_foot.presenter.values import Draft, Group, TagCode
+from handfoot_gui.games.hand_and_foot.presenter.values import SECOND_STOCK, Draft, Group, TagCode
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, Kind, Meld
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw, Lay, TakePile
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -45,7 +45,7 @@ class Targets:
         """Every place in *view* where something may be done, also with no card lifted."""
         gestures, draft, cards = self._gestures, self._draft, self._cards
         found: list[t.Target] = []
-        for key in (t.STOCK, t.SECOND_STOCK)[: len(view.stock_counts)]:
+        for key in (t.STOCK, SECOND_STOCK)[: len(view.stock_counts)]:
             match gestures.drop(draft, (), key):
                 case t.Chosen(Draw(counts)):
                     tag = t.Tag(TagCode.SPLIT, counts[0], counts[1]) if draft.is_split else None

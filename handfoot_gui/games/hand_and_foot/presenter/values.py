@@ -10,6 +10,9 @@ from msgspec import Struct
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.table import Slip, Table, Zone
 
+SECOND_STOCK: Final = "second-stock"
+FOOT: Final = "foot"
+"""Keys of the zones there is only one of, besides those that every game may have."""
 BOTH_STOCKS: Final = "both-stocks"
 """What `SPLIT` acts on; no zone of its own."""
 

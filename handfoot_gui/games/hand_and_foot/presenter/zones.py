@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import RANK_ORDER, SUIT_ORDER, Card, Rank
@@ -17,6 +18,8 @@ from handfoot_gui.games.hand_and_foot.presenter.drafts import (
 )
 from handfoot_gui.games.hand_and_foot.presenter.values import (
     EMPTY,
+    FOOT,
+    SECOND_STOCK,
     Draft,
     HandAndFootScene,
     Meter,
@@ -35,6 +38,9 @@ from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.hand_and_foot.rules.taking import problem_pair
 from handfoot_gui.games.hand_and_foot.rules.view import View
+
+_LEAST_PACKET: Final = 4
+"""Fewer cards than these were not meant to be lifted off the deck."""
 
 
 def table_of(
@@ -76,13 +82,14 @@ def table_of(
     hand = [card for card in view.holding if card not in out]
     unseen = view.holding_counts[view.seat] - len(view.holding)
     zones.append(SideZone(t.HAND, Place.HAND, cards=hand_order(hand, order), backs=unseen))
-    if view.foot_counts[view.seat] or public.in_foot[view.seat]:
-        zones.append(SideZone(t.FOOT, Place.FOOT, backs=view.foot_counts[view.seat]))
+    feet = view.foot_counts
+    if feet[view.seat] or public.in_foot[view.seat]:
+        zones.append(SideZone(FOOT, Place.FOOT, backs=feet[view.seat], is_reserve=True))
     meter = _meter(options, view, draft, public.tables[own])
-    cutting = None
+    amount = None
     if public.phase is Phase.CUT and actor == view.seat:
         wanted = options.hand_size + options.foot_size
-        cutting = t.Cutting(wanted, sum(view.stock_counts), options.exact_cut_bonus)
+        amount = t.Amount(wanted, _LEAST_PACKET, sum(view.stock_counts))
     word = PileWord(options.pile_word.value)
     return HandAndFootScene(
         view.seat,
@@ -91,7 +98,7 @@ def table_of(
         panels=tuple(panels),
         meter=meter,
         pile_word=word,
-        cutting=cutting,
+        amount=amount,
     )
 
 
@@ -99,10 +106,10 @@ def _stocks(view: View, *, is_cut: bool) -> list[SideZone]:
     """The stock, or both stock piles; the whole deck is one pile while it is cut."""
     counts = view.stock_counts
     if is_cut or len(counts) == 1:
-        return [SideZone(t.STOCK, Place.STOCK, backs=sum(counts))]
+        return [SideZone(t.STOCK, Place.STOCK, backs=sum(counts), is_stock=True)]
     return [
-        SideZone(t.STOCK, Place.STOCK, backs=counts[0], piles=counts),
-        SideZone(t.SECOND_STOCK, Place.STOCK, backs=counts[1], piles=counts),
+        SideZone(t.STOCK, Place.STOCK, backs=counts[0], piles=counts, is_stock=True),
+        SideZone(SECOND_STOCK, Place.STOCK, backs=counts[1], piles=counts, is_stock=True),
     ]
 
 

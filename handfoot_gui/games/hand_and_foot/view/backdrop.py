@@ -18,10 +18,10 @@ from handfoot_gui.games.hand_and_foot.view import painted
 from handfoot_gui.games.hand_and_foot.view.measures import TWO_LINES
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import words
+from handfoot_gui.ui.table.background import Scenery
 from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
-from handfoot_gui.ui.table.scenery import Scenery
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Sign, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.theme import Role, font
@@ -144,7 +144,7 @@ class Backdrop:
         line = QRectF(rect.left() + 34, middle - 11, rect.width() - 46, 22)
         if not plate.is_playing and not panel.is_down:
             points = ""
-        cards, foot = figure(plate.cards), figure(plate.foot) if plate.foot else ""
+        cards, foot = figure(plate.cards), figure(plate.reserve) if plate.reserve else ""
         taken = 18 + plain.horizontalAdvance(cards) + 12 + 18 + plain.horizontalAdvance(foot)
         name_room = line.width() - taken - 12
         if strong.horizontalAdvance(plate.name) + plain.horizontalAdvance(points) + 12 > name_room:
@@ -159,10 +159,10 @@ class Backdrop:
         self._brush.text(QRectF(x, line.top(), 40, 22), cards, Role.LABEL, theme.on, LEFT)
         x += plain.horizontalAdvance(cards) + 11
         slip = QRectF(x, middle - 8.4, 12, 16.8)
-        if plate.foot:
+        if plate.reserve:
             self._brush.small_back(slip, Back.WINE)
             self._brush.text(QRectF(x + 17, line.top(), 40, 22), foot, Role.LABEL, theme.on, LEFT)
-        elif plate.is_dealt:
+        elif plate.has_reserve_dealt:
             self._brush.dashed(slip, 2, 1.5)
 
     def _plate(self, plate: Plate, rect: QRectF) -> None:
@@ -190,15 +190,15 @@ class Backdrop:
         self._brush.text(line.adjusted(22, 0, 0, 0), text, Role.LABEL, theme.on, LEFT)
         metrics = QFontMetricsF(font(Role.LABEL, 1.0))
         x = left + 22 + max(metrics.horizontalAdvance(text), 56 if is_long else 20) + 14
-        if not plate.is_dealt:
+        if not plate.has_reserve_dealt:
             return
         slip = QRectF(x, line.top() + 2, 12, 16.8)
-        if plate.foot:
+        if plate.reserve:
             self._brush.small_back(slip, Back.WINE)
         else:
             self._brush.dashed(slip, 2, 1.5)
         self._brush.text(QRectF(x + 21, line.top(), rect.right() - x - 25, 21),
-                   painted.plate_foot(plate.foot), Role.LABEL, theme.on, LEFT)  # fmt: skip
+                   painted.plate_foot(plate.reserve), Role.LABEL, theme.on, LEFT)  # fmt: skip
 
     def _short_plate(self, plate: Plate, rect: QRectF) -> None:
         """One line: name, cards, foot; or the name above the others."""
@@ -213,14 +213,14 @@ class Backdrop:
         line = QRectF(
             badge.right() + 8, rect.top(), rect.right() - badge.right() - 16, rect.height()
         )
-        foot = figure(plate.foot) if plate.foot else ""
+        foot = figure(plate.reserve) if plate.reserve else ""
         middle = rect.center().y() - 8.4
-        end = line.right() - (34 if plate.foot else 14)
+        end = line.right() - (34 if plate.reserve else 14)
         slip = QRectF(end, middle, 12, 16.8)
-        if plate.foot:
+        if plate.reserve:
             self._brush.small_back(slip, Back.WINE)
             self._brush.text(line, foot, Role.LABEL, theme.on, RIGHT)
-        elif plate.is_dealt:
+        elif plate.has_reserve_dealt:
             self._brush.dashed(slip, 2, 1.5)
         self._brush.small_back(QRectF(end - 42, middle, 12, 16.8), Back.BLUE)
         cards = QRectF(end - 26, line.top(), 24, line.height())
@@ -234,13 +234,13 @@ class Backdrop:
         first = QRectF(left, rect.top() + 1, rect.right() - left - 6, 19)
         self._brush.text(first, plate.name, Role.LABEL_STRONG, theme.on, LEFT)
         line = QRectF(left, rect.top() + 19, 36, 18)
-        for count, back in ((plate.cards, Back.BLUE), (plate.foot, Back.WINE)):
+        for count, back in ((plate.cards, Back.BLUE), (plate.reserve, Back.WINE)):
             slip = QRectF(line.left(), line.top() + 1.5, 10.7, 15)
             if count or back is Back.BLUE:
                 self._brush.small_back(slip, back)
                 text = figure(count)
                 self._brush.text(line.adjusted(15, 0, 0, 0), text, Role.SMALL, theme.on, LEFT)
-            elif plate.is_dealt:
+            elif plate.has_reserve_dealt:
                 self._brush.dashed(slip, 2, 1.5)
             line.translate(38, 0)
 

@@ -8,8 +8,13 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
-from handfoot_gui.core.table import DISCARD, FOOT, HAND, NEW_MELD, STOCK, Panel
-from handfoot_gui.games.hand_and_foot.presenter.values import HandAndFootScene, Place, SideZone
+from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, STOCK, Panel
+from handfoot_gui.games.hand_and_foot.presenter.values import (
+    FOOT,
+    HandAndFootScene,
+    Place,
+    SideZone,
+)
 from handfoot_gui.games.hand_and_foot.view.measures import (
     COMPACT,
     COMPACT_OF_MANY,
@@ -27,7 +32,7 @@ from handfoot_gui.games.hand_and_foot.view.measures import (
     Wishes,
 )
 from handfoot_gui.games.hand_and_foot.view.side_layout import open_width, side_places
-from handfoot_gui.ui.art.palette import Form
+from handfoot_gui.ui.art.palette import Back, Form
 from handfoot_gui.ui.table.hand_layout import back_places, hand_places
 from handfoot_gui.ui.table.places import RATIO, CardPlace, Placed, Sheet, TablePlaces, ZonePlace
 
@@ -142,7 +147,7 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
     zones.update(_stock_column(table, room, upper, own, is_compact=metrics.is_compact))
 
     deck = None
-    if table.cutting is not None:
+    if table.amount is not None:
         own_rect = panels[[panel.side for panel in table.panels].index(large)]
         deck = QRectF(own_rect.center().x() - 130, own_rect.top() + 8, 260, own_rect.height() - 16)
     for zone in table.zones:
@@ -159,7 +164,7 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
     label_size = 13.0 if wishes.is_tight else 14.0
     return TablePlaces(
         width, height, plates, panels, strip, hand, meter, zones, label_size, large,
-        deck=deck, is_grid=is_grid, is_brief=is_brief, is_compact=metrics.is_compact,
+        handle=deck, is_grid=is_grid, is_brief=is_brief, is_compact=metrics.is_compact,
         has_short_names=has_short_names,
     )  # fmt: skip
 
@@ -326,7 +331,8 @@ def _foot(zone: SideZone, x: float, top: float, width: float, shown: float | Non
     if shown is not None:
         rect.setHeight(shown - 4)
         label.moveBottom(top - 1)
-    return ZonePlace(FOOT, rect, rect.adjusted(-8, -16, 8, 24), label, backs=backs)
+    drop = rect.adjusted(-8, -16, 8, 24)
+    return ZonePlace(FOOT, rect, drop, label, backs=backs, back=Back.WINE)
 
 
 def _meter(

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from handfoot_gui.core.table import SECOND_STOCK, Panel
-from handfoot_gui.games.hand_and_foot.presenter.values import Meter, Place, SideZone, SlotKind
+from handfoot_gui.core.table import Panel
+from handfoot_gui.games.hand_and_foot.presenter.values import (
+    SECOND_STOCK,
+    Meter,
+    Place,
+    SideZone,
+    SlotKind,
+)
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
 from handfoot_gui.games.hand_and_foot.text.terms import Term, term
 from handfoot_gui.ui.table.words import WORDS, listed, rank_name
@@ -140,3 +146,13 @@ def meter_sentence(meter: Meter) -> str:
             text = QCoreApplication.translate("Table", "{sum}. One point is missing.")
         return text.format(sum=whole, points=figure(missing))
     return QCoreApplication.translate("Table", "{sum}. That is enough.").format(sum=whole)
+
+
+def about_cards(count: int) -> str:
+    """What stands over the packet in the hand."""
+    return QCoreApplication.translate("Table", "about {count}").format(count=figure(count))
+
+
+def drag_up() -> str:
+    """What stands over the deck before it is cut."""
+    return QCoreApplication.translate("Table", "Drag the packet up")

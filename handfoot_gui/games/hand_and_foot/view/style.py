@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from handfoot_gui.core.table import DISCARD, NEW_MELD, Act, Move, Slip, Table, Tag, Zone
+from handfoot_gui.core.table import DISCARD, NEW_MELD, Act, Amount, Move, Slip, Table, Tag, Zone
 from handfoot_gui.games.hand_and_foot.presenter.values import HandAndFootScene, Place, SideZone
 from handfoot_gui.games.hand_and_foot.view import painted
 from handfoot_gui.games.hand_and_foot.view import words as said
@@ -16,13 +16,15 @@ from handfoot_gui.games.hand_and_foot.view.backdrop import (
     has_sizes_below,
     label_widths,
 )
+from handfoot_gui.games.hand_and_foot.view.cutting import deck_pictures
 from handfoot_gui.games.hand_and_foot.view.layout import lay_out
 from handfoot_gui.games.hand_and_foot.view.measures import Wishes
+from handfoot_gui.ui.art.palette import CardLook
+from handfoot_gui.ui.table.background import Scenery
 from handfoot_gui.ui.table.brush import Brush
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.items import Pictures, Scale, picture_item
 from handfoot_gui.ui.table.places import TablePlaces
-from handfoot_gui.ui.table.scenery import Scenery
 from handfoot_gui.ui.table.style import Room, TableStyle
 from handfoot_gui.ui.widgets.theme import Theme
 
@@ -79,6 +81,11 @@ class HandAndFootStyle(TableStyle):
             before = where
             made.append(picture_item(picture, where.topLeft(), _SIZE_LAYER))
         return made
+
+    def amount_items(
+        self, amount: Amount, chosen: int, place: QRectF, theme: Theme, look: CardLook, scale: Scale
+    ) -> list[QGraphicsItem]:
+        return deck_pictures(place, amount, chosen, theme, look, scale)
 
     def new_meld(self, side: int | None) -> Zone:
         return SideZone(NEW_MELD, Place.NEW_MELD, side)

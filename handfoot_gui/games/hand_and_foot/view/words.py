@@ -8,8 +8,9 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.table import SECOND_STOCK, Act, Move, Slip, Tag
+from handfoot_gui.core.table import Act, Move, Slip, Tag
 from handfoot_gui.games.hand_and_foot.presenter.values import (
+    SECOND_STOCK,
     ActCode,
     DiscardsOwnRank,
     MakesDirty,
@@ -65,7 +66,7 @@ def plate_name(plate: Plate) -> str:
         plate.name,
         role,
         painted.plate_cards(plate.cards, is_long=True),
-        painted.plate_foot(plate.foot) if plate.is_dealt else "",
+        painted.plate_foot(plate.reserve) if plate.has_reserve_dealt else "",
     )
     return ", ".join(part for part in parts if part)
 

@@ -144,7 +144,9 @@ def scene_of(
         )
         line = stock_line(words, public)
         said = f"{stock}, {line}" if line else stock
-        zones.append(MeldZone(t.STOCK, Place.STOCK, backs=view.stock_count, said=said))
+        zones.append(
+            MeldZone(t.STOCK, Place.STOCK, backs=view.stock_count, is_stock=True, said=said)
+        )
     else:
         stock, line = "", ""
     mended = {pile.number for pile in piles if pile.number not in wrong and pile not in begun}

@@ -11,11 +11,11 @@ from handfoot_gui.games.manipulation.view import words
 from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces, lay_out
 from handfoot_gui.games.manipulation.view.marks import MeldMarks
 from handfoot_gui.games.manipulation.view.painting import ManipulationPainting
+from handfoot_gui.ui.table.background import Scenery
 from handfoot_gui.ui.table.brush import Brush
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.items import Pictures, Scale
 from handfoot_gui.ui.table.places import TablePlaces
-from handfoot_gui.ui.table.scenery import Scenery
 from handfoot_gui.ui.table.style import Room, TableStyle
 from handfoot_gui.ui.table.words import playing
 from handfoot_gui.ui.widgets.theme import Theme

@@ -284,6 +284,7 @@ def _named(words: RaubWords, names: Sequence[str], public: Public, zone: t.Zone)
         zone.cards,
         zone.backs,
         is_button=zone.is_button,
+        is_stock=zone.is_stock,
         note=_note(words, public, zone),
         said=_said(words, names, zone),
     )

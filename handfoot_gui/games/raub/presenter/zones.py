@@ -109,7 +109,7 @@ def zones_of(view: View, order: HandOrder, *, looks_back: bool) -> tuple[Zone, .
         )
     ]
     if public.upcards or public.trumps is not None:
-        zones.append(Zone(t.STOCK, Place.TALON, backs=view.talon_count))
+        zones.append(Zone(t.STOCK, Place.TALON, backs=view.talon_count, is_stock=True))
         left = (public.left_seven,) if public.left_seven is not None else ()
         zones.append(Zone(UPCARDS, Place.UPCARDS, cards=(*public.upcards, *left)))
     is_exchange = public.phase in (Phase.EXCHANGE, Phase.LAY_ASIDE)

@@ -14,6 +14,7 @@ from handfoot_gui.games.raub.view import words
 from handfoot_gui.games.raub.view.layout import RaubPlaces, card_of, lay_out
 from handfoot_gui.games.raub.view.painting import RaubPainting
 from handfoot_gui.ui.art.palette import CardLook
+from handfoot_gui.ui.table.background import Scenery
 from handfoot_gui.ui.table.brush import Brush
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.items import (
@@ -25,7 +26,6 @@ from handfoot_gui.ui.table.items import (
     ring,
 )
 from handfoot_gui.ui.table.places import CardPlace, TablePlaces
-from handfoot_gui.ui.table.scenery import Scenery
 from handfoot_gui.ui.table.style import Room, TableStyle
 from handfoot_gui.ui.table.words import playing
 from handfoot_gui.ui.widgets.theme import Theme, with_suit_signs

@@ -79,8 +79,8 @@ class LookBackPage(QWidget, Checking, Ruled):
         presenter.prefer(liked)
         self.table = WatchedTable()
         self.scene = self.table.scene_
-        self.scene.set_look(look)
-        self.scene.set_preferences(liked)
+        self.scene.canvas.set_look(look)
+        self.scene.canvas.set_preferences(liked)
         self.scene.set_adapter(presenter.table)
         self.lines = MoveModel(self)
         self._facts = LookBackFacts(back, presenter)
@@ -265,7 +265,7 @@ class LookBackPage(QWidget, Checking, Ruled):
         return (self._back.view(place, self._seat) for place in range(self.position, -1, -1))
 
     def _show_strip(self) -> None:
-        self.scene.set_strip(self._facts.strip(self.position, self._seat, self._said))
+        self.scene.actions.set_strip(self._facts.strip(self.position, self._seat, self._said))
 
     def _show_hands(self) -> None:
         shown = self._facts.hands(self.position, self._seat) if self._is_open else ()
@@ -290,9 +290,9 @@ class LookBackPage(QWidget, Checking, Ruled):
 
     def set_preferences(self, liked: Preferences) -> None:
         """Draw and name the cards as *liked*."""
-        is_renamed = liked.suit_signs is not self.scene.preferences.suit_signs
+        is_renamed = liked.suit_signs is not self.scene.canvas.preferences.suit_signs
         self._presenter.prefer(liked)
-        self.scene.set_preferences(liked)
+        self.scene.canvas.set_preferences(liked)
         if is_renamed:
             self._back.retell()
             self.lines.set_lines(self._facts.log())
@@ -361,7 +361,7 @@ class LookBackPage(QWidget, Checking, Ruled):
     def _new_panel(self) -> LookBackSide:
         record, rules = self._back.record, self._presenter.rules
         has_codes = bool(record.fair or without_code(rules, record))
-        sides, atlas = self._facts.sides(), self.scene.atlas
+        sides, atlas = self._facts.sides(), self.scene.canvas.atlas
         panel = LookBackSide(self._look, atlas, self.lines, self, sides=sides, has_codes=has_codes)
         panel.hands.setVisible(self._is_open)
         panel.line_chosen.connect(lambda row: self.go(self._back.told[row].position))
@@ -386,7 +386,7 @@ class LookBackPage(QWidget, Checking, Ruled):
         top, bottom = self._bar.sizeHint().height(), self._foot.sizeHint().height()
         high = max(0, self.height() - top - bottom)
         scale = min(self._look.scale, int(100 * high / _LEAST_HEIGHT) / 100)
-        self.scene.set_look(replace(self._look, scale=scale))
+        self.scene.canvas.set_look(replace(self._look, scale=scale))
         is_beside = self._middle.indexOf(self._panel) >= 0
         if self._is_drawer:
             if is_beside:
@@ -397,7 +397,7 @@ class LookBackPage(QWidget, Checking, Ruled):
             self._middle.addWidget(self._panel)
             self._panel.show()
         # Where there is room for both, the drawer does not lie on the table.
-        has_room = self.width() - wide >= _LEAST_WIDTH * self.scene.look.scale
+        has_room = self.width() - wide >= _LEAST_WIDTH * self.scene.canvas.look.scale
         is_open = self._is_drawer and not self._panel.isHidden()
         self._middle.setContentsMargins(0, 0, wide if is_open and has_room else 0, 0)
 

@@ -30,8 +30,8 @@ class WatchedTable(TableView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self.scene_.cursor.hide()
-            hit = self.scene_.at(self.mapToScene(event.position().toPoint()))
+            self.scene_.canvas.cursor.hide()
+            hit = self.scene_.canvas.at(self.mapToScene(event.position().toPoint()))
             if hit is not None:
                 self.scene_.activate(hit[0])
 
@@ -39,8 +39,8 @@ class WatchedTable(TableView):
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        hit = self.scene_.at(self.mapToScene(event.position().toPoint()))
-        self.scene_.point_at_zone(hit[0] if hit is not None else None)
+        hit = self.scene_.canvas.at(self.mapToScene(event.position().toPoint()))
+        self.scene_.canvas.point_at_zone(hit[0] if hit is not None else None)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -49,12 +49,12 @@ class WatchedTable(TableView):
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         key = event.key()
         if held == Qt.KeyboardModifier.NoModifier and key in _WAYS:
-            self.scene_.cursor.walk(_WAYS[Qt.Key(key)])
-        elif key == Qt.Key.Key_Space and self.scene_.cursor.stop is not None:
-            self.scene_.activate(self.scene_.cursor.stop.key)
+            self.scene_.canvas.cursor.walk(_WAYS[Qt.Key(key)])
+        elif key == Qt.Key.Key_Space and self.scene_.canvas.cursor.stop is not None:
+            self.scene_.activate(self.scene_.canvas.cursor.stop.key)
         elif key == Qt.Key.Key_O:
-            self.scene_.enlarge_next()
-        elif key == Qt.Key.Key_Escape and self.scene_.enlarged is not None:
-            self.scene_.enlarge(None)
+            self.scene_.canvas.enlarge_next()
+        elif key == Qt.Key.Key_Escape and self.scene_.canvas.enlarged is not None:
+            self.scene_.canvas.enlarge(None)
         else:
             event.ignore()

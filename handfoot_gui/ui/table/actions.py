@@ -7,46 +7,47 @@ from typing import Any, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from handfoot_gui.core.table import HAND, Act, Asked, Outcome, Refused, Role
+from handfoot_gui.core.table import HAND, Act, Asked, Refused, Role
 from handfoot_gui.ui.table import words
-from handfoot_gui.ui.table.canvas import TableCanvas
+from handfoot_gui.ui.table.canvas import Canvas
 from handfoot_gui.ui.table.furniture import Button, Strip
 
 _CHOICE: Final = "choice"
 """Begins the codes of the buttons that answer a question."""
 
 
-class TableOffers(TableCanvas):
-    """The part of the scene that the strip shows; what is done with it is decided in `TableScene`.
+class Actions(QObject):
+    """What can be done without a gesture, and the strip that offers it.
 
-    Signals: ``acts_changed()`` when other acts are on offer; ``button_pressed(code)`` for buttons
-    given by `set_strip`; ``prompt_changed(text)``.
+    Signals: ``changed()`` when other acts are on offer; ``strip_changed()`` when the strip was
+    set; ``prompt_changed(text)``; ``asked()`` when a question begins or ends to wait;
+    ``chosen(act)`` for the button of an act; ``came_to(outcome, key)`` for an answer, or for the
+    reason why a button is off, at zone *key*; ``button_pressed(code)`` for buttons given by
+    `set_strip`.
     """
 
-    acts_changed = Signal()
-    button_pressed = Signal(str)
+    changed = Signal()
+    strip_changed = Signal()
     prompt_changed = Signal(str)
+    asked = Signal()
+    chosen = Signal(object)
+    came_to = Signal(object, str)
+    button_pressed = Signal(str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, canvas: Canvas, parent: QObject | None = None) -> None:
+        """The words are those of the game that *canvas* shows."""
         super().__init__(parent)
+        self._canvas = canvas
         self.question: Asked[Any, Any] | None = None
         """What has to be said before the last gesture means anything."""
         self.acts: tuple[Act[Any], ...] = ()
         self.strip = Strip()
 
-    def do(self, act: Act[Any]) -> None:
-        """Do what the button of *act* says."""
-        raise NotImplementedError
-
-    def take_outcome(self, outcome: Outcome[Any, Any], key: str) -> None:
-        """Let a gesture on zone *key* come to *outcome*."""
-        raise NotImplementedError
-
     def ask(self, question: Asked[Any, Any] | None) -> None:
         """Wait for an answer to *question*; None leaves the one that waits."""
         self.question = question
-        self.refresh()
-        self.acts_changed.emit()
+        self.asked.emit()
+        self.changed.emit()
         self.prompt_changed.emit(self.shown_strip.prompt)
 
     def set_strip(self, strip: Strip) -> None:
@@ -54,7 +55,7 @@ class TableOffers(TableCanvas):
         if strip != self.strip:
             is_other = strip.prompt != self.strip.prompt
             self.strip = strip
-            self.arranged.emit()
+            self.strip_changed.emit()
             if is_other:
                 self.prompt_changed.emit(strip.prompt)
 
@@ -65,19 +66,14 @@ class TableOffers(TableCanvas):
         if self.question is not None:
             name = self._own_name
             return Strip(name=name, prompt=f"{name}, {self.question.prompt}")
-        zones = self.table.zones if self.table is not None else ()
-        for zone in zones:
-            remark = self.game_style.remark(zone) if self.looks_at(zone.key) else ""
-            if remark:
-                return replace(self.strip, facts=remark, is_facts_first=True)
-        return self.strip
+        remark = self._canvas.remark
+        return replace(self.strip, facts=remark, is_facts_first=True) if remark else self.strip
 
     @property
     def _own_name(self) -> str:
         """The name of the player whose hand is shown."""
-        return self.strip.name or next(
-            (p.name for p in self.plates if self.table and p.seat == self.table.seat), ""
-        )
+        own = self._canvas.own_plate
+        return self.strip.name or (own.name if own is not None else "")
 
     @property
     def buttons(self) -> tuple[Button, ...]:
@@ -89,18 +85,18 @@ class TableOffers(TableCanvas):
             )
         if self.strip.buttons is not None:
             return self.strip.buttons
-        name = self._own_name
+        name, style = self._own_name, self._canvas.style
         order = (Role.QUIET, Role.PLAIN, Role.PRIMARY)
         acts = sorted(self.acts, key=lambda act: order.index(act.role))
         return tuple(
             Button(
                 act.code,
-                self.game_style.act_text(act, name),
+                style.act_text(act, name),
                 act.role,
                 self._shown_key(act),
                 act.is_on,
-                self.game_style.brief_act_text(act),
-                self.game_style.act_said(act),
+                style.brief_act_text(act),
+                style.act_said(act),
             )
             for act in acts
         )
@@ -108,25 +104,30 @@ class TableOffers(TableCanvas):
     def _shown_key(self, act: Act[Any]) -> str:
         if not act.is_on:
             return ""
-        return words.enter() if act.role is Role.PRIMARY else self.game_style.act_key(act)
+        return words.enter() if act.role is Role.PRIMARY else self._canvas.style.act_key(act)
+
+    def _act(self, code: str) -> Act[Any] | None:
+        """The act behind the strip's button *code*, where the buttons are those of acts."""
+        if self.question is not None or self.strip.buttons is not None:
+            return None
+        return next((act for act in self.acts if act.code == code), None)
 
     def letter(self, code: str) -> str:
         """The key that presses the strip's button *code*, whether it stands on it or not."""
-        if self.question is None and self.strip.buttons is None:
-            for act in self.acts:
-                if act.code == code:
-                    return self.game_style.act_key(act)
+        act = self._act(code)
+        if act is not None:
+            return self._canvas.style.act_key(act)
         return next((button.key for button in self.buttons if button.code == code), "")
 
     def explain(self, code: str) -> bool:
         """Say what the button *code*, which is off, waits for; False where nothing is known."""
-        if self.question is not None or self.strip.buttons is not None:
+        act = self._act(code)
+        if act is None or act.is_on:
             return False
-        act = next((act for act in self.acts if act.code == code and not act.is_on), None)
-        if act is not None and act.problem is not None:
-            self.take_outcome(Refused(act.problem), act.target or "")
-        elif act is not None and act.target is not None:
-            self.do(act)
+        if act.problem is not None:
+            self.came_to.emit(Refused(act.problem), act.target or "")
+        elif act.target is not None:
+            self.chosen.emit(act)
         else:
             return False
         return True
@@ -136,17 +137,13 @@ class TableOffers(TableCanvas):
         button = next((b for b in self.buttons if b.code == code), None)
         if button is None:
             return
+        act = self._act(code)
         if not button.is_on:
             self.explain(code)
-            return
-        if self.question is not None:
+        elif self.question is not None:
             choice = self.question.choices[int(code.removeprefix(_CHOICE))]
-            self.take_outcome(choice.outcome, HAND)
-            return
-        if self.strip.buttons is not None:
+            self.came_to.emit(choice.outcome, HAND)
+        elif act is None:
             self.button_pressed.emit(code)
-            return
-        for act in self.acts:
-            if act.code == code:
-                self.do(act)
-                return
+        else:
+            self.chosen.emit(act)

@@ -8,17 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
-from handfoot_gui.core.table import Cutting
+from handfoot_gui.core.table import Amount
+from handfoot_gui.games.hand_and_foot.view import painted
 from handfoot_gui.ui.art.palette import BACKS, Back, CardLook
-from handfoot_gui.ui.table import words
 from handfoot_gui.ui.table.items import TAG_LAYER, Scale, picture_item
 from handfoot_gui.ui.widgets.icons import Sign, paint_sign
 from handfoot_gui.ui.widgets.theme import Role, Theme, font
 
-UNITS_A_CARD: Final = 2.4
-"""How far the hand rises for one card more."""
-LEAST_PACKET: Final = 4
-"""Fewer cards than these were not meant to be lifted."""
 _WIDTH: Final = 150.0
 _THICK: Final = 0.9
 """Units that one card of the packet is thick in the picture."""
@@ -26,7 +22,7 @@ _MOST_RISE: Final = 54.0
 
 
 def deck_pictures(
-    room: QRectF, cutting: Cutting, height: int, theme: Theme, look: CardLook, scale: Scale
+    room: QRectF, amount: Amount, height: int, theme: Theme, look: CardLook, scale: Scale
 ) -> list[QGraphicsItem]:
     """The deck in *room* (units) with about *height* cards held above it."""
     k, dpr = scale.k, scale.dpr
@@ -38,7 +34,7 @@ def deck_pictures(
     painter.scale(k, k)
     left = (room.width() - _WIDTH) / 2
     bottom = room.height() - 14
-    deck = min(0.42 * room.height(), 16 + 0.3 * cutting.most)
+    deck = min(0.42 * room.height(), 16 + 0.3 * amount.most)
     packet = min(0.3 * room.height(), 5 + _THICK * height) if height else 0.0
     rest = max(8.0, deck - packet)
     _paint_cards(painter, QRectF(left, bottom - rest, _WIDTH, rest), look)
@@ -51,7 +47,7 @@ def deck_pictures(
     paint_sign(painter, Sign.CHEVRON_UP, sign, theme.best)
     painter.setFont(font(Role.LABEL_STRONG, 1.0))
     painter.setPen(QColor(theme.on))
-    text = words.about_cards(height) if height else words.drag_up()
+    text = painted.about_cards(height) if height else painted.drag_up()
     line = QRectF(0, top - 50, room.width(), 22)
     painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter), text)
     painter.end()
