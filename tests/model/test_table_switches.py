@@ -199,8 +199,8 @@ def test_two_stock_piles_and_the_cut() -> None:
     options = replace(ALL_PRESETS["simpson"].options, players=2, sides=Sides.ALONE, packs=3)
     rules, state = played(options, 0, phases=(Phase.CUT,))
     cutting = Turn(rules.options, state)
-    assert cutting.table.cutting is not None
-    assert cutting.table.cutting.wanted == 22
+    assert cutting.table.amount is not None
+    assert cutting.table.amount.usual == 22
     assert cutting.table.zone(DISCARD) is None
     acts = cutting.adapter.acts(cutting.view, EMPTY, ())
     assert [act.move for act in acts] == [Cut(22)]

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import gc
-
 import pytest
 from family_lab import made_program, set_out, wait
-from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.table.scene import TableScene
 
 __all__ = ["made_program"]
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 
 
-def pixels(scene: object) -> int:
-    """Bytes of the pictures that the scene keeps for cards and background."""
-    found = {id(one): one for one in gc.get_referents(scene.__dict__) if isinstance(one, QPixmap)}
-    return sum(one.width() * one.height() * 4 for one in found.values())
+def pixels(scene: TableScene) -> int:
+    """Bytes of the picture that the scene keeps for its background."""
+    picture = scene.canvas.background.picture
+    return picture.width() * picture.height() * 4
 
 
 def test_a_game_that_is_left_keeps_no_pictures(program: Controller, qtbot: QtBot) -> None:
@@ -42,9 +40,8 @@ def test_a_background_is_painted_again_in_the_same_picture(
     game = set_out(program, "steady/classic", 200, "p", "easy", "easy", "easy")
     wait(qtbot, game)
     program.window.grab()
-    (before,) = [one for one in gc.get_referents(game.scene.__dict__) if isinstance(one, QPixmap)]
+    before = game.scene.canvas.background.picture
     game.scene.move_chosen.emit(next(iter(game.bridge.session.rules.suggestions(game.bridge.view))))
     wait(qtbot, game)
     program.window.grab()
-    (after,) = [one for one in gc.get_referents(game.scene.__dict__) if isinstance(one, QPixmap)]
-    assert after is before
+    assert game.scene.canvas.background.picture is before

@@ -121,7 +121,7 @@ def test_red_threes_stay_where_ranks_leave_them_room(labs: list[Lab]) -> None:
     for melds, is_there in ((SEVEN[:3], True), (SEVEN, True), (nine, True), (eleven, False)):
         state = set_out(SIX, ((), (*melds, *PILES), (), (), (), ()), red_threes=2)
         labs.append(Lab(state, rules=HandAndFoot(SIX), size=SIZES[0]))
-        places = labs[-1].scene.places
+        places = labs[-1].scene.canvas.places
         assert places is not None
         assert ("slot1.red threes" in places.zones) is is_there
         wild = places.zones["slot1.wild"].rect

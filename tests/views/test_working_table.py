@@ -145,7 +145,7 @@ def test_what_could_not_be_kept_at_once_is_kept_when_the_game_is_left(
     game._working.keep()
     path.rmdir()
     program.show_start()
-    assert reopened(program).scene.draft == before
+    assert reopened(program).scene.turn.draft == before
 
 
 def test_what_fits_no_longer_is_left_out(program: Controller) -> None:
@@ -159,10 +159,10 @@ def test_what_fits_no_longer_is_left_out(program: Controller) -> None:
     assert not again.scene.turn.has_draft
     program.show_start()
     tables.keep(name, moves, replace(before, turn=(1, 1)))
-    assert not reopened(program).scene.has_draft
+    assert not reopened(program).scene.turn.has_draft
     program.show_start()
     tables.path.write_bytes(b"{")
-    assert not reopened(program).scene.has_draft
+    assert not reopened(program).scene.turn.has_draft
 
 
 def test_a_move_ends_what_was_kept(program: Controller, qtbot: QtBot) -> None:
@@ -173,7 +173,7 @@ def test_a_move_ends_what_was_kept(program: Controller, qtbot: QtBot) -> None:
     assert not game.scene.turn.has_draft
     game.bridge.play(rules_moves(game)[0])
     program.show_start()
-    assert not reopened(program).scene.has_draft
+    assert not reopened(program).scene.turn.has_draft
 
 
 def test_after_reset_undo_brings_the_working_table_back(program: Controller) -> None:

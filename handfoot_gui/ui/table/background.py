@@ -57,7 +57,7 @@ class BackgroundPicture:
         """*paint* fills a picture of the table's size; *update* has the table shown anew."""
         self._paint = paint
         self._update = update
-        self._picture = QPixmap()
+        self.picture = QPixmap()
         self._is_old = True
         self.shown: Scenery | None = None
 
@@ -74,7 +74,7 @@ class BackgroundPicture:
 
     def forget(self) -> None:
         """Keep no picture until it is asked for."""
-        self._picture = QPixmap()
+        self.picture = QPixmap()
         self._is_old = True
 
     def on_cleared(self) -> None:
@@ -85,19 +85,19 @@ class BackgroundPicture:
     def draw(self, painter: QPainter, rect: QRectF | Any, size: QSize, dpr: float) -> None:
         """Show the part in *rect* (pixels); *size* is that of the whole in device pixels."""
         if self._is_old:
-            if self._picture.size() != size:
+            if self.picture.size() != size:
                 # One picture for as long as the size lasts: a new one of some megabytes for every
                 # move would leave holes in the memory.
-                self._picture = QPixmap(size)
-            self._picture.setDevicePixelRatio(dpr)
-            self._paint(self._picture)
+                self.picture = QPixmap(size)
+            self.picture.setDevicePixelRatio(dpr)
+            self._paint(self.picture)
             self._is_old = False
         # In whole pixels of the screen, a little more than asked for: at 125 or 150 % the edges of
         # *rect* lie within pixels, which would keep a part of the card that left them.
         first = QPoint(math.floor(rect.left() * dpr) - 2, math.floor(rect.top() * dpr) - 2)
         last = QPoint(math.ceil(rect.right() * dpr) + 2, math.ceil(rect.bottom() * dpr) + 2)
-        shown = QRect(first, last) & self._picture.rect()
+        shown = QRect(first, last) & self.picture.rect()
         painter.save()
         painter.scale(1 / dpr, 1 / dpr)
-        painter.drawPixmap(QRectF(shown), self._picture, QRectF(shown))
+        painter.drawPixmap(QRectF(shown), self.picture, QRectF(shown))
         painter.restore()
