@@ -34,7 +34,7 @@ from handfoot_gui.session.history.season import season
 from handfoot_gui.storage.codec import LoadedGame, load
 from handfoot_gui.storage.finished_files import catching_up, shelves
 from handfoot_gui.storage.history import FamilyBook
-from handfoot_gui.ui.print.season_paper import season_about, season_notes, season_words
+from handfoot_gui.ui.print.season import season_about, season_notes, season_words
 
 
 class Counted:

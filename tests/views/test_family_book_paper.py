@@ -18,13 +18,15 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.session.history.figures import Choice, Company
+from handfoot_gui.session.history.season import season
 from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.facts import Export
 from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
 from handfoot_gui.ui.pages.family_book.season_page import SeasonPage
 from handfoot_gui.ui.print.page_format import Paper
-from handfoot_gui.ui.print.season_paper import season_words
+from handfoot_gui.ui.print.printing import pdf_of
+from handfoot_gui.ui.print.season import season_printout, season_words
 from handfoot_gui.ui.widgets.figures import decimal, figure, percent
 from handfoot_gui.ui.widgets.theme import LIGHT, Look
 
@@ -47,9 +49,9 @@ def test_the_season_page_is_shown_saved_and_closed(
     assert child(shown, QWidget, "preview").width() > 760
     choose(shown, "choose-year", "2026")
     words = child(shown, QWidget, "preview").accessibleDescription()
-    season = shown.facts.season
-    assert words == season_words(season)
-    for person in season.people:
+    shown_season = shown.facts.season
+    assert words == season_words(shown_season)
+    for person in shown_season.people:
         assert f"{person.name}: Games {person.games}, Won {person.wins}" in words
     press(shown, "paper-letter")
     assert shown.facts.paper is Paper.LETTER
@@ -86,10 +88,10 @@ def test_the_printed_season_is_one_page_with_every_figure(
         ["pdftotext", "-layout", path, "-"], capture_output=True, text=True, check=True
     ).stdout
     assert text.count("\f") == 1
-    season = shown.facts.season
-    for champion in season.champions:
+    shown_season = shown.facts.season
+    for champion in shown_season.champions:
         assert champion.names[0] in text
-    for deal in season.highest:
+    for deal in shown_season.highest:
         assert f"{figure(deal.points)} points" in text
     assert "more" in text
     assert "Games in every year" in text
@@ -142,6 +144,39 @@ def test_the_printed_season_names_every_pair_that_is_equally_good(
         both = " and ".join(sorted((one, other)))
         assert both in box, both
     assert "…" not in box
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext is not installed")
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("is_endless", [False, True])
+def test_long_names_stand_whole_on_the_one_page_of_a_season(
+    tmp_path: Path, paper: Paper, is_endless: bool
+) -> None:
+    names = (
+        "Maximiliane Wolkenstein-Huber", "Jean-Baptiste Charpentier de la Tour", "Ana",
+        "Konstantinos Papadopoulos", "Elisabeth von Hohenlohe", "Bartholomew Featherstone",
+    )  # fmt: skip
+    if is_endless:
+        names = tuple(f"{name} {'W' * 150}" for name in names)
+    games = [
+        replace(
+            game,
+            seats=tuple(replace(s, name=names[place]) for place, s in enumerate(game.seats)),
+        )
+        for game in many_games(60)
+    ]
+    made = season(games, Choice())
+    assert made is not None
+    path = tmp_path / "season.pdf"
+    path.write_bytes(pdf_of(season_printout(made, paper)))
+    done = subprocess.run(["pdftotext", path, "-"], capture_output=True, text=True, check=True)
+    assert done.stdout.count("\f") == 1
+    assert "Games in every year" in done.stdout
+    words = done.stdout.replace("-\n", "-").split()
+    for name in names[: len(games[0].seats)] if not is_endless else ():
+        assert all(part in words for part in name.split()), name
+    assert ("…" in done.stdout) is is_endless
 
 
 def test_without_a_printer_there_is_a_sentence(

@@ -54,9 +54,10 @@ def print_font(points: float, *, is_bold: bool = False, is_title: bool = False) 
 
 
 @lru_cache(8192)
-def text_width(text: str, points: float, *, is_bold: bool = False) -> float:
+def text_width(text: str, points: float, *, is_bold: bool = False, is_title: bool = False) -> float:
     """How many millimetres *text* is wide in one line."""
-    return QFontMetricsF(print_font(points, is_bold=is_bold)).horizontalAdvance(text) / UNITS
+    font = print_font(points, is_bold=is_bold, is_title=is_title)
+    return QFontMetricsF(font).horizontalAdvance(text) / UNITS
 
 
 @lru_cache(2048)
@@ -82,6 +83,30 @@ def has_room(
     return len(broken) <= lines and all(
         text_width(part, points, is_bold=is_bold) <= width for part in broken
     )
+
+
+def fitted(
+    text: str,
+    width: float,
+    sizes: Sequence[float],
+    lines: int,
+    *,
+    is_bold: bool = False,
+    is_title: bool = False,
+) -> tuple[str, float]:
+    """*text* and the first of *sizes* in which it stands whole in so many *lines* of *width*.
+
+    Where there is none it is cut short in the last one.
+    """
+    for points in sizes:
+        if text_width(text, points, is_bold=is_bold, is_title=is_title) <= width:
+            return text, points
+        if lines > 1 and has_room(text, points, width, lines=lines, is_bold=is_bold):
+            return text, points
+    metrics = QFontMetricsF(print_font(sizes[-1], is_bold=is_bold, is_title=is_title))
+    # What is broken between words needs more than its width.
+    room = width * UNITS * (lines - 0.5 if lines > 1 else 1)
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room), sizes[-1]
 
 
 class PrintPainter:
@@ -207,11 +232,15 @@ class PrintPainter:
         top_left = Qt.AlignmentFlag.AlignLeft
         return self._write_lines(text, where, points, top_left, most, ink=ink) * line(points)
 
-    def document(self, document: QTextDocument, left: float, top: float, part: QRectF) -> None:
-        """Paint *part* of *document*, which is laid out in `UNITS`, with its corner there."""
+    def document(
+        self, document: QTextDocument, left: float, top: float, part: tuple[float, float]
+    ) -> None:
+        """Paint the *part* of *document* between two heights, with its corner at *left*, *top*."""
+        start, end = part
         self._painter.save()
-        self._painter.translate(left * UNITS - part.left(), top * UNITS - part.top())
-        document.drawContents(self._painter, part)
+        self._painter.translate(left * UNITS, (top - start) * UNITS)
+        where = QRectF(0, start, document.textWidth() / UNITS, end - start)
+        document.drawContents(self._painter, _scaled(where))
         self._painter.restore()
 
     def across(

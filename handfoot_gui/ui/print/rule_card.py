@@ -8,14 +8,14 @@ from operator import add
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QFont, QTextCursor, QTextDocument
 
 from handfoot_gui.core.rule_card import RuleCard
-from handfoot_gui.ui.print.page_format import LINE, MARGIN, MM
+from handfoot_gui.ui.print.page_format import MARGIN, line
 from handfoot_gui.ui.print.print_painter import UNITS, PrintPainter, text_width
 from handfoot_gui.ui.print.printing import PrintedPage, Printout, usual_paper
-from handfoot_gui.ui.print.text_document import add_table, add_text, text_document
+from handfoot_gui.ui.print.text_document import add_table, add_text, cell, height_of, text_document
 
 _SMALLEST: Final = 9.0
 _LARGEST: Final = 12.0
@@ -29,19 +29,12 @@ _STRIPES: Final = 3
 
 
 class _Line(Struct, frozen=True):
-    """A line of the text, in `UNITS` from its beginning."""
+    """A line of the text, in millimetres from its beginning."""
 
     top: float
     bottom: float
     keeps_next: bool
     """Whether the next line has to stand in the same column."""
-
-
-class _Column(Struct, frozen=True):
-    """What of the text stands in a column."""
-
-    top: float
-    bottom: float
 
 
 def card_printout(card: RuleCard, size: QSizeF | None = None) -> Printout:
@@ -59,17 +52,17 @@ def card_printout(card: RuleCard, size: QSizeF | None = None) -> Printout:
 
 
 class _Layout:
-    """The card laid out at one size of text; all lengths are `UNITS`."""
+    """The card laid out at one size of text; all lengths are millimetres."""
 
     def __init__(self, card: RuleCard, size: QSizeF, points: float) -> None:
         self._points = points
-        self._width = (size.width() - 2 * MARGIN) * UNITS
-        self._height = (size.height() - 2 * MARGIN) * UNITS
+        self._width = size.width() - 2 * MARGIN
+        self._height = size.height() - 2 * MARGIN
         self._across = self._width * (1 - _GAP) / 2
         self._head = self._head_of(card)
         self._text = self._text_of(card)
         self._scores = self._scores_of(card)
-        self._top = self._head.size().height() + self._line * 1.2
+        self._top = height_of(self._head) + self._line * 1.2
         self._columns = self._columns_of_text()
 
     @property
@@ -78,24 +71,23 @@ class _Layout:
 
     def paint(self, page: int, painter: PrintPainter) -> None:
         """Paint page number *page*, counted from 0."""
-        left, top = MARGIN, MARGIN + self._top / UNITS
+        left, top = MARGIN, MARGIN + self._top
         if page == 0:
-            _paint(painter, self._head, MARGIN)
-            rule = MARGIN + (self._head.size().height() + 0.4 * self._line) / UNITS
-            painter.across(rule, left, left + self._width / UNITS, 0.05 * self._line / UNITS)
+            painter.document(self._head, left, MARGIN, (0, height_of(self._head)))
+            rule = MARGIN + height_of(self._head) + 0.4 * self._line
+            painter.across(rule, left, left + self._width, 0.05 * self._line)
         columns = self._columns[2 * page : 2 * page + 2]
         for column in columns:
-            part = QRectF(0, column.top, self._across, column.bottom - column.top)
-            painter.document(self._text, left, top, part)
-            left += (self._across + _GAP * self._width) / UNITS
+            painter.document(self._text, left, top, column)
+            left += self._across + _GAP * self._width
         if page == self.pages - 1:
-            below = max(column.bottom - column.top for column in columns)
-            _paint(painter, self._scores, top + (below + 0.4 * self._line) / UNITS)
+            top += max(end - start for start, end in columns) + 0.4 * self._line
+            painter.document(self._scores, MARGIN, top, (0, height_of(self._scores)))
 
     @property
     def _line(self) -> float:
         """The height of a line of text."""
-        return self._points * MM * LINE * UNITS
+        return line(self._points)
 
     # -- the text ---------------------------------------------------------------------------
 
@@ -138,15 +130,14 @@ class _Layout:
         self._add_heading(cursor, card.score_title)
         table = add_table(cursor, each, widths[:-1])
         for number, some in enumerate(stripes):
-            for line, row in enumerate(some):
-                left, right = (table.cellAt(line, 3 * number + part) for part in (0, 1))
-                add_text(left.firstCursorPosition(), row.text, self._points)
-                end = right.firstCursorPosition()
+            for place, row in enumerate(some):
+                add_text(cell(table, place, 3 * number), row.text, self._points)
+                end = cell(table, place, 3 * number + 1)
                 add_text(end, row.points, self._points, align=Qt.AlignmentFlag.AlignRight)
         return scores
 
     def _widest(self, texts: Iterable[str]) -> float:
-        return max((text_width(text, self._points) * UNITS for text in texts), default=0.0)
+        return max((text_width(text, self._points) for text in texts), default=0.0)
 
     # -- columns ----------------------------------------------------------------------------
 
@@ -162,34 +153,30 @@ class _Layout:
             for number in range(last + 1):
                 rect = layout.lineAt(number).rect().translated(layout.position())
                 keeps_next = is_title or (number != last and number in (0, last - 1))
-                lines.append(_Line(rect.top(), rect.bottom(), keeps_next))
+                lines.append(_Line(rect.top() / UNITS, rect.bottom() / UNITS, keeps_next))
             block = block.next()
         return lines
 
-    def _columns_of_text(self) -> list[_Column]:
+    def _columns_of_text(self) -> list[tuple[float, float]]:
         """One page: both columns end at about the same height."""
-        room = self._height - self._top - self._scores.size().height() - 0.4 * self._line
-        even = self._text.size().height() / 2
+        room = self._height - self._top - height_of(self._scores) - 0.4 * self._line
+        even = height_of(self._text) / 2
         for more in (0.5, 1, 2, 3, 5):
             columns = self._filled(min(even + more * self._line, room))
             if len(columns) <= 2:
                 return columns
         return self._filled(room)
 
-    def _filled(self, limit: float) -> list[_Column]:
+    def _filled(self, limit: float) -> list[tuple[float, float]]:
         """Columns as high as *limit*."""
-        columns: list[_Column] = []
+        columns: list[tuple[float, float]] = []
         lines = self._lines()
         top = 0.0
-        for place, line in enumerate(lines):
+        for place, one in enumerate(lines):
             end = place
             while lines[end].keeps_next:
                 end += 1
-            if line.top > top and lines[end].bottom - top > limit:
-                columns.append(_Column(top, lines[place - 1].bottom))
-                top = line.top
-        return [*columns, _Column(top, lines[-1].bottom)]
-
-
-def _paint(painter: PrintPainter, document: QTextDocument, top: float) -> None:
-    painter.document(document, MARGIN, top, QRectF(QPointF(0, 0), document.size()))
+            if one.top > top and lines[end].bottom - top > limit:
+                columns.append((top, lines[place - 1].bottom))
+                top = one.top
+        return [*columns, (top, lines[-1].bottom)]

@@ -15,7 +15,7 @@ from handfoot_gui.session.history.season import season
 from handfoot_gui.ui.pages.family_book.season_page import SeasonFacts, SeasonPage
 from handfoot_gui.ui.print.page_format import Paper
 from handfoot_gui.ui.print.printing import PrintDialogs, Printout, usual_paper
-from handfoot_gui.ui.print.season_paper import season_printout
+from handfoot_gui.ui.print.season import season_printout
 from handfoot_gui.ui.window.main_window import MainWindow
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from handfoot_gui.session.history.season import Season
 from handfoot_gui.ui.print.page_format import Paper
 from handfoot_gui.ui.print.printing import picture_of
-from handfoot_gui.ui.print.season_paper import season_printout, season_title, season_words
+from handfoot_gui.ui.print.season import season_printout, season_title, season_words
 from handfoot_gui.ui.widgets.controls import RING, Button, KeyFocus, Kind, paint_focus
 from handfoot_gui.ui.widgets.fields import Choice as Field
 from handfoot_gui.ui.widgets.fields import Segments

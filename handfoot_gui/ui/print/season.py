@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRectF
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
+from PySide6.QtGui import QTextCursor, QTextDocument
 
 from handfoot_gui.session.history.figures import PairFigures
 from handfoot_gui.session.history.season import LEAST_TOGETHER, Season
@@ -14,14 +15,15 @@ from handfoot_gui.ui.print.print_painter import (
     CENTRE,
     HAIR,
     HEAVY,
-    LEFT,
     LINE,
     QUIET,
-    RIGHT,
     THIN,
     PrintPainter,
+    fitted,
+    text_width,
 )
 from handfoot_gui.ui.print.printing import PrintedPage, Printout
+from handfoot_gui.ui.print.text_document import add_table, add_text, cell, height_of, text_document
 from handfoot_gui.ui.widgets.figures import figure, filled, joined, long_date, percent
 from handfoot_gui.ui.widgets.titles import game_title, person_name, preset_title
 
@@ -32,9 +34,15 @@ Box: TypeAlias = tuple[str, Sequence[tuple[str, str]]]
 are equally good stand in a line each, with their facts once."""
 
 _GAP: Final = 8.0
-_ROW: Final = 6.6
-_COLUMNS: Final = (13.0, 11.0, 13.5, 19.5)
-"""Widths of the columns behind the first one, as many as a table has."""
+_ROW: Final = 6.0
+"""Millimetres of a row at least."""
+_PAD: Final = 1.0
+_LINES: Final = 3
+"""Lines of a name at most."""
+_HEADINGS: Final = (13.0, 11.5, 10.0, 9.0)
+_NAMES: Final = (12.5, 11.0, 10.0, 9.0, 8.0)
+"""Points, as large as there is room for."""
+_START, _END = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _CHART: Final = 46.0
 _FOOT: Final = 9.0
 _MOST_NOTED: Final = 3
@@ -47,12 +55,8 @@ _MOST_TIED: Final = 15
 
 def season_printout(season: Season, paper: Paper) -> Printout:
     """The page to be printed, saved or shown."""
-    page = PrintedPage(
-        paper.width,
-        paper.height,
-        lambda painter: _SeasonPainter(painter, season, paper).paint(),
-    )
-    return Printout(season_title(season), [page])
+    paint = _SeasonPainter(season, paper).paint
+    return Printout(season_title(season), [PrintedPage(paper.width, paper.height, paint)])
 
 
 def season_title(season: Season) -> str:
@@ -214,114 +218,85 @@ def season_words(season: Season) -> str:
 
 
 class _SeasonPainter:
-    """Paints the page; all places are millimetres."""
+    """Paints the page: its text is one document, the chart and the foot stand below it."""
 
-    def __init__(self, painter: PrintPainter, season: Season, paper: Paper) -> None:
-        self._painter = painter
+    def __init__(self, season: Season, paper: Paper) -> None:
         self._season = season
-        self._left = MARGIN
-        self._right = paper.width - MARGIN
+        self._paper = paper
         self._width = paper.width - 2 * MARGIN
         self._bottom = paper.height - MARGIN
 
-    def paint(self) -> None:
-        season, painter = self._season, self._painter
-        y = MARGIN
-        where = QRectF(self._left, y, self._width * 0.7, line(26))
-        painter.write(season_title(season), where, 26, is_title=True, smallest=16)
-        book = QCoreApplication.translate("SeasonPage", "Family book")
-        beside = QRectF(self._left + self._width * 0.7, y, self._width * 0.3, line(26))
-        painter.write(book, beside, 13, RIGHT, is_bold=True)
-        y += line(26) + 1
-        y += painter.paragraph(season_about(season), self._left, y, self._width, 11, QUIET, most=2)
-        y += 3
-        painter.across(y, self._left, self._right, HEAVY)
-        y = self._paint_notes(y + 4) + 5
+    def paint(self, painter: PrintPainter) -> None:
         end = self._bottom - _FOOT - _CHART - 8
-        tables = [table for table in (people_table(season), pairs_table(season)) if table[1]]
-        half = (self._width - _GAP) / 2
-        lowest = y
-        for number, table in enumerate(tables):
-            left = self._left + number * (half + _GAP)
-            width = half if len(tables) > 1 else self._width
-            lowest = max(lowest, self._paint_table(table, QRectF(left, y, width, end - y)))
-        self._paint_months(QRectF(self._left, min(end, lowest) + 8, self._width, _CHART))
+        rows = int((end - MARGIN) / _ROW)
+        while (more := height_of(self._text(rows)) - (end - MARGIN)) > 0 and rows > 1:
+            rows = max(1, min(rows, self._longest) - max(1, int(more / _ROW)))
+        text = self._text(rows)
+        painter.document(text, MARGIN, MARGIN, (0, height_of(text)))
+        below = min(end, MARGIN + height_of(text))
+        self._paint_months(painter, QRectF(MARGIN, below + 8, self._width, _CHART))
         foot = self._bottom - line(9)
-        painter.across(foot - 2, self._left, self._right, THIN, HAIR)
+        painter.across(foot - 2, MARGIN, MARGIN + self._width, THIN, HAIR)
         said = QCoreApplication.translate(
             "SeasonPage", "Counted from the games played and kept on this computer."
         )
-        painter.write(said, QRectF(self._left, foot, self._width, line(9)), 9, ink=QUIET)
+        painter.write(said, QRectF(MARGIN, foot, self._width, line(9)), 9, ink=QUIET)
 
-    def _paint_notes(self, top: float) -> float:
-        """The boxes; gives where the lowest one ends."""
-        painter, boxes = self._painter, season_notes(self._season)
-        width = (self._width - (len(boxes) - 1) * _GAP) / len(boxes)
-        lowest = top
+    @property
+    def _tables(self) -> list[Table]:
+        both = (people_table(self._season), pairs_table(self._season))
+        return [table for table in both if table[1]]
+
+    @property
+    def _longest(self) -> int:
+        return max((len(rows) for _, rows in self._tables), default=1)
+
+    def _text(self, most: int) -> QTextDocument:
+        """The text with *most* rows in every table."""
+        season, width = self._season, self._width
+        text = text_document(width)
+        cursor = QTextCursor(text)
+        head = add_table(cursor, 1, (width * 0.7, width * 0.3))
+        title, size = fitted(season_title(season), width * 0.7, (26, 22, 18), 1, is_title=True)
+        add_text(cell(head, 0, 0), title, size, is_title=True)
+        book = QCoreApplication.translate("SeasonPage", "Family book")
+        add_text(cell(head, 0, 1, above=line(13) / 2), book, 13, is_bold=True, align=_END)
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        add_text(cursor, season_about(season), 11, ink=QUIET)
+        self._add_notes(cursor)
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        tables = self._tables
+        across = (width - _GAP * (len(tables) - 1)) / max(1, len(tables))
+        beside = add_table(cursor, 1, [across, *(_GAP, across) * (len(tables) - 1)], above=5)
+        for number, table in enumerate(tables):
+            _add_rows(cell(beside, 0, 2 * number), table, across, most)
+        return text
+
+    def _add_notes(self, cursor: QTextCursor) -> None:
+        """The boxes, beside one another between two lines."""
+        boxes = season_notes(self._season)
+        each = self._width / len(boxes)
+        table = add_table(cursor, 1, [each] * len(boxes), above=4)
+        width = each - _GAP
         for number, (heading, notes) in enumerate(boxes):
-            left = self._left + number * (width + _GAP)
-            painter.write(
-                heading, QRectF(left, top, width, line(13)), 13, is_title=True, smallest=9
-            )
-            y = top + line(13) + 1
+            box = cell(
+                table, 0, number, left=_GAP / 2 if number else 0, above=4, below=3,
+                line_above=HEAVY, line_left=THIN if number else 0, line_below=LINE,
+            )  # fmt: skip
+            heading, size = fitted(heading, width, _HEADINGS, 1, is_title=True)
+            add_text(box, heading, size, is_title=True, below=1)
             for text, facts in notes:
                 if not facts:
-                    y += painter.paragraph(text, left, y, width, 11, QUIET, most=3) + 1.5
+                    add_text(box, text, 11, ink=QUIET, below=1.5)
                     continue
                 names = text.split("\n")
-                size = 12.5 if len(names) < _MANY_TIED else 10
+                sizes = _NAMES if len(names) < _MANY_TIED else _NAMES[2:]
                 for name in names:
-                    where = QRectF(left, y, width, line(size))
-                    painter.write(name, where, size, is_bold=True, smallest=9)
-                    y += line(size)
-                y += painter.paragraph(facts, left, y, width, 9.5, QUIET, most=3) + 1.5
-            lowest = max(lowest, y)
-        for number in range(1, len(boxes)):
-            x = self._left + number * (width + _GAP) - _GAP / 2
-            painter.down(x, top, lowest, THIN, HAIR)
-        painter.across(lowest + 2, self._left, self._right, LINE)
-        return lowest + 2
+                    add_text(box, *fitted(name, width, sizes, _LINES, is_bold=True), is_bold=True)
+                add_text(box, facts, 9.5, ink=QUIET, below=1.5)
 
-    def _paint_table(self, table: Table, place: QRectF) -> float:
-        """Paint *table*, as much of it as there is room for; gives where it ends."""
-        painter = self._painter
-        head, rows = table
-        cells = self._cells(place, len(head))
-        y = place.top()
-        for number, text in enumerate(head):
-            where = cells[number].translated(0, y)
-            painter.write(text, where, 10, RIGHT if number else LEFT, is_bold=True, smallest=7.5)
-        y += _ROW
-        painter.across(y, place.left(), place.right(), LINE)
-        room = int((place.bottom() - y) / _ROW)
-        shown = rows if len(rows) <= room else rows[: room - 1]
-        for row in shown:
-            for number, text in enumerate(row):
-                where = cells[number].translated(0, y)
-                painter.write(
-                    text, where, 11.5 if number else 11, RIGHT if number else LEFT, smallest=8
-                )
-            y += _ROW
-            painter.across(y, place.left(), place.right(), THIN, HAIR)
-        if len(shown) < len(rows):
-            more = QCoreApplication.translate("SeasonPage", "and {count} more")
-            text = filled(more, count=len(rows) - len(shown))
-            painter.write(text, QRectF(place.left(), y, place.width(), _ROW), 10, ink=QUIET)
-            y += _ROW
-        return y
-
-    def _cells(self, place: QRectF, count: int) -> list[QRectF]:
-        """The cells of a row at the top of the paper."""
-        others = _COLUMNS[: count - 1]
-        left = place.right() - sum(others)
-        cells = [QRectF(place.left(), 0, left - place.left() - 1, _ROW)]
-        for width in others:
-            cells.append(QRectF(left, 0, width, _ROW))
-            left += width
-        return cells
-
-    def _paint_months(self, place: QRectF) -> None:
-        painter, bars = self._painter, self._season.months[-12:]
+    def _paint_months(self, painter: PrintPainter, place: QRectF) -> None:
+        bars = self._season.months[-12:]
         is_year = self._season.choice.year is not None
         translate = QCoreApplication.translate
         heading = (
@@ -353,3 +328,28 @@ class _SeasonPainter:
             below = QRectF(left, ground + 1, step, line(10))
             painter.write(title, below, 10, CENTRE, smallest=8)
         painter.across(ground, place.left(), place.right(), LINE)
+
+
+def _add_rows(cursor: QTextCursor, table: Table, across: float, most: int) -> None:
+    """Add *most* rows of *table*, and say how many more there are."""
+    head, rows = table
+    shown = rows if len(rows) <= most else rows[: most - 1]
+    widths = [
+        max(text_width(text, 11.5) for text in (title, *texts)) + 2 * _PAD
+        for title, *texts in zip(head, *rows, strict=True)
+    ]
+    widths[0] = across - sum(widths[1:])
+    made = add_table(cursor, 1 + len(shown), widths)
+    for number, row in enumerate((head, *shown)):
+        is_head = number == 0
+        lines = {"line_below": LINE} if is_head else {"line_below": THIN}
+        for column, text in enumerate(row):
+            where = cell(made, number, column, above=_PAD, below=_PAD, **lines)
+            sizes = (10.0,) if is_head else (11.5,) if column else _NAMES[1:]
+            said = fitted(text, widths[column], sizes, _LINES, is_bold=is_head)
+            add_text(where, *said, is_bold=is_head, align=_END if column else _START)
+    if len(shown) < len(rows):
+        more = QCoreApplication.translate("SeasonPage", "and {count} more")
+        cursor = made.lastCursorPosition()
+        cursor.movePosition(QTextCursor.MoveOperation.NextBlock)
+        add_text(cursor, filled(more, count=len(rows) - len(shown)), 10, ink=QUIET)
