@@ -17,7 +17,7 @@ import handfoot_gui.storage.preferences
 import handfoot_gui.storage.saves
 import handfoot_gui.storage.text.faults  # noqa: F401
 from handfoot_gui.crash_log import WINDOW, CrashLog
-from handfoot_gui.ui.display import display_problem, paper_problem
+from handfoot_gui.ui.display import display_problem, font_problem, paper_problem
 
 if TYPE_CHECKING:
     from handfoot_gui.core.score_facts import SheetFacts
@@ -28,7 +28,7 @@ def sheet_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
     """A score sheet as a PDF, without a screen; *day* stands on it in the reader's language.
 
     Raises ValueError where so many sheets do not fit on a page, ImportError where the system
-    lacks libraries that Qt needs.
+    lacks libraries that Qt needs, or has no font.
     """
     problem = paper_problem()
     if problem is not None:
@@ -40,6 +40,9 @@ def sheet_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
     if sys.platform.startswith("linux"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+    problem = font_problem()
+    if problem is not None:
+        raise ImportError(problem)
     content = dated_pdf(facts, day, wish)
     del app
     return content
@@ -48,7 +51,7 @@ def sheet_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
 def run(file: Path | None = None) -> int:
     """Open the window, with the game in *file* when one is given; gives the exit code.
 
-    Without a screen one sentence says what to do, and the exit code is 2.
+    Without a screen or a font one sentence says what to do, and the exit code is 2.
     """
     # Qt would not let Python see Ctrl+C; every move is saved, so the program may simply end.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -66,6 +69,10 @@ def run(file: Path | None = None) -> int:
     accessible.install()
     # The style is chosen in words: whoever gets it as an object pays for all of its enumerations.
     app = QApplication([*sys.argv[:1], "-style", "fusion"])
+    problem = font_problem()
+    if problem is not None:
+        print(f"handfoot: {problem}", file=sys.stderr)
+        return 2
     app.setApplicationName("handfoot")
     app.setApplicationDisplayName("Hand and Foot")
     program = Controller()

@@ -89,6 +89,24 @@ def paper_problem(qt: Path | None = None) -> str | None:
     return _platform_problem("offscreen", qt or _bundled_qt())
 
 
+def font_problem() -> str | None:
+    """One sentence that says that texts would be rows of boxes for want of a font, or None.
+
+    Only an application that runs can be asked.
+    """
+    from PySide6.QtGui import QFont, QFontMetrics
+
+    # Where there is none, Qt still names families, and draws a box for every letter.
+    if QFontMetrics(QFont()).inFont("a"):
+        return None
+    if shutil.which("apt") is None:
+        return "No font was found: install one, such as DejaVu Sans, and start handfoot again."
+    return (
+        "No font was found: "
+        'run "sudo apt install fonts-dejavu-core" and start handfoot again.'
+    )
+
+
 def _bundled_qt() -> Path:
     import PySide6
 

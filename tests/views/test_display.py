@@ -194,6 +194,38 @@ def with_apt(folder: Path) -> str:
     return f"{tools}{os.pathsep}{os.environ['PATH']}"
 
 
+NO_FONTS = '<!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><cachedir>{}</cachedir></fontconfig>'
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [([], 2), (["sheet", "--blank", "--game", "raub", "-o", "sheet.pdf"], 1)],
+)
+def test_without_any_font_one_sentence_says_which_package_brings_one(
+    arguments: list[str], code: int, tmp_path: Path
+) -> None:
+    config = tmp_path / "fonts.conf"
+    config.write_text(NO_FONTS.format(tmp_path / "cache"))
+    own = {
+        "FONTCONFIG_FILE": str(config),
+        "QT_QPA_PLATFORM": "offscreen",
+        "HANDFOOT_HOME": str(tmp_path / "home"),
+        "PATH": with_apt(tmp_path),
+    }
+    done = subprocess.run(
+        [sys.executable, "-m", "handfoot_gui", *arguments],
+        env=os.environ | own,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout) == (code, "")
+    assert "No font was found" in assert_one_line(done.stderr.removesuffix("\n"))
+    assert '"sudo apt install fonts-dejavu-core"' in done.stderr
+    assert not (tmp_path / "sheet.pdf").exists()
+
+
 # -- the packages --------------------------------------------------------------------------------
 
 
