@@ -17,6 +17,7 @@ import handfoot_gui.storage.preferences
 import handfoot_gui.storage.saves
 import handfoot_gui.storage.text.faults  # noqa: F401
 from handfoot_gui.crash_log import WINDOW, CrashLog
+from handfoot_gui.storage.files import when_home_is_made
 from handfoot_gui.ui.display import display_problem, font_problem, paper_problem
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ def run(file: Path | None = None) -> int:
         return 2
     log = CrashLog(WINDOW)
     log.begin()
+    when_home_is_made(log.open_file)
     from PySide6.QtWidgets import QApplication
 
     from handfoot_gui.ui.controller import Controller

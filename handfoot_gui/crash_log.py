@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable
 from io import FileIO
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import Final, TextIO
 
 import platformdirs
 
@@ -86,6 +86,9 @@ class CrashLog:
         self._path = log_folder() / f"{process}.log"
         self._file: FileIO | None = None
         self._lock = threading.Lock()
+        self._unwritten = ""
+        """What is to be written as soon as there is a file for it."""
+        self._has_begun = False
         self._seen: set[str] = set()
         self._latest: deque[str] = deque(maxlen=5)
         """The last faults, for a report where no file can be written."""
@@ -98,16 +101,24 @@ class CrashLog:
         """Write down from now on what nobody catches, and what kills the process."""
         self.has_died = _is_end_hard(_tail(self._path))
         self._rotate()
+        self._has_begun = True
         self._write(f"{_now()} {self._process}{_STARTED}{system_facts()}\n")
-        with contextlib.suppress(OSError, ValueError, RuntimeError):
+        if self._file is None:
             # Without a log the system's own error stream has to do, where there is one.
-            faulthandler.enable(self._file if self._file is not None else sys.stderr)
+            _note_hard_ends(sys.stderr)
         sys.excepthook = self._on_uncaught
         threading.excepthook = self._on_uncaught_in_thread
         sys.unraisablehook = self._on_unraisable
 
+    def open_file(self) -> None:
+        """Write what has waited for the file: the folder of games was made only just now."""
+        if self._file is None and self._has_begun:
+            with self._lock:
+                self._write("")
+
     def end(self) -> None:
         """Give the hooks back."""
+        self._has_begun = False
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._hooks
         faulthandler.disable()
         if self._file is not None:
@@ -173,13 +184,22 @@ class CrashLog:
                 self._path.replace(self._path.with_suffix(".log.1"))
 
     def _write(self, text: str) -> None:
+        self._unwritten += text
         with contextlib.suppress(OSError):
             if self._file is None:
                 folder = self._path.parent
                 # A folder of games that is gone, perhaps with its disk, is not made anew.
                 folder.mkdir(parents=_HOME not in os.environ, exist_ok=True)
                 self._file = self._path.open("ab", buffering=0)
-            self._file.write(text.encode("utf-8", "backslashreplace"))
+                if self._has_begun:
+                    _note_hard_ends(self._file)
+            told, self._unwritten = self._unwritten, ""
+            self._file.write(told.encode("utf-8", "backslashreplace"))
+
+
+def _note_hard_ends(file: FileIO | TextIO | None) -> None:
+    with contextlib.suppress(OSError, ValueError, RuntimeError):
+        faulthandler.enable(sys.stderr if file is None else file)
 
 
 def system_facts() -> str:

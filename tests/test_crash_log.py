@@ -154,6 +154,54 @@ def test_a_home_that_is_gone_is_not_made_anew_for_a_log(user_folder: Path) -> No
     assert not user_folder.exists()
 
 
+FIRST_RUN = """
+import sys
+from PySide6.QtCore import QTimer
+from handfoot_gui import app
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.ui.controller import Controller
+
+started = Controller.start
+def start(self, file=None):
+    started(self, file)
+    assert not PreferencesFile().path.parent.exists()
+    PreferencesFile().save(self.window.preferences)
+    QTimer.singleShot(0, crash)
+Controller.start = start
+def crash():
+    import faulthandler
+    faulthandler._sigsegv()
+sys.exit(app.run())
+"""
+
+
+def test_the_first_run_with_a_new_home_has_a_log_as_soon_as_the_home_is_made(
+    user_folder: Path,
+) -> None:
+    user_folder.rmdir()
+    done = ran(FIRST_RUN)
+    assert "AssertionError" not in done.stderr
+    assert " window started: " in written().splitlines()[0]
+    assert "Fatal Python error: Segmentation fault" in written()
+
+
+def test_the_bots_have_a_log_once_the_home_is_made(user_folder: Path) -> None:
+    user_folder.rmdir()
+    log = CrashLog(BOTS)
+    log.begin()
+    try:
+        log.note(fault("before the home"), "a bot")
+        log.open_file()
+        assert not user_folder.exists()
+        user_folder.mkdir()
+        asked = io.BytesIO(packed(Configure("hand-and-foot", Options(), (None,) * 4)))
+        serve(asked, io.BytesIO(), heard=log.open_file)
+        assert " bots started: " in written(BOTS).splitlines()[0]
+        assert "before the home" in written(BOTS)
+    finally:
+        log.end()
+
+
 def test_a_large_log_gives_way_to_a_new_one(user_folder: Path) -> None:
     (user_folder / "log").mkdir()
     (user_folder / "log" / "window.log").write_text("old\n" * 100_000, "utf-8")

@@ -74,10 +74,17 @@ class Worker:
         return NotChosen(request, f"{type(error).__name__}: {error}")
 
 
-def serve(source: BinaryIO, sink: BinaryIO, worker: Worker | None = None) -> None:
-    """Let *worker* answer every question of *source* until it ends."""
+def serve(
+    source: BinaryIO,
+    sink: BinaryIO,
+    worker: Worker | None = None,
+    *,
+    heard: Callable[[], None] = lambda: None,
+) -> None:
+    """Let *worker* answer every question of *source* until it ends; *heard* hears of each."""
     worker = worker or Worker()
     while (message := read_message(source)) is not None:
+        heard()
         if isinstance(message, Configure):
             worker.configure(message)
         elif isinstance(message, Choose):
@@ -114,7 +121,8 @@ def main() -> int:
     log.begin()
     try:
         with os.fdopen(os.dup(0), "rb") as source:
-            serve(source, sink, Worker(log.note))
+            # The folder of games may have been made after this process had begun.
+            serve(source, sink, Worker(log.note), heard=log.open_file)
     except BrokenPipeError:
         # The window is gone in the middle of an answer; nobody is left to be told.
         os._exit(0)

@@ -7,6 +7,7 @@ import os
 import stat
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -30,6 +31,8 @@ KEPT: Final = ".kept.json"
 
 _HOMES: Final[set[Path]] = set()
 """Folders of games and preferences that this program has seen."""
+_AFTERWARDS: Final[list[Callable[[], None]]] = []
+"""What is done each time the folder of games and preferences was made."""
 
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _NO_WAIT: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
@@ -135,8 +138,17 @@ def make_home(home: Path) -> None:
     what is kept would go somewhere else.
     """
     check_home(home)
+    is_new = home not in _HOMES
     make_folder(home, parents=True)
     _HOMES.add(home)
+    if is_new:
+        for act in _AFTERWARDS:
+            act()
+
+
+def when_home_is_made(act: Callable[[], None]) -> None:
+    """Do *act*, too, each time `make_home` makes a folder."""
+    _AFTERWARDS.append(act)
 
 
 def check_home(home: Path) -> None:
