@@ -101,10 +101,7 @@ def font_problem() -> str | None:
         return None
     if shutil.which("apt") is None:
         return "No font was found: install one, such as DejaVu Sans, and start handfoot again."
-    return (
-        "No font was found: "
-        'run "sudo apt install fonts-dejavu-core" and start handfoot again.'
-    )
+    return 'No font was found: run "sudo apt install fonts-dejavu-core" and start handfoot again.'
 
 
 def _bundled_qt() -> Path:

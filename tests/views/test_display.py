@@ -194,7 +194,9 @@ def with_apt(folder: Path) -> str:
     return f"{tools}{os.pathsep}{os.environ['PATH']}"
 
 
-NO_FONTS = '<!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><cachedir>{}</cachedir></fontconfig>'
+NO_FONTS = """<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><cachedir>{}</cachedir></fontconfig>
+"""
 
 
 @pytest.mark.parametrize(
