@@ -12,7 +12,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.assets import asset_path
-from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.core.game import AnyRecord, GameOptions
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.storage.faults import Fault, SaveError
@@ -26,6 +26,7 @@ from handfoot_gui.ui.pages.preferences.controller import PreferencesController
 from handfoot_gui.ui.pages.start.controller import StartController
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.titles import preset_title
+from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.language import use_language
 from handfoot_gui.ui.window.main_window import MainWindow
 
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
     from handfoot_gui.ui.pages.scorekeeper.controller import ScorekeeperController
     from handfoot_gui.ui.pages.setup.choice import GameChoice
     from handfoot_gui.ui.pages.setup.controller import SetupController
+    from handfoot_gui.ui.pages.setup.page import SetupPage
+    from handfoot_gui.ui.pages.start.page import StartPage
 
 _SETTLED: Final = 300
 """Milliseconds after which the window has been painted and what nobody waits for is done."""
@@ -50,7 +53,7 @@ def translated_words() -> Words:
 
 
 class Controller(QObject):
-    """One run of the program with its window."""
+    """One run of the program with its window: answers for what leads from page to page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,9 +63,9 @@ class Controller(QObject):
         liked, error = file.load()
         use_language(liked.language)
         self._setup: SetupController | None = None
-        self._book_controller: FamilyBookController | None = None
-        self._keeper: ScorekeeperController | None = None
-        self._looking: LookBackController | None = None
+        self._family_book: FamilyBookController | None = None
+        self._scorekeeper: ScorekeeperController | None = None
+        self._look_back: LookBackController | None = None
         self._before_setup: tuple[Path, AnyRecord] | None = None
         """The game that was left to set up another."""
         self._sheets: ScoreSheetController | None = None
@@ -70,32 +73,64 @@ class Controller(QObject):
         self._blank_sheets: BlankSheets | None = None
         self.window = MainWindow(liked)
         window = self.window
-        self._start_controller = StartController(window, self._words, self._saves, parent=window)
-        self._liked = PreferencesController(window, self._words, file, parent=self)
-        self._liked.not_kept.connect(self._on_not_kept)
-        self.game_controller = GameController(window, self._words, self._saves, parent=self)
-        self.game_controller.players_changed.connect(self._liked.remember_players)
+        self.start_controller = StartController(
+            window, self._words, self._saves, self._on_start_made, parent=window
+        )
+        self.preferences_controller = PreferencesController(window, self._words, file, parent=self)
+        self.preferences_controller.not_kept.connect(self._on_not_kept)
+        window.preferences_changed.connect(self._on_preferences)
+        self.game_controller = GameController(
+            window,
+            self._words,
+            self._saves,
+            {Command.CARD: self._show_rules, Command.LOOK_BACK: self.look_back_now},
+            parent=self,
+        )
+        game = self.game_controller
+        game.players_changed.connect(self.preferences_controller.remember_players)
+        game.left.connect(self.leave_to_start)
+        game.again_requested.connect(lambda: self._leave(game.begin_again))
+        game.line_chosen.connect(self.look_back_now)
         self._entering = BookEntering(self._saves, parent=self)
         if error is not None:
-            self._start_controller.note_fault(error)
-        window.may_close = self._may_leave
-        window.setup_requested.connect(lambda: self._leave(self._on_setup))
-        window.setup_cancelled.connect(lambda: self._leave(self._on_setup_cancelled))
-        window.game_requested.connect(self._on_game)
-        window.keep_requested.connect(lambda: self._leave(self._on_keep_score))
-        window.deal_requested.connect(self.new_game)
-        window.continue_requested.connect(self._on_continue)
-        window.delete_requested.connect(self._on_delete)
-        window.file_chosen.connect(lambda path: self._leave(lambda: self.open_file(Path(path))))
-        window.start_requested.connect(lambda: self._leave(self.show_start))
-        window.book_requested.connect(lambda: self._leave(self._on_book))
-        window.preferences_changed.connect(self._on_preferences)
-        window.print_requested.connect(self._on_print)
-        window.card_requested.connect(lambda *of: self.card_controller.show(*of))
-        window.rules_requested.connect(self._on_rules)
-        window.again_requested.connect(lambda: self._leave(self.game_controller.begin_again))
-        window.look_back_requested.connect(lambda: self._on_look_back())
-        window.line_chosen.connect(self._on_look_back)
+            self.start_controller.note_fault(error)
+        window.may_close = self._may_leave_game
+        self._connect_commands()
+
+    def _connect_commands(self) -> None:
+        does = self.window.commands
+        for action, act in (
+            (does.new, lambda: self._leave_game(self._set_up)),
+            (does.open, self._choose_file),
+            (does.book, lambda: self._leave_game(self._show_family_book)),
+            (does.keep, lambda: self._leave_game(self._keep_score)),
+            (does.start, lambda: self._leave_game(self.show_start)),
+            (does.preferences, self.preferences_controller.show),
+            (does.help, self._show_help),
+        ):
+            does.connect_to(action, act)
+        pages = self.window.pages
+        pages.everywhere = {**pages.everywhere, Command.PRINT: self.show_sheet}
+
+    def _on_start_made(self, page: StartPage) -> None:
+        does = self.window.commands
+        page.continue_requested.connect(self.continue_game)
+        page.delete_requested.connect(self.delete_game)
+        page.new_game_requested.connect(self.set_up)
+        page.game_requested.connect(self.set_up_other)
+        page.keep_requested.connect(self.keep_score)
+        page.open_requested.connect(does.open.trigger)
+        page.book_requested.connect(does.book.trigger)
+        page.preferences_requested.connect(does.preferences.trigger)
+        page.help_requested.connect(does.help.trigger)
+        page.print_requested.connect(does.print.trigger)
+
+    def _on_setup_made(self, page: SetupPage) -> None:
+        page.deal_requested.connect(self.new_game)
+        page.print_requested.connect(self.window.commands.print.trigger)
+        page.card_requested.connect(self._show_card)
+        page.cancelled.connect(lambda: self._leave(self._cancel_setup))
+        page.game_chosen.connect(self.set_up_other)
 
     @property
     def played(self) -> PlayedGame | None:
@@ -113,7 +148,7 @@ class Controller(QObject):
 
     def stop(self) -> None:
         """Close the game and end the bots' process."""
-        self._start_controller.stop()
+        self.start_controller.stop()
         self._close_game()
         self.game_controller.stop()
 
@@ -121,43 +156,83 @@ class Controller(QObject):
         self._saves.tidy()
         QApplication.setWindowIcon(QIcon(str(asset_path("icon.svg"))))
 
-    # -- what cannot be saved ---------------------------------------------------------------
+    # -- leaving ----------------------------------------------------------------------------
 
     def _leave(self, act: Callable[[], None]) -> None:
-        if self._may_leave():
+        """Do *act*, which leaves what is open, unless people would rather not lose something."""
+        if self._is_all_saved():
             act()
 
-    def _may_leave(self) -> bool:
-        """Whether what is open may be left: it is saved, or people would rather lose the rest."""
+    def _leave_game(self, act: Callable[[], None]) -> None:
+        """Do *act*, which may leave a game by a command that is easily given unawares."""
+        if self._may_leave_game():
+            act()
+
+    def _may_leave_game(self) -> bool:
+        """Whether the game on the screen may be left, if there is one, and nothing is lost."""
+        return self._is_game_left() and self._is_all_saved()
+
+    def _is_game_left(self) -> bool:
+        """Whether no game is being played on the screen, or people want to leave it."""
+        is_asked = self.window.preferences.ask_before_leaving
+        if not (is_asked and self.game_controller.pages.is_playing):
+            return True
+        from handfoot_gui.ui.widgets.question import Asked, is_agreed
+
+        asked = Asked(
+            self.tr("Leave this game?"),
+            self.tr("It is kept as it is, and can be continued from the start page."),
+            self.tr("Leave the game"),
+            self.tr("Play on"),
+        )
+        return is_agreed(self.window.look, asked, self.window)
+
+    def _is_all_saved(self) -> bool:
+        """Whether what is open is saved, or people would rather lose the rest than stay."""
         if self._setup is not None and not self._setup.may_be_left():
             return False
         error = None if self.played is None else self.played.save_again()
-        if error is None and self._keeper is not None:
-            error = self._keeper.save_again()
+        if error is None and self._scorekeeper is not None:
+            error = self._scorekeeper.save_again()
         if error is None:
             return True
-        from handfoot_gui.ui.window.leaving import is_left_unsaved
+        from handfoot_gui.ui.widgets.question import Asked, is_agreed
 
-        return is_left_unsaved(self.window.look, fault(self._words, error), self.window)
+        lost = self.tr("What was not saved would be lost.")
+        asked = Asked(
+            self.tr("Leave without saving?"),
+            f"{fault(self._words, error)} {lost}",
+            self.tr("Leave without saving"),
+            self.tr("Stay here"),
+        )
+        return is_agreed(self.window.look, asked, self.window)
 
     # -- from page to page ------------------------------------------------------------------
+
+    def leave_to_start(self) -> None:
+        """Show the start page, where nothing is lost by that."""
+        self._leave(self.show_start)
 
     def show_start(self) -> None:
         """Leave the game, which is kept, for the start page."""
         self._before_setup = None
         self._close_game()
-        self._start_controller.show()
+        self.start_controller.show()
 
     def new_game(self, choice: GameChoice) -> None:
         """Deal a new game as chosen."""
         from handfoot_gui.ui.pages.setup.choice import record_of
 
         agreements = self.window.preferences.agreements
-        self._liked.remember_dealt(choice)
+        self.preferences_controller.remember_dealt(choice)
         self._close_game()
         self.game_controller.begin(record_of(choice, agreements))
 
-    def _on_setup(self) -> None:
+    def set_up(self) -> None:
+        """Set up a game, where nothing is lost by leaving what is open."""
+        self._leave(self._set_up)
+
+    def _set_up(self) -> None:
         """Set up the game that is played, or else the one that was dealt last."""
         played = self.played
         game = self.window.preferences.game if played is None else played.record.game
@@ -165,7 +240,7 @@ class Controller(QObject):
         self._close_game()
         self.setup_controller.show(game)
 
-    def _on_setup_cancelled(self) -> None:
+    def _cancel_setup(self) -> None:
         """Go back to the table that was left for it, or else to the start page."""
         if self._before_setup is None:
             self.show_start()
@@ -178,16 +253,16 @@ class Controller(QObject):
             self._close_game()
             self.game_controller.begin(record)
 
-    def _on_game(self, game: str) -> None:
+    def set_up_other(self, game: str) -> None:
         """Set up *game* with the names that stand on the page before."""
         self._close_game()
         self.setup_controller.show_instead(game)
 
     def _close_game(self) -> None:
-        if self._keeper is not None:
-            self._keeper.close()
-        if self._looking is not None:
-            self._looking.close()
+        if self._scorekeeper is not None:
+            self._scorekeeper.close()
+        if self._look_back is not None:
+            self._look_back.close()
         self.game_controller.close()
 
     # -- from the files ---------------------------------------------------------------------
@@ -205,6 +280,23 @@ class Controller(QObject):
         except SaveError as error:
             (when_wrong or self._say_on_start)(error)
 
+    def _choose_file(self) -> None:
+        if not self._is_game_left():
+            return
+        from PySide6.QtWidgets import QFileDialog
+
+        title = self.tr("Open a game")
+        kinds = self.tr("Games and deals") + " (*.json);;" + self.tr("All files") + " (*)"
+        # Qt's own dialog would delete and rename files, too.
+        only = QFileDialog.Option.ReadOnly
+        path, _ = QFileDialog.getOpenFileName(self.window, title, "", kinds, options=only)
+        if path:
+            self.leave_for_file(Path(path))
+
+    def leave_for_file(self, path: Path) -> None:
+        """Open whatever *path* holds, where nothing is lost by leaving what is open."""
+        self._leave(lambda: self.open_file(path))
+
     def open_file(self, path: Path) -> None:
         """Open whatever any file holds; what is wrong is said on the start page."""
         from handfoot_gui.storage.file_kinds import FileKind, kind_of
@@ -217,8 +309,9 @@ class Controller(QObject):
             case _:
                 self._open(lambda: self.game_controller.open_elsewhere(path), self._on_bad_game)
 
-    def _on_continue(self, game_id: str) -> None:
-        path = self._start_controller.path_of(game_id)
+    def continue_game(self, game_id: str) -> None:
+        """Go on with the game of a card on the start page."""
+        path = self.start_controller.path_of(game_id)
         if path is None:
             self.show_start()
         elif game_id.endswith(KEPT):
@@ -229,17 +322,18 @@ class Controller(QObject):
     def _on_bad_game(self, error: SaveError) -> None:
         """Say what is wrong; what can be followed up to a wrong move is shown up to there."""
         if error.fault is Fault.ILLEGAL_MOVE:
-            self._start_controller.note_fault(error)
+            self.start_controller.note_fault(error)
             self.look_back(error.set_aside or error.path)
         else:
             self._say_on_start(error)
 
     def _say_on_start(self, error: SaveError) -> None:
-        self._start_controller.note_fault(error)
+        self.start_controller.note_fault(error)
         self.show_start()
 
-    def _on_delete(self, game_id: str) -> None:
-        self._start_controller.delete(game_id)
+    def delete_game(self, game_id: str) -> None:
+        """Delete the game of a card on the start page."""
+        self.start_controller.delete(game_id)
         self.show_start()
 
     # -- set up -----------------------------------------------------------------------------
@@ -250,7 +344,9 @@ class Controller(QObject):
         if self._setup is None:
             from handfoot_gui.ui.pages.setup.controller import SetupController
 
-            self._setup = SetupController(self.window, self._words, parent=self)
+            self._setup = SetupController(
+                self.window, self._words, self._on_setup_made, self._show_card, parent=self
+            )
         return self._setup
 
     # -- games with paper cards -------------------------------------------------------------
@@ -258,13 +354,15 @@ class Controller(QObject):
     @property
     def scorekeeper_controller(self) -> ScorekeeperController:
         """What keeps the score of games with paper cards."""
-        if self._keeper is None:
+        if self._scorekeeper is None:
             from handfoot_gui.ui.pages.scorekeeper.controller import ScorekeeperController
 
-            self._keeper = ScorekeeperController(self.window, self._words, self._saves, parent=self)
-            self._keeper.left.connect(lambda: self._leave(self.show_start))
-            self._keeper.begun.connect(self._liked.remember_kept)
-            page = self._keeper.setup
+            self._scorekeeper = ScorekeeperController(
+                self.window, self._words, self._saves, self._show_card, parent=self
+            )
+            self._scorekeeper.left.connect(self.leave_to_start)
+            self._scorekeeper.begun.connect(self.preferences_controller.remember_kept)
+            page = self._scorekeeper.setup
             page.change_requested.connect(
                 lambda choice: self.setup_controller.rules_controller.change(choice, page)
             )
@@ -272,12 +370,16 @@ class Controller(QObject):
                 lambda: self.setup_controller.rules_controller.ask(page)
             )
             page.undo_requested.connect(lambda: self.setup_controller.rules_controller.undo(page))
-            self._keeper.sheet_requested.connect(
+            self._scorekeeper.sheet_requested.connect(
                 lambda facts, day: self.sheet_controller.show(facts, day)
             )
-        return self._keeper
+        return self._scorekeeper
 
-    def _on_keep_score(self) -> None:
+    def keep_score(self) -> None:
+        """Set up a game with paper cards, where nothing is lost by leaving what is open."""
+        self._leave(self._keep_score)
+
+    def _keep_score(self) -> None:
         self._close_game()
         self.scorekeeper_controller.show_setup(self.window.preferences)
 
@@ -288,18 +390,18 @@ class Controller(QObject):
             from handfoot_gui.ui.pages.score_sheet.controller import ScoreSheetController
 
             self._sheets = ScoreSheetController(
-                self.window, self._words, self._liked.keep, parent=self
+                self.window, self._words, self.preferences_controller.keep, parent=self
             )
         return self._sheets
 
-    def _on_print(self) -> None:
-        """The score sheet of the open game, or a blank one for the rules on the page."""
+    def show_sheet(self) -> None:
+        """Show the score sheet of the open game, or a blank one for the rules on the page."""
         from handfoot_gui.ui.pages.score_sheet.sources import facts_of_page
 
         if self.played is not None:
             self.played.show_sheet(self.sheet_controller)
-        elif self._keeper is not None and self._keeper.kept is not None:
-            self._keeper.show_sheet()
+        elif self._scorekeeper is not None and self._scorekeeper.kept is not None:
+            self._scorekeeper.show_sheet()
         elif (facts := facts_of_page(self.window.page)) is not None:
             self.sheet_controller.show(facts)
         else:
@@ -326,7 +428,10 @@ class Controller(QObject):
             self._cards = RuleCardController(self.window, self._words, parent=self)
         return self._cards
 
-    def _on_rules(self) -> None:
+    def _show_card(self, game: str, options: GameOptions, title: str) -> None:
+        self.card_controller.show(game, options, title)
+
+    def _show_rules(self) -> None:
         """Show the rules of the open game, which waits meanwhile."""
         if self.played is not None:
             record, go_back = self.played.record, self.game_controller.wait()
@@ -339,21 +444,23 @@ class Controller(QObject):
     @property
     def look_back_controller(self) -> LookBackController:
         """What shows a game that people look back at."""
-        if self._looking is None:
+        if self._look_back is None:
             from handfoot_gui.ui.pages.look_back.controller import LookBackController
 
-            self._looking = LookBackController(self.window, self._words, parent=self)
-            self._looking.begun.connect(
+            self._look_back = LookBackController(
+                self.window, self._words, self._show_card, parent=self
+            )
+            self._look_back.begun.connect(
                 lambda record, said: self._leave(lambda: self._on_dealt_again(record, said))
             )
-        return self._looking
+        return self._look_back
 
     def look_back(self, path: Path, back_to: Callable[[], None] | None = None) -> None:
         """Look back at the game in *path*, which is only read; leaving it calls *back_to*, or
         shows the start page."""
         self._open(lambda: self.look_back_controller.open(path, back_to or self.show_start))
 
-    def _on_look_back(self, row: int | None = None) -> None:
+    def look_back_now(self, row: int | None = None) -> None:
         """Look back at the open game, at the line *row* of its log or at the present."""
         if self.played is None or self.look_back_controller.page is not None:
             return
@@ -378,32 +485,54 @@ class Controller(QObject):
 
     # -- the family book --------------------------------------------------------------------
 
-    def _on_book(self) -> None:
-        """Leave the game, which is kept, for the family book."""
-        self._close_game()
-        if self._book_controller is None:
+    @property
+    def family_book_controller(self) -> FamilyBookController:
+        """What shows the family book."""
+        if self._family_book is None:
             from handfoot_gui.ui.pages.family_book.controller import FamilyBookController
 
             controller = FamilyBookController(self.window, self._words, self._saves, parent=self)
             controller.page.closed.connect(self.show_start)
-            controller.page.new_game_requested.connect(self._on_setup)
+            controller.page.new_game_requested.connect(self._set_up)
             controller.look_back_requested.connect(
                 lambda path: self.look_back(path, controller.open)
             )
             controller.sheet_requested.connect(
                 lambda facts, day: self.sheet_controller.show(facts, day, controller.open)
             )
-            self._book_controller = controller
-        self._book_controller.open(self._entering.take_finished())
+            self._family_book = controller
+        return self._family_book
 
-    # -- preferences ------------------------------------------------------------------------
+    def show_family_book(self) -> None:
+        """Show the family book, where nothing is lost by leaving what is open."""
+        self._leave(self._show_family_book)
+
+    def _show_family_book(self) -> None:
+        """Leave the game, which is kept, for the family book."""
+        self._close_game()
+        self.family_book_controller.open(self._entering.take_finished())
+
+    # -- help and preferences ---------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """The game that is played, or on the start page the one that was dealt last."""
+        last = "" if self.start_controller.is_shown else self.game_controller.last_game
+        return last or self.window.preferences.game
+
+    def _show_help(self) -> None:
+        from handfoot_gui.ui.window.keyboard_help import KeyboardHelp
+
+        dialog = KeyboardHelp(self.window.look, self.game, self.window)
+        dialog.exec()
+        dialog.deleteLater()
 
     def _on_preferences(self, liked: Preferences) -> None:
-        self._liked.keep(liked)
+        self.preferences_controller.keep(liked)
         self.game_controller.set_preferences(liked)
 
     def _on_not_kept(self, reason: str) -> None:
         if self.played is not None:
             self.played.say(reason)
         else:
-            self._start_controller.note(reason)
+            self.start_controller.note(reason)

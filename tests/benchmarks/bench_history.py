@@ -57,10 +57,10 @@ def beat():
 timer = QTimer(interval=0)
 timer.timeout.connect(beat)
 begin = time.perf_counter()
-program.window.book_requested.emit()
+program.show_family_book()
 app.processEvents()
 shown = time.perf_counter() - begin
-book = program._book_controller
+book = program.family_book_controller
 book.page.grab()
 reading = book._reading
 begin = last[0] = time.perf_counter()

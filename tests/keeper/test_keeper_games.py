@@ -65,9 +65,9 @@ def test_a_game_ends_by_the_rules_and_moves(start: Callable[..., Family]) -> Non
     assert family.kept.kept.is_finished
     assert family.kept.path.parent.name == "games"
     family.press(ENTER)
-    assert family.window.is_at_start
+    assert family.program.start_controller.is_shown
     assert family.kept.path.parent.name == "finished"
-    assert family.window.start_page.facts.games == ()
+    assert family.program.start_controller.page.facts.games == ()
 
 
 def test_a_game_is_finished_by_choice_and_that_is_undone(start: Callable[..., Family]) -> None:

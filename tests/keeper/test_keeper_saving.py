@@ -38,7 +38,7 @@ def test_strange_files_become_sentences_on_the_start_page(
     newer.write_text(path.read_text().replace('"format": 2', '"format": 3'))
     path.with_name("torn.kept.json").write_bytes(path.read_bytes()[:300])
     family.program.show_start()
-    facts = family.window.start_page.facts
+    facts = family.program.start_controller.page.facts
     assert len(facts.games) == 1
     first, second = facts.notices
     assert first == "newer.kept.json was saved by a newer version of this program."
@@ -55,11 +55,11 @@ def is_untouched(kept: AnyKept | None) -> bool:
 def test_a_game_without_an_entry_is_not_listed(start: Callable[..., Family]) -> None:
     family = begun(start())
     family.press(Qt.Key.Key_Escape)
-    assert family.window.start_page.facts.games == ()
+    assert family.program.start_controller.page.facts.games == ()
     family = begun(family)
     family.enter(2)
     family.press(Qt.Key.Key_Escape)
-    assert len(family.window.start_page.facts.games) == 1
+    assert len(family.program.start_controller.page.facts.games) == 1
 
 
 def test_a_kept_game_is_listed_and_gone_on_with(start: Callable[..., Family]) -> None:
@@ -69,7 +69,7 @@ def test_a_kept_game_is_listed_and_gone_on_with(start: Callable[..., Family]) ->
     family.press(ENTER)
     family.enter(2)
     family.press(Qt.Key.Key_Escape)
-    (card,) = family.window.start_page.facts.games
+    (card,) = family.program.start_controller.page.facts.games
     assert (card.title, card.is_kept) == ("Hand and Foot, deal 2", True)
     assert [side.names for side in card.sides] == ["Josip and Marta", "Elise and Karl"]
     assert [side.score for side in card.sides] == list(family.totals)
@@ -82,7 +82,7 @@ def test_a_kept_game_is_listed_and_gone_on_with(start: Callable[..., Family]) ->
     family.press(Qt.Key.Key_Escape)
     family.click(f"ask-{card.id}")
     family.click(f"delete-{card.id}")
-    assert family.window.start_page.facts.games == ()
+    assert family.program.start_controller.page.facts.games == ()
     assert kept_games(Saves().games).games == ()
 
 
@@ -90,10 +90,10 @@ def test_two_windows_on_one_kept_game(start: Callable[..., Family]) -> None:
     family = begun(start())
     family.enter(2)
     other = start()
-    (card,) = other.window.start_page.facts.games
+    (card,) = other.start_controller.page.facts.games
     assert card.is_locked
-    other.program._on_continue(card.id)
-    assert "This game is open in another window." in other.window.start_page.facts.notices
+    other.program.continue_game(card.id)
+    assert "This game is open in another window." in other.start_controller.page.facts.notices
 
 
 def test_a_file_from_elsewhere_is_opened_by_a_copy(
@@ -108,8 +108,8 @@ def test_a_file_from_elsewhere_is_opened_by_a_copy(
     assert len(kept_games(Saves().games).games) == 2
     sent.write_text("{")
     family.program.open_file(sent)
-    assert family.window.is_at_start
-    (said,) = family.window.start_page.facts.notices
+    assert family.program.start_controller.is_shown
+    (said,) = family.program.start_controller.page.facts.notices
     assert said.startswith("sent.kept.json is damaged")
     assert sent.read_text() == "{"
 
@@ -162,7 +162,7 @@ def test_whatever_is_pressed_the_file_holds_what_the_page_shows(
     for _ in range(80):
         if not isinstance(family.page, KeeperPage):
             family.press(Qt.Key.Key_Escape)
-            if family.window.is_at_start:
+            if family.program.start_controller.is_shown:
                 if kept:
                     family.program.open_file(family.kept.path)
                 else:

@@ -42,9 +42,7 @@ def opened(program: Controller) -> FamilyBookPage:
 
 
 def controller(program: Controller) -> FamilyBookController:
-    found = program._book_controller
-    assert found is not None
-    return found
+    return program.family_book_controller
 
 
 def child(page: QWidget, kind: type[Thing], name: str) -> Thing:

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.record import replay
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog, SaveDealDialog
@@ -36,11 +37,11 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def left(program: Controller, sample: str) -> None:
+def left(sample: str) -> None:
     """A game among those that were left."""
     whole = load(SAMPLES / f"{sample}.handfoot.json").record
     record = whole.with_moves(whole.moves[:30])
-    with program._saves.create(record) as game:
+    with Saves().create(record) as game:
         game.save(record, replay(rules_of(record), record.moves))
 
 
@@ -118,7 +119,7 @@ class Walk:
 
     def open_from_setup(self, opens: str, leaves: str) -> None:
         """Open a page from *New game* by one button and leave it by another."""
-        self._window.game_requested.emit("hand-and-foot")
+        self._program.set_up_other("hand-and-foot")
         self._press(opens)
         self._press(leaves)
 
@@ -128,10 +129,10 @@ class Walk:
         self._program.show_start()
         self._see("start, empty")
         for sample in ("raub/classic-4", "manipulation/classic-4", "steady/classic"):
-            left(self._program, sample)
+            left(sample)
         self._program.show_start()
         self._see("start")
-        game_id = self._window.start_page.facts.games[0].id
+        game_id = self._program.start_controller.page.facts.games[0].id
         self._press(f"ask-{game_id}")
         self._see("start, asked to delete")
         self._see_dialog("help", lambda: self._trigger("help"))
@@ -139,9 +140,9 @@ class Walk:
 
     def setup(self) -> None:
         for game in GAMES:
-            self._window.game_requested.emit(game)
+            self._program.set_up_other(game)
             self._see(f"setup {game}")
-        self._window.game_requested.emit("hand-and-foot")
+        self._program.set_up_other("hand-and-foot")
         self._choose("players", "6")
         self._see("setup, six players")
         self._press_where_it_is("more-rules")
@@ -166,10 +167,10 @@ class Walk:
         self._see("sheet")
 
     def keeper(self) -> None:
-        self._window.keep_requested.emit()
+        self._program.keep_score()
         controller = self._program.scorekeeper_controller
         for game in GAMES:
-            controller._on_game(game)
+            controller.setup.game_chosen.emit(game)
             self._see(f"keeper setup {game}")
             if game == "hand-and-foot":
                 self._press_where_it_is("more-rules")
@@ -187,8 +188,8 @@ class Walk:
             for name in counts[:6]:
                 self._press(name)
             self._see(f"keeper {game}, counted")
-            self._window.start_requested.emit()
-            self._window.keep_requested.emit()
+            self._program.leave_to_start()
+            self._program.keep_score()
 
     def score(self, sample: str) -> None:
         record = load(SAMPLES / f"{sample}.handfoot.json").record
@@ -210,7 +211,7 @@ class Walk:
             self._visit(f"{name} {sample}", dialog)
             dialog.close()
         self._press("leave")
-        self._program._on_print()
+        self._program.show_sheet()
         self._see(f"sheet {sample}")
         self._press("back")
         self._program.show_start()
@@ -222,7 +223,7 @@ class Walk:
         show(self._program)
         self._qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON, timeout=60_000)
         self._see(f"table {name} {players}")
-        page = self._window.game_page
+        page = self._program.game_controller.pages.table
         if page.is_compact:
             page.toggle_drawer()
             self._see(f"drawer {name} {players}")
@@ -236,17 +237,17 @@ class Walk:
     def _hand_top(self) -> int:
         game = self._program.played
         assert game is not None
-        return game.view.mapTo(self._window.game_page, QPoint(0, game.view.strip_top())).y()
+        page = self._program.game_controller.pages.table
+        return game.view.mapTo(page, QPoint(0, game.view.strip_top())).y()
 
     def book(self, folder: Path) -> None:
         copy_samples(folder / "games" / "finished")
-        self._window.book_requested.emit()
-        controller = self._program._book_controller
-        assert controller is not None
+        self._program.show_family_book()
+        controller = self._program.family_book_controller
         self._qtbot.waitUntil(lambda: not controller.is_reading, timeout=60_000)
         for leaf in Leaf:
             controller.page._on_leaf(leaf.value)
             self._see(f"book {leaf}")
-        controller._on_season()
+        controller.page.season_requested.emit()
         self._see("season")
         controller.season.closed.emit()

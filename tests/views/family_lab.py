@@ -77,7 +77,7 @@ def wait(qtbot: QtBot, game: PlayedGame) -> Waiting:
 
 def show(program: Controller) -> None:
     """Press the button of the cover, as Enter does."""
-    QTest.keyClick(program.window.cover_page, Qt.Key.Key_Return)
+    QTest.keyClick(program.game_controller.pages.cover, Qt.Key.Key_Return)
 
 
 def go(qtbot: QtBot, program: Controller, game: PlayedGame, rng: Random | None = None) -> Waiting:

@@ -82,4 +82,4 @@ def deal_file(folder: Path, deal: int = 1, note: str = "", name: str = GAME) -> 
 
 
 def notices(program: Controller) -> tuple[str, ...]:
-    return program.window.start_page.facts.notices
+    return program.start_controller.page.facts.notices

@@ -22,7 +22,7 @@ def setting_up(app: QApplication) -> Iterator[Controller]:
     with programs(app) as make:
         program = make()
         program.window.show()
-        program.window.setup_requested.emit()
+        program.set_up()
         yield program
 
 
@@ -51,7 +51,7 @@ def text(program: Controller, name: str) -> str:
 
 
 def chosen(program: Controller) -> NewGame:
-    return program.window.new_game_page.choice()
+    return program.setup_controller.new_game_page.choice()
 
 
 def names() -> list[str]:

@@ -39,8 +39,8 @@ def do(act: str, qtbot: QtBot, program: Controller, game: PlayedGame, rng: Rando
         case "score":
             game.show_score()
             game.show_table()
-        case "look" if window.page is window.game_page:
-            window.look_back_requested.emit()
+        case "look" if window.page is program.game_controller.pages.table:
+            program.look_back_now()
             qtbot.wait(1)
             program.look_back_controller.leave()
         case "size":
@@ -76,7 +76,7 @@ def test_whatever_is_pressed_a_covered_table_shows_no_card(
         qtbot.wait(1)
         if game.bridge.waiting is Waiting.COVER:
             covers += 1
-            assert window.page is window.cover_page
+            assert window.page is program.game_controller.pages.cover
             assert leaks(game, window) == []
             assert faces(game) == set()
     watcher.stop()

@@ -80,7 +80,7 @@ def test_a_double_click_on_the_cover_presses_no_button_of_the_table(
     while wait(qtbot, game) is not Waiting.COVER:
         go(qtbot, program, game)
     assert game.bridge.view.public.phase is Phase.ASK
-    cover = program.window.cover_page
+    cover = program.game_controller.pages.cover
     button = cover.findChild(QAbstractButton, "cover-show")
     assert button is not None
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -99,7 +99,7 @@ def test_a_double_click_on_the_cover_presses_no_button_of_the_table(
 def test_a_double_click_on_the_cover_draws_nothing(qtbot: QtBot, program: Controller) -> None:
     game = begun(program, "manipulation", "p", "p")
     to_cover(qtbot, program, game)
-    button = program.window.cover_page.findChild(QAbstractButton, "cover-show")
+    button = program.game_controller.pages.cover.findChild(QAbstractButton, "cover-show")
     assert button is not None
     before = game.record.moves
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -123,14 +123,14 @@ def test_enter_held_from_the_last_turn_does_not_leave_the_score(
     while wait(qtbot, game) is not Waiting.NEXT_DEAL:
         go(qtbot, program, game)
     window = program.window
-    qtbot.waitUntil(lambda: window.page is window.score_page, timeout=60_000)
-    deal = window.score_page.findChild(QAbstractButton, "next-deal")
+    qtbot.waitUntil(lambda: window.page is program.game_controller.pages.score, timeout=60_000)
+    deal = program.game_controller.pages.score.findChild(QAbstractButton, "next-deal")
     assert deal is not None
-    hold(Qt.Key.Key_Return, window.score_page)
+    hold(Qt.Key.Key_Return, program.game_controller.pages.score)
     hold(Qt.Key.Key_Return, deal)
-    assert window.page is window.score_page
-    QTest.keyClick(window.score_page, Qt.Key.Key_Return)
-    assert window.page is not window.score_page
+    assert window.page is program.game_controller.pages.score
+    QTest.keyClick(program.game_controller.pages.score, Qt.Key.Key_Return)
+    assert window.page is not program.game_controller.pages.score
 
 
 @pytest.mark.parametrize("size", [TextSize.NORMAL, TextSize.LARGE, TextSize.LARGEST])
@@ -139,7 +139,7 @@ def test_a_cover_that_is_pulled_small_keeps_its_buttons_and_the_keyboard(
 ) -> None:
     game, window = begun(program, "hand-and-foot", "p", "p", "p", "p"), program.window
     wait(qtbot, game)
-    page = window.cover_page
+    page = program.game_controller.pages.cover
     window.set_preferences(replace(LIKED, theme=Theme.DARK, text_size=size))
     game.set_preferences(window.preferences)
     for width, height in ((1600, 900), (1280, 720), (1024, 700)):
@@ -220,7 +220,7 @@ def test_cards_that_are_only_looked_at_are_covered_too(qtbot: QtBot, program: Co
     assert faces(game) & hands(game)[seat]
     QTest.keyClick(game.view, "c")
     assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, seat)
-    assert program.window.page is program.window.cover_page
+    assert program.window.page is program.game_controller.pages.cover
     assert faces(game) == set()
     assert leaks(game, program.window) == []
     show(program)
@@ -235,13 +235,13 @@ def test_a_drawer_left_open_is_closed_when_the_screen_is_passed_on(
     window.resize(1024, 700)
     to_cover(qtbot, program, game)
     show(program)
-    window.game_page.toggle_drawer()
-    assert window.game_page.is_drawer_open
+    program.game_controller.pages.table.toggle_drawer()
+    assert program.game_controller.pages.table.is_drawer_open
     game.cover()
     assert game.bridge.waiting is Waiting.COVER
-    assert not window.game_page.is_drawer_open
+    assert not program.game_controller.pages.table.is_drawer_open
     show(program)
-    assert not window.game_page.is_drawer_open
+    assert not program.game_controller.pages.table.is_drawer_open
     assert game.view.hasFocus()
 
 

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
 
 def rows(program: Controller) -> list[str]:
     """What the cover tells, from the top down."""
-    page = program.window.cover_page
+    page = program.game_controller.pages.cover
     found = page.findChildren(CardText)
     found.sort(key=lambda row: row.mapTo(page, row.rect().topLeft()).y())
     return [row.accessibleName() for row in found]
@@ -38,7 +38,7 @@ def has(page: QWidget, kind: type[QWidget]) -> bool:
 
 
 def test_where_only_dalje_was_said_the_cover_is_short(qtbot: QtBot, program: Controller) -> None:
-    game, page = begun(program, "raub", "p", "p", "p"), program.window.cover_page
+    game, page = begun(program, "raub", "p", "p", "p"), program.game_controller.pages.cover
     to_cover(qtbot, program, game)
     show(program)
     dealer = game.presenter.names[game.bridge.seat]
@@ -64,7 +64,7 @@ def test_what_changed_the_deal_stands_above_the_rest(qtbot: QtBot, program: Cont
     recap, words = game._hand_over.recap(), game.presenter.words
     assert recap.first
     assert rows(program) == list(recap.sentences(words))
-    assert has(program.window.cover_page, Panel)
+    assert has(program.game_controller.pages.cover, Panel)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 700)])
@@ -75,7 +75,7 @@ def test_the_rows_are_as_high_as_their_lines(
     game = set_out(program, "steady/classic", 149, "p", "p", "p", "p")
     wait(qtbot, game)
     qtbot.wait(1)
-    for row in program.window.cover_page.findChildren(CardText):
+    for row in program.game_controller.pages.cover.findChildren(CardText):
         placed = row._placed(row.width())
         assert placed[-1].rect.bottom() <= row.height() + 1
         assert all(one.rect.right() <= row.width() + 1 for one in placed)

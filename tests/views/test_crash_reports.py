@@ -106,7 +106,7 @@ def test_about_tells_version_and_licences_and_copies_the_report(window: MainWind
     action = next(a for a in window.actions() if a.objectName() == "about")
     assert action.text() == "About Hand and Foot"
     assert action.shortcut() == QKeySequence("Shift+F1")
-    menus = [one.menu() for one in window._actions.menu.actions() if one.menu() is not None]
+    menus = [one.menu() for one in window.commands.menu.actions() if one.menu() is not None]
     assert any(item is action for menu in menus for item in menu.actions())
     QTimer.singleShot(0, read)
     QTest.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)

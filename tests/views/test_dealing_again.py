@@ -127,7 +127,7 @@ def test_several_people_are_told_whose_cards_they_are_when_the_cover_is_off(
     QTest.keyClick(dialog_of(program), Qt.Key.Key_Return)
     played = program.played
     assert played is not None
-    assert program.window.page is program.window.cover_page
+    assert program.window.page is program.game_controller.pages.cover
     played.uncover()
     assert played.open_seat is not None
     name = record.seats[played.open_seat].name
@@ -237,7 +237,7 @@ def test_a_deal_is_saved_with_a_note_and_opened_again(
     assert page.scene.actions.shown_strip.prompt == (
         f"The deal is saved as {target.name} in {target.parent}."
     )
-    program.window.file_chosen.emit(str(target))
+    program.leave_for_file(target)
     opened = dialog_of(program)
     texts = " ".join(label.text() for label in opened.findChildren(QLabel))
     assert "Deal 3 of Hand and Foot" in texts.replace("\u200b", "")
@@ -249,7 +249,7 @@ def test_a_deal_is_saved_with_a_note_and_opened_again(
 
 def test_a_deal_file_is_known_by_its_content(make: Make, tmp_path: Path) -> None:
     program = make(deal_file(tmp_path, note="hello"))
-    assert program.window.is_at_start
+    assert program.start_controller.is_shown
     assert isinstance(dialog_of(program), DealAgainDialog)
 
 
@@ -260,7 +260,7 @@ def test_a_bad_deal_file_is_said_and_nothing_is_dealt(make: Make, tmp_path: Path
     document["moves"][1][1]["order"].pop()
     path.write_text(json.dumps(document), "utf-8")
     program = make(path)
-    assert program.window.is_at_start
+    assert program.start_controller.is_shown
     assert program.played is None
     (said,) = notices(program)
     assert said.startswith("sent.json holds a move that is not allowed")

@@ -153,7 +153,7 @@ def test_enter_deals_once_from_every_kind_of_field(program: Controller, name: st
     window.activateWindow()
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     dealt: list[object] = []
-    window.deal_requested.connect(dealt.append)
+    program.setup_controller.new_game_page.deal_requested.connect(dealt.append)
     field = window.page.findChild(QWidget, name)
     assert field is not None
     field.setFocus()

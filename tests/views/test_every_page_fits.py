@@ -119,7 +119,7 @@ def test_arrow_keys_bring_the_next_answer_in_sight(program: Controller, qtbot: Q
     program.start()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow, timeout=60_000)
-    window.setup_requested.emit()
+    program.set_up()
     ask = window.page.findChild(Button, "questions")
     assert ask is not None
     ask.click()

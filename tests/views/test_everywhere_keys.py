@@ -44,7 +44,7 @@ def test_the_menu_opens_on_every_page(program: Controller, page: str) -> None:
     program.show_start()
     if PAGES[page]:
         act(program, PAGES[page])
-        assert not program.window.is_at_start
+        assert not program.start_controller.is_shown
     menu = shown_menu(program)
     items = {item.objectName() or item.text(): item for item in menu.actions()}
     assert not items["This game"].isEnabled()

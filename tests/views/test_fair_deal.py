@@ -131,7 +131,7 @@ def test_the_code_is_shown_and_saved_before_the_first_card(
     qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=60_000)
     code = opened.record.fair[0]
     assert (code.code, code.salt) == (to_come.code, to_come.salt)
-    panel = program.window.game_page.panel
+    panel = program.game_controller.pages.table.panel
     assert to_come.shown in text_of(panel, "deal-code")  # type: ignore[arg-type]
     said = [line.text for line in opened.bridge.session.log()]
     assert any(to_come.shown in line for line in said)
@@ -318,7 +318,7 @@ def test_the_score_page_says_the_next_code_and_leads_to_the_check(
     assert opened is not None
     assert opened.bridge.waiting is Waiting.NEXT_DEAL
     opened.show_score()
-    page = program.window.score_page
+    page = program.game_controller.pages.score
     to_come = opened.record.deal_to_come
     assert to_come is not None
     assert to_come.shown in text_of(page, "next-code")  # type: ignore[arg-type]

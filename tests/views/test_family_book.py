@@ -49,15 +49,15 @@ def test_an_empty_book_offers_a_game(program: Controller) -> None:
     start = child(page, QAbstractButton, "start-game")
     assert start.hasFocus()
     QTest.keyClick(start, Qt.Key.Key_Return)
-    assert program.window.page is program.window.new_game_page
+    assert program.window.page is program.setup_controller.new_game_page
 
 
 def test_the_start_page_leads_there_and_escape_back(program: Controller) -> None:
-    press(program.window.start_page, "family-book")
+    press(program.start_controller.page, "family-book")
     page = program.window.page
     assert isinstance(page, FamilyBookPage)
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert program.window.is_at_start
+    assert program.start_controller.is_shown
 
 
 def test_every_finished_game_is_listed_the_last_first(
@@ -85,7 +85,7 @@ def test_every_finished_game_is_listed_the_last_first(
         last = games[2].running()[-1][0]
         assert figure(last) in chart.accessibleDescription()
     QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert program.window.is_at_start
+    assert program.start_controller.is_shown
 
 
 def test_in_one_column_the_points_are_there_and_the_rows_fill_the_table(

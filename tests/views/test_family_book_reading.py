@@ -81,9 +81,9 @@ def test_a_game_that_ends_is_entered_by_itself(
     program: Controller, user_folder: Path, qtbot: QtBot
 ) -> None:
     record, state = recorded_game(5)
-    with program._saves.create(record) as mine:
+    with Saves().create(record) as mine:
         mine.save(record, state)
-    assert mine.path.parent == program._saves.finished
+    assert mine.path.parent == Saves().finished
     book = FamilyBook(user_folder)
     qtbot.waitUntil(lambda: book.path.exists() and len(book.read().games) == 1, timeout=60_000)
     [game] = book.read().games
@@ -111,7 +111,7 @@ application = QApplication([])
 program = Controller()
 program.start()
 QTest.qWait(600)
-assert program.window.is_at_start
+assert program.start_controller.is_shown
 print(touched)
 print(sorted(n for n in sys.modules if n == "sqlite3" or "history" in n or "family_book" in n))
 program.stop()

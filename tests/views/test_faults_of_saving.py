@@ -41,9 +41,8 @@ Save = Callable[[Path], object]
 
 
 def book(program: Controller, qtbot: QtBot) -> FamilyBookController:
-    program.window.book_requested.emit()
-    controller = program._book_controller
-    assert controller is not None
+    program.show_family_book()
+    controller = program.family_book_controller
     qtbot.waitUntil(lambda: not controller.is_reading, timeout=60_000)
     return controller
 
@@ -60,12 +59,12 @@ def deals(program: Controller, qtbot: QtBot) -> Save:
 
 def season(program: Controller, qtbot: QtBot) -> Save:
     controller = book(program, qtbot)
-    controller._on_season()
+    controller.page.season_requested.emit()
     return controller.season.save_pdf
 
 
 def sheet(program: Controller, _qtbot: QtBot) -> Save:
-    program.window.print_requested.emit()
+    program.show_sheet()
     return program.sheet_controller.save_pdf
 
 

@@ -61,7 +61,7 @@ def test_nothing_is_covered_before_cards_are_dealt(qtbot: QtBot, program: Contro
     for phase in (Phase.DEALER, Phase.BLIND):
         assert wait(qtbot, game) is Waiting.PERSON
         assert game.bridge.view.public.phase is phase
-        assert program.window.page is program.window.game_page
+        assert program.window.page is program.game_controller.pages.table
         assert not any(faces(game) & hand for hand in hands(game))
         session, seat = game.bridge.session, game.bridge.seat
         assert game.bridge.view == session.covered(seat)
@@ -90,7 +90,7 @@ def test_who_wins_a_trick_with_its_last_card_leads_on_without_a_cover(
         is_swept = len(after.tricks) == len(before.tricks) and 0 < len(after.tricks) < 4
         if last and was_open and is_swept and after.tricks[-1].winner == winner:
             assert (game.bridge.seat, game.bridge.waiting) == (winner, Waiting.PERSON)
-            assert program.window.page is program.window.game_page
+            assert program.window.page is program.game_controller.pages.table
             led_on += 1
         if led_on > 1:
             return
@@ -107,7 +107,7 @@ def test_the_last_card_is_played_by_one_press_and_nobody_is_covered(
     while wait(qtbot, game) is Waiting.PRESS:
         seat, state = game.bridge.seat, game.bridge.session._state
         (card,) = state.hands[seat]
-        assert program.window.page is program.window.game_page
+        assert program.window.page is program.game_controller.pages.table
         assert not any(faces(game) & hand for hand in hands(game))
         name = game.presenter.names[seat]
         assert game.scene.actions.shown_strip.prompt == f"{name}, play the last card."

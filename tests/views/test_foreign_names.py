@@ -246,7 +246,7 @@ def test_a_score_that_was_sent(
     program: Controller, names: tuple[str, ...], user_folder: Path
 ) -> None:
     controller = program.scorekeeper_controller
-    program.window.keep_requested.emit()
+    program.keep_score()
     controller.begin(controller.setup.choice())
     buttons = program.window.page.findChildren(QAbstractButton)
     next(one for one in buttons if one.objectName().startswith("count-")).click()

@@ -42,7 +42,7 @@ def test_the_memory_aids_drawer_closes_by_key(
         replace(LIKED, memory_aid=MemoryAid.UNSEEN, text_size=TextSize.LARGEST)
     )
     game = at_the_table(program, qtbot, "hand-and-foot")
-    page = program.window.game_page
+    page = program.game_controller.pages.table
     for _ in range(2):
         QTest.keyClick(game.view, Qt.Key.Key_M)
         assert page.is_drawer_open
@@ -89,4 +89,4 @@ def test_the_menu_opens_on_the_cover(program: Controller, qtbot: QtBot) -> None:
     menu = QApplication.activePopupWidget()
     assert menu is not None
     menu.close()
-    assert program.window.is_covered
+    assert program.game_controller.pages.is_covered

@@ -77,7 +77,7 @@ def test_the_careful_answer_stays_at_the_table(
     trigger(program, name)
     assert asked == ["Leave this game?"]
     assert program.played is not None
-    assert program.window.game_page.isVisible()
+    assert program.game_controller.pages.table.isVisible()
 
 
 @pytest.mark.parametrize("name", ["start", "new"])
@@ -125,7 +125,7 @@ def test_cancel_goes_back_to_the_table_that_was_left(
     QTest.keyClick(program.window.page, Qt.Key.Key_Escape)
     played = program.played
     assert played is not None
-    assert program.window.game_page.isVisible()
+    assert program.game_controller.pages.table.isVisible()
     assert len(played.record.moves) >= moves
     assert played.record.moves[: len(record.moves)] == record.moves
     assert played.record.seats == record.seats
@@ -134,22 +134,22 @@ def test_cancel_goes_back_to_the_table_that_was_left(
 def test_cancel_goes_to_the_start_page_when_no_table_was_left(program: Controller) -> None:
     program.window.set_preferences(LIKED)
     trigger(program, "start")
-    program.window.game_requested.emit("hand-and-foot")
+    program.set_up_other("hand-and-foot")
     QTest.keyClick(program.window.page, Qt.Key.Key_Escape)
-    assert program.window.is_at_start
+    assert program.start_controller.is_shown
     assert program.played is None
 
 
 def test_the_start_page_opens_at_its_top(program: Controller) -> None:
     program.window.set_preferences(replace(LIKED, text_size=TextSize.LARGEST))
     trigger(program, "start")
-    page = program.window.start_page
+    page = program.start_controller.page
     assert page.scroll_bar.maximum() > 300
     page.scroll_bar.setValue(300)
     page.set_facts(page.facts)
     assert page.scroll_bar.value() == 300
-    program.window.game_requested.emit("hand-and-foot")
+    program.set_up_other("hand-and-foot")
     QTest.keyClick(program.window.page, Qt.Key.Key_Escape)
-    assert program.window.is_at_start
+    assert program.start_controller.is_shown
     QApplication.processEvents()
     assert page.scroll_bar.value() == 0

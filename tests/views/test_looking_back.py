@@ -47,7 +47,7 @@ def test_a_finished_game_is_looked_back_at_and_left_again(make: Make, user_folde
     assert page.position == page.back.deals[0].first
     QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_End)
     QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_Escape)
-    assert program.window.is_at_start
+    assert program.start_controller.is_shown
     assert path.read_bytes() == before
     called: list[bool] = []
     program.look_back(path, lambda: called.append(True))
@@ -61,7 +61,7 @@ def test_a_running_game_waits_while_people_look_back(
     program = make(saved(user_folder, left(GAME, 300)))
     played = program.played
     assert played is not None
-    program._on_preferences(replace(LIKED, bot_pace=BotPace.INSTANT))
+    program.window.change_preferences(replace(LIKED, bot_pace=BotPace.INSTANT))
     QTest.keyClick(program.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     page = page_of(program)
     assert page.position == page.back.last == len(played.record.moves)
@@ -69,7 +69,7 @@ def test_a_running_game_waits_while_people_look_back(
     qtbot.wait(400)
     assert len(played.record.moves) == moves
     QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_Escape)
-    assert program.window.page is program.window.game_page
+    assert program.window.page is program.game_controller.pages.table
     assert program.played is played
     if played.bridge.waiting not in (Waiting.PERSON, Waiting.NEXT_DEAL):
         qtbot.waitUntil(lambda: len(played.record.moves) > moves, timeout=60_000)
@@ -79,7 +79,7 @@ def test_a_line_of_the_running_games_log_leads_to_its_move(
     make: Make, user_folder: Path, qapp: QApplication
 ) -> None:
     program = make(saved(user_folder, left(GAME, 300)))
-    moves = program.window.game_page.findChild(MoveList)
+    moves = program.game_controller.pages.table.findChild(MoveList)
     assert moves is not None
     qapp.processEvents()
     assert program.played is not None
@@ -110,7 +110,7 @@ def test_the_score_of_a_finished_game_leads_to_it_and_back(make: Make, tmp_path:
     page = page_of(program)
     assert page.back.is_over
     press(program, "leave")
-    assert program.window.is_at_score
+    assert program.game_controller.pages.is_at_score
 
 
 def test_with_several_persons_the_cards_are_turned_away_before_looking_back(
@@ -121,21 +121,21 @@ def test_with_several_persons_the_cards_are_turned_away_before_looking_back(
     assert played is not None
     played.uncover()
     assert played.bridge.is_open
-    program.window.look_back_requested.emit()
+    program.look_back_now()
     assert not played.bridge.is_open
     page = page_of(program)
     assert page.scene.is_covered
     assert page.scene.table is not None
     assert page.scene.table.hand == ()
     press(program, "leave")
-    assert program.window.page is program.window.cover_page
+    assert program.window.page is program.game_controller.pages.cover
 
 
 def test_leaving_for_another_page_lets_go_of_the_look_back(make: Make, user_folder: Path) -> None:
     path = saved(user_folder, sample(GAME))
     program = make()
     program.look_back(path)
-    program.window.setup_requested.emit()
+    program.set_up()
     assert program.look_back_controller.page is None
     assert not isinstance(program.window.page, LookBackPage)
 
@@ -171,7 +171,7 @@ def test_a_wrong_move_in_the_folder_of_games_is_shown_from_where_it_is_kept(
     document["moves"].insert(100, document["moves"][0])
     path.write_text(json.dumps(document), "utf-8")
     program = make()
-    program.window.continue_requested.emit(path.name)
+    program.continue_game(path.name)
     page = page_of(program)
     assert page.back.last == 100
     assert not page.back.is_over
@@ -196,7 +196,7 @@ def test_what_cannot_be_looked_back_at_is_said(make: Make, tmp_path: Path) -> No
     for content in (b"", b"{", b"\xff\xfe", b'{"format": 99, "game": "raub"}'):
         path.write_bytes(content)
         program.look_back(path)
-        assert program.window.is_at_start
+        assert program.start_controller.is_shown
         (said,) = notices(program)
         assert "bad.handfoot.json" in said
 
@@ -216,7 +216,7 @@ def test_a_hundred_megabytes_are_said_and_not_read(make: Make, tmp_path: Path) -
 
 def test_looking_back_at_a_game_just_begun(make: Make, user_folder: Path) -> None:
     program = make(saved(user_folder, left(GAME, 1)))
-    program.window.look_back_requested.emit()
+    program.look_back_now()
     page = page_of(program)
     assert page.position <= 1
     for code in (Qt.Key.Key_PageDown, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_N):

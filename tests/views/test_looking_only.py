@@ -115,9 +115,9 @@ def test_where_nothing_can_be_saved_a_game_is_looked_at(
         QTest.keyClick(opened.view, key)
     assert opened.scene.actions.shown_strip.prompt == said
     assert opened.record == record
-    program.window.look_back_requested.emit()
+    program.look_back_now()
     assert program.look_back_controller.page is not None
     assert program.window.page is program.look_back_controller.page
-    program.window.start_requested.emit()
-    assert program.window.is_at_start, "nothing is asked, for nothing is lost"
+    program.leave_to_start()
+    assert program.start_controller.is_shown, "nothing is asked, for nothing is lost"
     assert path.read_bytes() == before

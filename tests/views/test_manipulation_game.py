@@ -104,19 +104,19 @@ def test_a_round_is_played_with_the_mouse_saved_and_scored(
     assert any(isinstance(move, Play) for move in own)
     (saved,) = Saves().unfinished().games
     assert load(saved.path).record == game.record
-    qtbot.waitUntil(lambda: program.window.score_page.isVisible(), timeout=60_000)
-    texts = [text.text() for text in program.window.score_page.findChildren(QLabel)]
+    qtbot.waitUntil(lambda: program.game_controller.pages.score.isVisible(), timeout=60_000)
+    texts = [text.text() for text in program.game_controller.pages.score.findChildren(QLabel)]
     assert any(text.startswith("Round 1") for text in texts)
-    row = program.window.score_page.findChild(ScoreRow, "row-in_hand")
+    row = program.game_controller.pages.score.findChild(ScoreRow, "row-in_hand")
     assert row is not None
     left = game.bridge.session.sheet.deals[0].lines[0]
     counts = [items[0].count for items in left.items]
     said = "; ".join(f"{name} {count}" for name, count in zip(NAMES, counts, strict=False))
     assert row.accessibleName() == f"Left in the hand: {said}"
     assert not row.isCheckable(), "there is no sum to open"
-    QTest.keyClick(program.window.score_page, Qt.Key.Key_Return)
+    QTest.keyClick(program.game_controller.pages.score, Qt.Key.Key_Return)
     wait(qtbot, game, Waiting.PERSON)
-    assert program.window.game_page.isVisible()
+    assert program.game_controller.pages.table.isVisible()
     assert game.bridge.view.public.round == 2
 
 
@@ -215,8 +215,8 @@ def test_at_the_end_what_is_added_stands_on_the_score(qtbot: QtBot, program: Con
         if game.bridge.waiting is Waiting.NEXT_DEAL:
             game.deal_next()
     game.show_score()
-    qtbot.waitUntil(lambda: program.window.score_page.isVisible(), timeout=60_000)
-    page = program.window.score_page
+    qtbot.waitUntil(lambda: program.game_controller.pages.score.isVisible(), timeout=60_000)
+    page = program.game_controller.pages.score
     sheet = game.bridge.session.sheet
     winner = sheet.leaders[0]
     reached = page.findChild(ScoreRow, "row-target_reached")

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
 
 
 def remembered(program: Controller) -> list[str]:
-    panel = program.window.game_page.panel
+    panel = program.game_controller.pages.table.panel
     (shown,) = panel.findChildren(MemoryList)
     return [label.text() for label in shown.findChildren(QLabel)]
 
@@ -33,7 +33,7 @@ def test_behind_the_cover_there_is_no_memory_and_then_only_the_players(
 ) -> None:
     program.window.set_preferences(replace(LIKED, memory_aid=MemoryAid.UNSEEN))
     game, rng = begun(program, name, "p", "steady", "p"), Random(3)
-    program.window.game_page.panel.show_memory(True)
+    program.game_controller.pages.table.panel.show_memory(True)
     covers = opened = 0
     while covers < 4 and wait(qtbot, game) not in (Waiting.NEXT_DEAL, Waiting.OVER):
         if game.bridge.waiting is Waiting.COVER:

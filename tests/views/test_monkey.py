@@ -107,22 +107,20 @@ class Monkey:
 
     def _sit_down(self) -> None:
         games = self._saves.unfinished().games
-        self._program.window.continue_requested.emit(self._rng.choice(games).path.name)
+        self._program.continue_game(self._rng.choice(games).path.name)
 
     @property
     def _is_at_table(self) -> bool:
-        window = self._program.window
-        return window.centralWidget().currentWidget() is window.game_page
+        return self._program.game_controller.pages.is_at_table
 
     def _leave_page(self) -> None:
-        window = self._program.window
         if self._program.look_back_controller.page is not None:
             self._program.look_back_controller.leave()
             return
-        window.next_deal_requested.emit()
-        window.table_requested.emit()
+        self._program.game_controller.ask(lambda game: game.deal_next())
+        self._program.game_controller.ask(lambda game: game.show_table())
         if not self._is_at_table:
-            window.start_requested.emit()
+            self._program.leave_to_start()
 
     def _point(self, played: PlayedGame) -> QPoint:
         port, places = played.view.viewport(), played.scene.canvas.places
@@ -174,8 +172,7 @@ class Monkey:
     def _look(self, _played: PlayedGame) -> None:
         window = self._program.window
         liked = replace(window.preferences, **self._rng.choice(LOOKS))
-        window.set_preferences(liked)
-        window.preferences_changed.emit(liked)
+        window.change_preferences(liked)
 
     def _resize(self, _played: PlayedGame) -> None:
         self._program.window.resize(self._rng.randrange(600, 2200), self._rng.randrange(400, 1400))
@@ -184,11 +181,10 @@ class Monkey:
         self._qtbot.wait(self._rng.randrange(15))
 
     def _ask_program(self, _played: PlayedGame) -> None:
-        window = self._program.window
+        does = self._program.window.commands
         self._rng.choice(
-            (window.undo_requested, window.undo_requested, window.hint_requested,
-             window.hint_requested, window.sheet_requested, window.start_requested)
-        ).emit()  # fmt: skip
+            (does.undo, does.undo, does.hint, does.hint, does.sheet, does.start)
+        ).trigger()
 
 
 @pytest.fixture

@@ -353,8 +353,7 @@ class Monkey:
         wish = self._rng.choice(LOOKS)
         self._note("look", wish)
         wanted = replace(self._window.preferences, **wish)
-        self._window.set_preferences(wanted)
-        self._window.preferences_changed.emit(wanted)
+        self._window.change_preferences(wanted)
 
     def _wait(self, _where: QWidget) -> None:
         """Let bots, timers and what is left for later come."""
@@ -376,9 +375,9 @@ class Monkey:
                 moves = list(bridge.session.rules.suggestions(bridge.view))[:8]
                 played.scene.move_chosen.emit(self._rng.choice(moves))
             case Waiting.COVER:
-                self._window.uncover_requested.emit()
+                self._program.game_controller.ask(lambda game: game.uncover())
             case Waiting.NEXT_DEAL:
-                self._window.next_deal_requested.emit()
+                self._program.game_controller.ask(lambda game: game.deal_next())
             case Waiting.LOOK | Waiting.KEY:
                 bridge.go_on()
 

@@ -32,17 +32,19 @@ def test_a_pair_is_named_in_one_order_whoever_plays(program: Controller, qtbot: 
     seen = set()
     while len(seen) < 2:
         to_cover(qtbot, program, game)
-        QTest.keyClick(program.window.cover_page, Qt.Key.Key_Return)
+        QTest.keyClick(program.game_controller.pages.cover, Qt.Key.Key_Return)
         assert wait(qtbot, game) is Waiting.PERSON
         scenery = game.scene.canvas.background.shown
         assert scenery is not None
         seen.add(scenery.table.seat)
         assert [side_title(scenery.names(side)) for side in range(2)] == PAIRS
-        assert [side.names for side in program.window.game_page.panel._facts.sides] == PAIRS
+        assert [
+            side.names for side in program.game_controller.pages.table.panel._facts.sides
+        ] == PAIRS
         move = next(iter(game.bridge.session.rules.suggestions(game.bridge.view)))
         game.scene.move_chosen.emit(move)
     facts = facts_of_game(game.record, game.bridge.session.sheet)
     assert [side.name for side in side_names(Words(), facts)] == PAIRS
     program.show_start()
-    (card,) = program.window.start_page.facts.games
+    (card,) = program.start_controller.page.facts.games
     assert [side.names for side in card.sides] == PAIRS

@@ -189,7 +189,7 @@ def test_arrow_keys_go_from_game_to_game(program: Controller) -> None:
 def test_escape_leaves_the_page(program: Controller) -> None:
     press(program.window.page, "start-raub")
     QTest.keyClick(program.window.focusWidget() or program.window.page, Qt.Key.Key_Escape)
-    assert program.window.is_at_start
+    assert program.start_controller.is_shown
 
 
 Deal = Callable[[str], OtherGame]
@@ -221,7 +221,7 @@ def test_a_game_is_dealt_played_left_and_continued(
     count = len(played.record.moves)
     view = played.bridge.view
     program.show_start()
-    facts = program.window.start_page.facts
+    facts = program.start_controller.page.facts
     (card,) = facts.games
     assert card.title.startswith(game_title(game))
     assert len(card.sides) == len(card.sides[0].names.split(",")) * len(played.record.seats)
@@ -233,7 +233,7 @@ def test_a_game_is_dealt_played_left_and_continued(
     assert program.window.preferences.game == game
     assert program.window.preferences.setups == {game: usual(game)}
     program.show_start()
-    assert program.window.start_page.facts.game == game
+    assert program.start_controller.page.facts.game == game
 
 
 @pytest.mark.parametrize("game", OTHERS)
@@ -241,7 +241,7 @@ def test_in_the_smallest_window_a_game_is_set_up_without_scrolling(
     program: Controller, game: str
 ) -> None:
     program.window.resize(1024, 700)
-    program.window.game_requested.emit(game)
+    program.set_up_other(game)
     QApplication.processEvents()
     middle = program.window.page.findChild(Middle)
     assert middle is not None
@@ -250,14 +250,14 @@ def test_in_the_smallest_window_a_game_is_set_up_without_scrolling(
 
 
 def test_sides_that_cannot_be_chosen_are_only_said(program: Controller) -> None:
-    program.window.game_requested.emit("raub")
+    program.set_up_other("raub")
     page = program.window.page
     field = page.findChild(QComboBox, "sides")
     assert field is not None
     assert not field.isVisibleTo(page)
     said = [label for label in page.findChildren(QLabel) if label.text() == "each alone"]
     assert [label.isVisibleTo(page) for label in said] == [True]
-    program.window.game_requested.emit("hand-and-foot")
+    program.set_up_other("hand-and-foot")
     page = program.window.page
     field = page.findChild(QComboBox, "sides")
     assert field is not None
@@ -273,12 +273,12 @@ def test_the_open_game_is_the_one_that_is_set_up_and_whose_keys_come_first(
     window = program.window
     # What was dealt last may be another game, where this one comes from a file.
     window.set_preferences(replace(window.preferences, game="hand-and-foot"))
-    assert window.game == game
+    assert program.game == game
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    assert window.page is window.other_game_page
-    assert window.other_game_page.choice().game == game
+    assert window.page is program.setup_controller.other_game_page
+    assert program.setup_controller.other_game_page.choice().game == game
     program.show_start()
-    assert window.game == "hand-and-foot"
+    assert program.game == "hand-and-foot"
 
 
 @pytest.mark.parametrize("game", OTHERS)

@@ -92,14 +92,14 @@ def press(program: Controller, name: str) -> None:
 
 def test_of_setting_up(program: Controller) -> None:
     check(program)
-    program.window.setup_requested.emit()
+    program.set_up()
     check(program)
     press(program, "more-rules")
     check(program)
 
 
 def test_of_house_rules(program: Controller) -> None:
-    program.window.setup_requested.emit()
+    program.set_up()
     press(program, "change-rules")
     check(program)
     press(program, "draw-more")
@@ -125,15 +125,15 @@ def test_of_house_rules(program: Controller) -> None:
 
 
 def test_of_a_game(program: Controller, qtbot: QtBot) -> None:
-    program.window.setup_requested.emit()
+    program.set_up()
     press(program, "deal")
     played = program.played
     assert played is not None
     qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
     check(program)
-    program.window.sheet_requested.emit()
+    program.game_controller.ask(lambda game: game.show_score())
     check(program)
-    program.window.table_requested.emit()
+    program.game_controller.ask(lambda game: game.show_table())
     program.window.resize(1024, 700)
     QTest.qWait(120)
     check(program)
@@ -152,7 +152,7 @@ def test_of_the_help_which_goes_when_it_is_closed(program: Controller) -> None:
 
     for _ in range(2):
         QTimer.singleShot(0, close)
-        program.window._actions.help.trigger()
+        program.window.commands.help.trigger()
         settle()
     assert shown == [1, 1]
     check(program)
@@ -177,7 +177,7 @@ def deleted_by_restyling(program: Controller) -> list[str]:
 def test_no_widget_is_deleted_while_qt_restyles(program: Controller, page: str) -> None:
     window = program.window
     if page == "game":
-        window.setup_requested.emit()
+        program.set_up()
         press(program, "deal")
     else:
         getattr(window, f"{page}_requested").emit()

@@ -95,15 +95,15 @@ def test_every_page_opens_at_its_top_again(
 
 def test_keeping_score_opens_with_its_games_in_sight(program: Controller, qtbot: QtBot) -> None:
     window = program.window
-    window.keep_requested.emit()
+    program.keep_score()
     page = window.page
     assert isinstance(page, QScrollArea)
     bars = [area.verticalScrollBar() for area in (page, *page.findChildren(QScrollArea))]
     for bar in bars:
         bar.setValue(bar.maximum())
     assert any(bar.value() for bar in bars)
-    window.start_requested.emit()
-    window.keep_requested.emit()
+    program.leave_to_start()
+    program.keep_score()
     qtbot.waitUntil(lambda: window.page.isVisible(), timeout=60_000)
     raub = window.page.findChild(Button, "game-raub") or window.page.findChild(QWidget, "game-raub")
     assert raub is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QAbstractItemModel, QSize, Qt
@@ -14,13 +16,13 @@ from window_lab import (
     JOSIP,
     KARL,
     LIKED,
+    action_of,
     at_the_table,
     is_drawer_open,
     made_window,
     press,
     restored_application,
     texts,
-    trigger,
 )
 
 from handfoot_gui.core import preferences
@@ -30,13 +32,18 @@ from handfoot_gui.ui.game.move_list import LogLine, MoveList, MoveModel
 from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
 from handfoot_gui.ui.game.top_bar import BarFacts, TopBar
 from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.pages.start.cards import StartFacts
+from handfoot_gui.ui.pages.start.page import StartPage
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.icons import Sign
 from handfoot_gui.ui.widgets.labels import Elided
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look
+from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
+
+PageT = TypeVar("PageT", StartPage, NewGamePage)
 
 __all__ = ["made_window", "restored_application"]
 
@@ -48,8 +55,8 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
 
 @pytest.mark.parametrize("name", ["undo", "hint", "sheet"])
 def test_the_bar_asks_for_what_its_button_says(window: MainWindow, qtbot: QtBot, name: str) -> None:
-    at_the_table(window)
-    with qtbot.waitSignal(getattr(window, f"{name}_requested")):
+    at_the_table(window, Command(name))
+    with qtbot.waitSignal(action_of(window, name).triggered):
         press(window, f"bar-{name}")
 
 
@@ -59,7 +66,7 @@ def test_the_bar_asks_for_what_its_button_says(window: MainWindow, qtbot: QtBot,
         (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier, "undo"),
         (Qt.Key.Key_H, Qt.KeyboardModifier.NoModifier, "hint"),
         (Qt.Key.Key_S, Qt.KeyboardModifier.NoModifier, "sheet"),
-        (Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier, "setup"),
+        (Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier, "new"),
     ],
 )
 def test_shortcuts_ask_for_the_same(
@@ -69,42 +76,65 @@ def test_shortcuts_ask_for_the_same(
     modifier: Qt.KeyboardModifier,
     name: str,
 ) -> None:
-    at_the_table(window)
+    at_the_table(window, Command.UNDO, Command.HINT, Command.SHEET)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow, timeout=60_000)
-    with qtbot.waitSignal(getattr(window, f"{name}_requested")):
+    with qtbot.waitSignal(action_of(window, name).triggered):
         QTest.keyClick(window, key, modifier)
 
 
-def test_what_cannot_be_done_now_is_off(window: MainWindow, qtbot: QtBot) -> None:
-    at_the_table(window)
-    window.set_can(undo=False, hint=False)
-    with qtbot.assertNotEmitted(window.undo_requested):
-        press(window, "bar-undo")
-        trigger(window, "undo")
-    window.set_can(undo=True, hint=False)
-    with qtbot.waitSignal(window.undo_requested):
-        press(window, "bar-undo")
-    window.show_start(StartFacts())
-    with qtbot.assertNotEmitted(window.undo_requested):
-        trigger(window, "undo")
+def test_what_cannot_be_done_now_is_off(window: MainWindow) -> None:
+    done: list[str] = []
+    page, undo = at_the_table(window), action_of(window, "undo")
+    press(window, "bar-undo")
+    undo.trigger()
+    assert done == []
+    window.pages.answer(page, {Command.UNDO: lambda: done.append("undo")})
+    press(window, "bar-undo")
+    undo.trigger()
+    assert done == ["undo", "undo"]
+    shown(window, StartPage(window.look))
+    undo.trigger()
+    assert done == ["undo", "undo"]
+
+
+def test_what_no_page_answers_with_its_own_is_done_everywhere(window: MainWindow) -> None:
+    done: list[str] = []
+    window.pages.everywhere = {Command.PRINT: lambda: done.append("everywhere")}
+    print_ = action_of(window, "print")
+    page = at_the_table(window)
+    print_.trigger()
+    window.pages.answer(page, {Command.PRINT: lambda: done.append("here")})
+    print_.trigger()
+    shown(window, StartPage(window.look))
+    print_.trigger()
+    assert done == ["everywhere", "here", "everywhere"]
+
+
+def shown(window: MainWindow, page: PageT) -> PageT:
+    window.add_page(page)
+    window.show_page(page)
+    window.show()
+    return page
 
 
 def test_the_start_page_leads_to_a_new_game(window: MainWindow, qtbot: QtBot) -> None:
-    window.show_start(StartFacts())
-    window.show()
-    with qtbot.waitSignal(window.game_requested) as asked:
+    start = shown(window, StartPage(window.look))
+    start.set_facts(StartFacts())
+    with qtbot.waitSignal(start.game_requested) as asked:
         press(window, "start-hand-and-foot")
     assert asked.args == ["hand-and-foot"]
     choice = NewGame(
         "classic",
         (SeatChoice("A", None), *(SeatChoice(name, "easy") for name in "BCD")),
     )
-    window.show_new_game(choice)
-    with qtbot.waitSignal(window.deal_requested) as asked:
+    page = NewGamePage(window.look)
+    page.set_choice(choice)
+    shown(window, page)
+    with qtbot.waitSignal(page.deal_requested) as asked:
         press(window, "deal")
     assert asked.args == [choice]
-    with qtbot.waitSignal(window.setup_cancelled):
+    with qtbot.waitSignal(page.cancelled):
         press(window, "cancel")
 
 
@@ -147,7 +177,7 @@ def test_the_window_is_not_smaller_than_the_smallest(window: MainWindow) -> None
 
 
 def test_the_panel_shows_deal_scores_and_pace(window: MainWindow) -> None:
-    panel = at_the_table(window).game_page.panel
+    panel = at_the_table(window).panel
     shown = texts(panel)
     assert "Deal 2 of 4" in shown
     assert "First meld 90" in shown
@@ -161,9 +191,10 @@ def test_the_panel_has_room_for_names_beside_a_high_total(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     note = Note("+12,085 on the table", "+12,085")
     sides = (PanelSide("Rosemarie and Josip", 24295, note), PanelSide("Elise and Karl", 25620))
-    at_the_table(window).set_facts(replace(FACTS, sides=sides))
+    page = at_the_table(window)
+    page.set_facts(replace(FACTS, sides=sides))
     QApplication.processEvents()
-    found = [label for label in window.game_page.panel.findChildren(Elided) if label.isVisible()]
+    found = [label for label in page.panel.findChildren(Elided) if label.isVisible()]
     names = [label for label in found if label.text() != note.text]
     assert [name.text() for name in names] == [side.names for side in sides]
     # What lies on the table is said whole, or in short.
@@ -177,16 +208,16 @@ def test_the_panel_has_room_for_names_beside_a_high_total(qtbot: QtBot) -> None:
 def test_a_narrow_window_has_a_drawer(qtbot: QtBot) -> None:
     window = MainWindow(LIKED, size=QSize(1024, 700))
     qtbot.addWidget(window)
-    page = at_the_table(window).game_page
+    page = at_the_table(window)
     assert page.is_compact
     assert not is_drawer_open(page)
     assert "deal 2 of 4" in texts(page.bar)
     assert "2,145" in texts(page.bar)
-    with qtbot.assertNotEmitted(window.sheet_requested):
-        press(window, "bar-sheet")
+    window.pages.answer(page, {Command.SHEET: page.toggle_drawer})
+    press(window, "bar-sheet")
     assert is_drawer_open(page)
     assert page.panel.geometry().right() == page.width() - 1
-    with qtbot.waitSignal(window.sheet_requested):
+    with qtbot.waitSignal(page.panel.sheet_requested):
         press(window, "panel-sheet")
     press(window, "panel-close")
     assert not is_drawer_open(page)
@@ -195,12 +226,12 @@ def test_a_narrow_window_has_a_drawer(qtbot: QtBot) -> None:
 def test_a_drawer_left_open_does_not_lie_over_the_next_game(qtbot: QtBot) -> None:
     window = MainWindow(LIKED, size=QSize(1024, 700))
     qtbot.addWidget(window)
-    page = at_the_table(window).game_page
-    press(window, "bar-sheet")
+    page = at_the_table(window)
+    page.toggle_drawer()
     assert is_drawer_open(page)
-    window.show_game()
+    window.show_page(page)
     assert is_drawer_open(page), "the same game goes on as it was"
-    window.set_table(QWidget(), "raub")
+    page.set_table(QWidget())
     assert not is_drawer_open(page)
     window.resize(1400, 800)
     qtbot.waitUntil(lambda: not page.is_compact, timeout=60_000)
@@ -213,7 +244,7 @@ def test_the_bar_fits_into_the_smallest_window(qtbot: QtBot, size: TextSize) -> 
     liked = Preferences(theme=preferences.Theme.LIGHT, text_size=size)
     window = MainWindow(liked, size=QSize(1024, 700))
     qtbot.addWidget(window)
-    bar = at_the_table(window).game_page.bar
+    bar = at_the_table(window).bar
     shown = [button for button in bar.findChildren(Button) if button.isVisible()]
     assert {"menu", "bar-undo", "bar-hint", "bar-sheet"} <= {b.objectName() for b in shown}
     for button in shown:
@@ -224,7 +255,7 @@ def test_the_bar_fits_into_the_smallest_window(qtbot: QtBot, size: TextSize) -> 
 def test_the_bar_fits_when_the_text_grows(qtbot: QtBot) -> None:
     window = MainWindow(LIKED, size=QSize(1280, 720))
     qtbot.addWidget(window)
-    bar = at_the_table(window).game_page.bar
+    bar = at_the_table(window).bar
     window.set_preferences(Preferences(theme=LIKED.theme, text_size=TextSize.LARGEST))
     QApplication.processEvents()
     shown = [button for button in bar.findChildren(Button) if button.isVisible()]
@@ -281,7 +312,7 @@ def rows(model: QAbstractItemModel) -> list[object]:
 
 
 def test_the_newest_move_comes_first(window: MainWindow) -> None:
-    page = at_the_table(window).game_page
+    page = at_the_table(window)
     assert rows(page.panel.moves) == [KARL.text, JOSIP.text]
     listed = page.findChild(MoveList)
     assert listed is not None
@@ -292,12 +323,13 @@ def test_the_newest_move_comes_first(window: MainWindow) -> None:
 def test_before_the_first_move_the_log_says_who_begins(window: MainWindow) -> None:
     opening = "Karl deals. Elise plays first."
     sides = (PanelSide("Marta, Josip", 0), PanelSide("Elise, Karl", 0))
-    window.set_facts(PanelFacts("Hand and Foot", "Classic", "Deal 1", "", sides, (), opening))
-    assert rows(window.game_page.panel.moves) == [opening]
+    page = at_the_table(window)
+    page.set_facts(PanelFacts("Hand and Foot", "Classic", "Deal 1", "", sides, (), opening))
+    assert rows(page.panel.moves) == [opening]
 
 
 def test_a_long_name_is_wrapped_in_the_log(window: MainWindow) -> None:
-    page = at_the_table(window).game_page
+    page = at_the_table(window)
     listed = page.findChild(MoveList)
     assert listed is not None
     short = listed.sizeHintForRow(1)
@@ -308,7 +340,7 @@ def test_a_long_name_is_wrapped_in_the_log(window: MainWindow) -> None:
 
 def test_every_control_can_be_hit_and_has_a_name(window: MainWindow) -> None:
     at_the_table(window)
-    window.show_start(StartFacts())
+    shown(window, StartPage(window.look)).set_facts(StartFacts())
     QApplication.processEvents()
     for button in window.findChildren(Button):
         assert button.objectName()
@@ -324,19 +356,19 @@ def test_escape_leaves_the_new_game_page_at_once(
         at_the_table(window)
         assert window.focusWidget() is not None
         window.activateWindow()
-        trigger(window, "new")
     else:
-        window.show_start(StartFacts())
-        window.show()
+        shown(window, StartPage(window.look)).set_facts(StartFacts())
         press(window, "start-hand-and-foot")
-    window.show_new_game(NewGame("classic", tuple(SeatChoice(name, "easy") for name in "ABCD")))
+    page = NewGamePage(window.look)
+    page.set_choice(NewGame("classic", tuple(SeatChoice(name, "easy") for name in "ABCD")))
+    shown(window, page)
     QApplication.processEvents()
-    with qtbot.waitSignal(window.setup_cancelled):
+    with qtbot.waitSignal(page.cancelled):
         QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Escape)
 
 
 def test_the_panel_is_never_blank_while_the_score_changes(window: MainWindow) -> None:
-    page = at_the_table(window).game_page
+    page = at_the_table(window)
     before = {label.text(): label.geometry() for label in page.panel.findChildren(QLabel)}
     note = Note("+2,205 on the table", "+2,205")
     sides = (PanelSide("Marta, Josip", 2145, note), PanelSide("Elise, Karl", 1830))

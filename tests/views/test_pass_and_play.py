@@ -42,7 +42,7 @@ def test_the_key_that_ended_the_turn_does_not_open_the_cover(
     monkeypatch.setattr(cover_page, "SETTLING_MS", 60_000)
     game = begun(program, "hand-and-foot", "p", "p", "p", "p")
     wait(qtbot, game)
-    page = program.window.cover_page
+    page = program.game_controller.pages.cover
     button = page.findChild(QAbstractButton, "cover-show")
     assert button is not None
     assert button.hasFocus()
@@ -62,7 +62,7 @@ def test_a_key_that_is_held_does_not_open_the_cover(
 ) -> None:
     game = begun(program, "hand-and-foot", "p", "p")
     wait(qtbot, game)
-    page = program.window.cover_page
+    page = program.game_controller.pages.cover
     button = page.findChild(QAbstractButton, "cover-show")
     assert button is not None
     for target in (button, page):
@@ -82,7 +82,7 @@ def test_other_keys_and_clicks_beside_the_button_leave_the_cover(
 ) -> None:
     game = begun(program, "manipulation", "p", "p")
     wait(qtbot, game)
-    page = program.window.cover_page
+    page = program.game_controller.pages.cover
     for key in "dhsukc19":
         QTest.keyClick(page, key)
     for key in (Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Backspace):
@@ -220,7 +220,7 @@ def test_blind_raub_is_said_before_the_hand_is_seen(qtbot: QtBot, program: Contr
     assert not any(faces(game) & hand for hand in hands(game))
     game.scene.actions.press("look")
     assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, dealer)
-    assert program.window.page is program.window.cover_page
+    assert program.window.page is program.game_controller.pages.cover
     assert faces(game) == set()
     show(program)
     assert faces(game) & hands(game)[dealer]

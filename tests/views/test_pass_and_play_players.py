@@ -59,7 +59,7 @@ def write(parent: QWidget, name: str, text: str) -> None:
 
 @pytest.mark.parametrize("game", ["hand-and-foot", "raub", "manipulation"])
 def test_any_seat_may_have_a_person_or_a_bot(program: Controller, game: str) -> None:
-    program._on_game(game)
+    program.set_up_other(game)
     page = program.window.page
     choose(page, "bot-0", "Easy bot")
     choose(page, "bot-1", "Person")
@@ -71,7 +71,7 @@ def test_any_seat_may_have_a_person_or_a_bot(program: Controller, game: str) -> 
 
 
 def test_names_and_seats_are_remembered(program: Controller) -> None:
-    program._on_game("raub")
+    program.set_up_other("raub")
     page = program.window.page
     write(page, "name-2", "Ruth")
     choose(page, "bot-2", "Person")
@@ -84,7 +84,7 @@ def test_names_and_seats_are_remembered(program: Controller) -> None:
     again = Controller()
     again.start()
     again._on_game("hand-and-foot")
-    seats = again.window.new_game_page.choice().seats
+    seats = again.setup_controller.new_game_page.choice().seats
     assert seats[2] == SeatChoice("Ruth", None)
     assert seats[0] == SeatChoice("Marta", "steady")
     again.stop()
@@ -96,7 +96,7 @@ def test_names_and_seats_are_remembered(program: Controller) -> None:
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_a_name_used_before_is_offered_while_it_is_typed(qtbot: QtBot, program: Controller) -> None:
     program.window.set_preferences(replace(LIKED, people=("Ruth", "Rudolf", "Anna")))
-    program._on_game("manipulation")
+    program.set_up_other("manipulation")
     field = child(program.window.page, QLineEdit, "name-1")
     assert isinstance(field, QLineEdit)
     field.setFocus()
@@ -111,15 +111,15 @@ def test_a_name_used_before_is_offered_while_it_is_typed(qtbot: QtBot, program: 
     QTest.keyClick(popup, Qt.Key.Key_Down)
     QTest.keyClick(popup, Qt.Key.Key_Return)
     assert field.text() == "Rudolf"
-    assert program.window.other_game_page.choice().seats[1].name == "Rudolf"
+    assert program.setup_controller.other_game_page.choice().seats[1].name == "Rudolf"
     assert program.played is None, "Enter chose the name, it did not deal"
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert program.played is not None
 
 
 def test_players_change_seats_by_button_and_by_key(program: Controller) -> None:
-    program._on_game("hand-and-foot")
-    page = program.window.new_game_page
+    program.set_up_other("hand-and-foot")
+    page = program.setup_controller.new_game_page
     choose(page, "bot-1", "Easy bot")
     choose(page, "swap-from", "South")
     choose(page, "swap-to", "East")
@@ -235,8 +235,8 @@ def test_a_newcomer_sees_nothing_of_the_hand_of_who_played_alone(
         dialog.reject()
 
     in_dialog(program, look)
-    assert seen == [(program.window.cover_page, set(), [])]
-    assert program.window.page is program.window.game_page, "nobody came"
+    assert seen == [(program.game_controller.pages.cover, set(), [])]
+    assert program.window.page is program.game_controller.pages.table, "nobody came"
     assert (game.bridge.waiting, game.bridge.is_open) == (Waiting.PERSON, True)
     assert faces(game) & hands(game)[0]
 
@@ -293,7 +293,7 @@ def test_the_open_cards_are_covered_while_players_are_changed(
         dialog.reject()
 
     in_dialog(program, look)
-    assert seen == [(program.window.cover_page, set(), [])]
+    assert seen == [(program.game_controller.pages.cover, set(), [])]
     assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, seat)
     show(program)
     assert faces(game) & hands(game)[seat]
@@ -376,7 +376,7 @@ def test_strange_names_leave_the_buttons_in_the_window(
     game = the_game(program)
     for _ in range(4):
         to_cover(qtbot, program, game)
-        page = program.window.cover_page
+        page = program.game_controller.pages.cover
         qtbot.wait(1)
         name = STRANGE[game.bridge.seat]
         for button in ("cover-show", "cover-pause", "cover-players"):

@@ -51,7 +51,7 @@ def test_no_text_of_the_covered_window_names_a_card(
     while covers < 5 and wait(qtbot, game) not in (Waiting.NEXT_DEAL, Waiting.OVER):
         if game.bridge.waiting is Waiting.COVER:
             covers += 1
-            assert program.window.page is program.window.cover_page
+            assert program.window.page is program.game_controller.pages.cover
             assert leaks(game, program.window) == []
             assert faces(game) == set()
             assert game.scene.turn.view is None
@@ -95,7 +95,7 @@ def test_while_bots_play_between_two_people_every_hand_lies_face_down(
             game.bridge.go_on()
             qtbot.wait(1)
     session, window = game.bridge.session, program.window
-    assert window.page is window.game_page
+    assert window.page is program.game_controller.pages.table
     assert not any(faces(game) & hand for hand in hands(game))
     assert not game.bridge.can_undo
     before = texts(window), window.grab().toImage()

@@ -146,14 +146,14 @@ def test_the_score_between_deals_needs_no_cover_but_the_next_deal_does(
     while wait(qtbot, game) is not Waiting.NEXT_DEAL:
         go(qtbot, program, game)
     window = program.window
-    qtbot.waitUntil(lambda: window.page is window.score_page, timeout=60_000)
+    qtbot.waitUntil(lambda: window.page is program.game_controller.pages.score, timeout=60_000)
     assert not any(faces(game) & hand for hand in hands(game))
-    QTest.keyClick(window.score_page, Qt.Key.Key_Return)
+    QTest.keyClick(program.game_controller.pages.score, Qt.Key.Key_Return)
     assert wait(qtbot, game) is Waiting.PERSON, "no card is dealt yet"
-    assert window.page is window.game_page
+    assert window.page is program.game_controller.pages.table
     to_cover(qtbot, program, game)
     assert game.bridge.view.public.phase is not Phase.DEALER
-    assert window.page is window.cover_page
+    assert window.page is program.game_controller.pages.cover
 
 
 def test_a_page_that_was_open_meanwhile_leads_back_to_the_cover(
@@ -164,13 +164,13 @@ def test_a_page_that_was_open_meanwhile_leads_back_to_the_cover(
     show(program)
     window = program.window
     game.show_score()
-    assert window.page is window.score_page
+    assert window.page is program.game_controller.pages.score
     to_cover(qtbot, program, game)
-    assert window.page is window.score_page, "nobody is disturbed"
+    assert window.page is program.game_controller.pages.score, "nobody is disturbed"
     assert faces(game) == set()
     assert leaks(game, window) == []
-    window.show_page(window.game_page)
-    assert window.page is window.cover_page
+    window.show_page(program.game_controller.pages.table)
+    assert window.page is program.game_controller.pages.cover
     assert leaks(game, window) == []
 
 

@@ -71,7 +71,7 @@ def test_the_large_zone_changes_under_the_cover_only(
     seen: set[int] = set()
 
     def look() -> None:
-        if program.window.page is not program.window.game_page:
+        if program.window.page is not program.game_controller.pages.table:
             seen.clear()
         elif game.scene.table is not None:
             seen.add(large_side(game))

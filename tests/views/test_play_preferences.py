@@ -168,7 +168,7 @@ def deal(program: Controller, game: str, aid: MemoryAid) -> PlayedGame:
 
 
 def in_panel(program: Controller) -> list[str]:
-    panel = program.window.game_page.panel
+    panel = program.game_controller.pages.table.panel
     lists = panel.findChildren(MemoryList)
     return [lab.text() for shown in lists for lab in shown.findChildren(QLabel) if lab.isVisible()]
 
@@ -179,7 +179,7 @@ def test_m_shows_the_unseen_cards_and_the_moves_again(
 ) -> None:
     opened = deal(program, game, MemoryAid.UNSEEN)
     wait(qtbot, opened, Waiting.PERSON)
-    panel = program.window.game_page.panel
+    panel = program.game_controller.pages.table.panel
     assert in_panel(program) == []
     QTest.keyClick(program.window, Qt.Key.Key_M)
     presenter = opened._presenter
@@ -196,7 +196,7 @@ def test_m_shows_the_unseen_cards_and_the_moves_again(
 def test_the_memory_follows_the_game(qtbot: QtBot, program: Controller) -> None:
     game = deal(program, "hand-and-foot", MemoryAid.DISCARDS)
     discard = to_discard(qtbot, game)
-    program.window.game_page.panel.show_memory(True)
+    program.game_controller.pages.table.panel.show_memory(True)
     game.bridge.play(discard)
     assert "Marta" in in_panel(program)
     assert any(text.startswith(Words().sign(discard.card)) for text in in_panel(program))
@@ -208,7 +208,7 @@ def test_without_a_memory_aid_there_is_nothing_to_show(qtbot: QtBot, program: Co
     wait(qtbot, game, Waiting.PERSON)
     (action,) = (a for a in program.window.actions() if a.objectName() == "memory")
     assert not action.isEnabled()
-    assert program.window.game_page.panel.findChild(MemoryList) is None
+    assert program.game_controller.pages.table.panel.findChild(MemoryList) is None
 
 
 def test_a_new_game_agrees_on_what_the_household_likes(program: Controller) -> None:
@@ -225,7 +225,7 @@ def test_the_score_page_says_what_was_agreed_on(qtbot: QtBot, program: Controlle
         game = deal(program, "manipulation", aid)
         wait(qtbot, game, Waiting.PERSON)
         game.show_score()
-        label = program.window.score_page.findChild(QLabel, "agreed")
+        label = program.game_controller.pages.score.findChild(QLabel, "agreed")
         assert (label is not None) is said
         if label is not None:
             assert label.text() == "The table shows the last discards."
@@ -254,7 +254,7 @@ def test_in_practice_the_end_of_a_deal_is_taken_back_too(qtbot: QtBot, program: 
     assert game.record.moves == moves[: len(game.record.moves)]
     assert game.bridge.session.actor == Seat(0)
     qtbot.wait(50)
-    assert program.window.game_page.isVisible()
+    assert program.game_controller.pages.table.isVisible()
     assert game.record.deal_to_come == coming
 
 

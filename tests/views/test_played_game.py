@@ -56,10 +56,10 @@ def test_a_deal_is_played_saved_scored_and_the_next_one_dealt(
             _play_on(qtbot, game)
     (saved,) = Saves().unfinished().games
     assert load(saved.path).record == game.record
-    qtbot.waitUntil(lambda: program.window.score_page.isVisible(), timeout=60_000)
-    QTest.keyClick(program.window.score_page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: program.game_controller.pages.score.isVisible(), timeout=60_000)
+    QTest.keyClick(program.game_controller.pages.score, Qt.Key.Key_Return)
     wait(qtbot, game, Waiting.PERSON)
-    assert program.window.game_page.isVisible()
+    assert program.game_controller.pages.table.isVisible()
     assert game.bridge.view.public.deal == 2
 
 
@@ -76,7 +76,7 @@ def test_leaving_for_the_start_page_and_continuing_shows_the_same_table(
     assert program.played is None
     (button,) = (
         button
-        for button in program.window.start_page.findChildren(QAbstractButton)
+        for button in program.start_controller.page.findChildren(QAbstractButton)
         if button.objectName().startswith("continue-")
     )
     button.click()
@@ -161,7 +161,7 @@ def _come_back(program: Controller) -> PlayedGame:
     program.show_start()
     (button,) = (
         button
-        for button in program.window.start_page.findChildren(QAbstractButton)
+        for button in program.start_controller.page.findChildren(QAbstractButton)
         if button.objectName().startswith("continue-")
     )
     button.click()

@@ -332,7 +332,7 @@ def test_a_choice_changes_the_window_is_kept_and_comes_back(
 ) -> None:
     program = make()
     chosen = replace(program.window.preferences, theme=Theme.DARK, table_colour=TableColour.WINE)
-    program.window._on_preferences_changed(chosen)
+    program.window.change_preferences(chosen)
     wine = theme_for(Theme.DARK, is_system_dark=False, colour=TableColour.WINE)
     assert program.window.look.theme == wine
     assert PreferencesFile(user_folder).load() == (chosen, None)
@@ -346,7 +346,7 @@ def test_damaged_preferences_are_defaults_a_sentence_and_a_backup(
     (user_folder / "preferences.json").write_text('{"theme": "pink"}')
     program = make()
     assert program.window.preferences == Preferences()
-    (notice,) = program.window.start_page.facts.notices
+    (notice,) = program.start_controller.page.facts.notices
     assert "preferences.json.broken" in notice
     backup = user_folder / "preferences.json.broken"
     assert backup.read_text() == '{"theme": "pink"}'
@@ -365,7 +365,7 @@ def test_what_is_agreed_on_stands_on_the_page_of_a_new_game(
 
     for game in ("hand-and-foot", "raub"):
         window.set_preferences(Preferences())
-        window.game_requested.emit(game)
+        program.set_up_other(game)
         plain = sentence(window.page)
         assert "practice" not in plain
         agreed = Preferences(take_back=TakeBack.ANYTHING, memory_aid=MemoryAid.UNSEEN)

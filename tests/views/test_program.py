@@ -75,7 +75,7 @@ def saved(home: Path, moves: int = 40, seed: int = 2, names: tuple[str, ...] = (
 
 
 def shown(program: Controller) -> StartFacts:
-    facts = program.window.start_page._facts
+    facts = program.start_controller.page._facts
     assert isinstance(facts, StartFacts)
     return facts
 
@@ -94,7 +94,7 @@ def test_of_two_files_with_one_id_the_chosen_one_is_deleted(make: Make, user_fol
     program = make()
     cards = shown(program).games
     assert len({card.id for card in cards}) == 2
-    program.window.delete_requested.emit(second.name)
+    program.delete_game(second.name)
     assert first.exists()
     assert not second.exists()
     assert len(shown(program).games) == 1
@@ -115,7 +115,7 @@ def test_a_second_window_is_told_and_the_game_is_kept(make: Make, user_folder: P
     assert second.played is None
     assert notice(second) == "This game is open in another window."
     assert shown(second).games[0].is_locked
-    second.window.delete_requested.emit(path.name)
+    second.delete_game(path.name)
     assert path.exists()
 
 
@@ -167,7 +167,7 @@ def test_a_bad_file_in_the_folder_is_one_sentence_and_the_others_stay(
             bad.write_text({"text": "hello", "deep": "[" * 100_000}[kind])
     program = make()
     if kind == "illegal":
-        program.window.continue_requested.emit(bad.name)
+        program.continue_game(bad.name)
         # What can be followed is looked back on; the sentence is said at the start after that.
         program.show_start()
         assert "holds a move that is not allowed (move 6)." in notice(program)
@@ -193,7 +193,7 @@ def test_a_file_in_the_place_of_a_folder_is_one_sentence_and_the_game_goes_on(
     assert notice(program) == sentence
     program.new_game(CHOICE)
     assert program.played is not None
-    program._on_preferences(LIKED)
+    program.window.change_preferences(LIKED)
     played = program.played
     qtbot.waitUntil(lambda: len(played.record.moves) >= 3, timeout=60_000)
     assert played.scene.actions.strip.facts == sentence
@@ -222,7 +222,7 @@ def test_names_are_shown_in_one_line_whatever_the_file_says(
     side = shown(program).games[0].sides[0]
     wanted = is_shown_as or name
     assert side.names == f"{wanted} and {wanted}"
-    program.window.continue_requested.emit(path.name)
+    program.continue_game(path.name)
     assert program.played is not None
     assert program.played.scene.canvas.plates[-1].name == wanted
     assert program.played.record.seats[0].name == name
@@ -238,7 +238,7 @@ def test_without_bots_the_game_goes_on_and_says_so(
     path = saved(user_folder)
     program = make()
     program.game_controller.runner._command = command
-    program.window.continue_requested.emit(path.name)
+    program.continue_game(path.name)
     assert program.played is not None
     played = program.played
     qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
@@ -252,8 +252,8 @@ def test_without_bots_the_game_goes_on_and_says_so(
 def test_people_sit_again_where_they_sat_last(make: Make, user_folder: Path) -> None:
     PreferencesFile(user_folder).save(replace(LIKED, levels=("easy", "", "steady", "easy")))
     program = make()
-    program.window.setup_requested.emit()
-    seats = program.window.new_game_page.choice().seats
+    program.set_up()
+    seats = program.setup_controller.new_game_page.choice().seats
     assert [seat.bot for seat in seats] == ["easy", None, "steady", "easy"]
 
 
@@ -291,6 +291,6 @@ def test_the_dialog_that_opens_a_game_deletes_no_file(
         dialog.reject()
 
     QTimer.singleShot(0, answer)
-    program.window.start_page.open_requested.emit()
+    program.start_controller.page.open_requested.emit()
     assert asked == [True]
     assert path.exists()

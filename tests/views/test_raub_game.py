@@ -95,13 +95,13 @@ def test_a_deal_is_played_with_the_mouse_saved_scored_and_the_next_dealt(
     assert sum(isinstance(move, Sweep) for move in moves) == 4
     (saved,) = Saves().unfinished().games
     assert load(saved.path).record == game.record
-    qtbot.waitUntil(lambda: program.window.score_page.isVisible(), timeout=60_000)
-    texts = [text.text() for text in program.window.score_page.findChildren(QLabel)]
+    qtbot.waitUntil(lambda: program.game_controller.pages.score.isVisible(), timeout=60_000)
+    texts = [text.text() for text in program.game_controller.pages.score.findChildren(QLabel)]
     deal = game.bridge.session.sheet.deals[-1].number
     assert any(text.startswith(f"Deal {deal}") for text in texts)
-    QTest.keyClick(program.window.score_page, Qt.Key.Key_Return)
+    QTest.keyClick(program.game_controller.pages.score, Qt.Key.Key_Return)
     wait(qtbot, game, Waiting.PERSON, Waiting.NEXT_DEAL)
-    assert program.window.game_page.isVisible()
+    assert program.game_controller.pages.table.isVisible()
 
 
 def test_leaving_and_continuing_shows_the_same_table(qtbot: QtBot, program: Controller) -> None:
@@ -208,7 +208,7 @@ def test_a_deal_passed_on_does_not_stop_the_game(qtbot: QtBot, program: Controll
         assert len(game.bridge.session.sheet.deals) == 1
         assert game.bridge.waiting is not Waiting.NEXT_DEAL
         wait(qtbot, game, Waiting.PERSON)
-        assert not program.window.game_page.isHidden()
+        assert not program.game_controller.pages.table.isHidden()
         assert game.bridge.view.public.refes >= 1
         return
     pytest.fail("the person was never due to deal first")
@@ -232,7 +232,7 @@ def test_hungarian_suits_are_chosen_while_the_game_is_open(
 
 
 def test_the_seats_are_named_after_the_side_play_runs_to(qtbot: QtBot, program: Controller) -> None:
-    program._on_game("raub")
+    program.set_up_other("raub")
     page = program.window.page
     assert page is not None
 

@@ -56,7 +56,7 @@ def test_only_the_finished_picture_is_seen(
         stops = (Waiting.KEY, Waiting.PERSON)
         qtbot.waitUntil(lambda: played.bridge.waiting in stops, timeout=60_000)
     else:
-        window.game_requested.emit("hand-and-foot")
+        program.set_up_other("hand-and-foot")
     window.resize(before)
     qtbot.wait(1000)
     (picture,) = pictures(window, after)
@@ -69,13 +69,13 @@ def test_a_page_in_the_background_is_rebuilt_when_it_is_seen(
     window = program.window
     window.resize(SMALL)
     qtbot.wait(500)
-    title = window.start_page.findChild(QLabel)
+    title = program.start_controller.page.findChild(QLabel)
     assert title is not None
     small = title.font().pixelSize()
-    window.game_requested.emit("raub")
+    program.set_up_other("raub")
     window.resize(LARGE)
     qtbot.wait(200)
     program.show_start()
-    title = window.start_page.findChild(QLabel)
+    title = program.start_controller.page.findChild(QLabel)
     assert title is not None
     assert title.font().pixelSize() > small

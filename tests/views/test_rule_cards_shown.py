@@ -67,7 +67,7 @@ def sentences(page: QWidget) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_card_is_shown_before_a_game(program: Controller, game: str) -> None:
-    program.window.game_requested.emit(game)
+    program.set_up_other(game)
     setup = program.window.page
     click("show-card", setup)
     page = shown_card(program, game)
@@ -78,7 +78,7 @@ def test_the_card_is_shown_before_a_game(program: Controller, game: str) -> None
 
 
 def test_the_card_is_of_the_switches_on_the_page(program: Controller) -> None:
-    program.window.game_requested.emit("manipulation")
+    program.set_up_other("manipulation")
     click("rules-machiavelli", program.window.page)
     click("show-card", program.window.page)
     page = shown_card(program, "manipulation")
@@ -165,7 +165,7 @@ def test_a_card_fits_the_smallest_window_with_the_largest_text(
     window = program.window
     window.set_preferences(replace(window.preferences, text_size=TextSize.LARGEST))
     window.resize(SMALLEST)
-    window.game_requested.emit(game)
+    program.set_up_other(game)
     click("show-card", window.page)
     page = shown_card(program, game)
     qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() > 0, timeout=60_000)

@@ -139,7 +139,7 @@ def test_a_game_goes_on_by_the_rules_it_was_started_with(program: Controller, qt
     qtbot.waitUntil(lambda: len(game.record.moves) > 1, timeout=60_000)
     for change in ("save-rules", "delete-rules"):
         program.show_start()
-        program.window.setup_requested.emit()
+        program.set_up()
         press(program, "change-rules")
         press(program, "draw-more")
         press(program, change)
@@ -247,7 +247,7 @@ def test_damaged_rules_in_the_folder_are_mentioned(program: Controller) -> None:
     make_ours(program)
     (kept,) = HouseRules().all().sets
     kept.path.write_text("{")
-    program.window.setup_requested.emit()
+    program.set_up()
     assert "is kept as" in text(program, "said")
     assert names() == []
 
@@ -361,12 +361,12 @@ def test_a_name_of_200_letters_fits_every_page(program: Controller) -> None:
 
 def test_the_last_choice_is_offered_again(program: Controller) -> None:
     make_ours(program)
-    page = program.window.new_game_page
+    page = program.setup_controller.new_game_page
     choice = page.choice()
-    program._liked.remember_dealt(choice)
+    program.preferences_controller.remember_dealt(choice)
     program.show_start()
-    program.window.setup_requested.emit()
-    found = program.window.new_game_page.choice()
+    program.set_up()
+    found = program.setup_controller.new_game_page.choice()
     assert found.title == "Our house"
     assert found.options == choice.options
     assert found.seats == choice.seats

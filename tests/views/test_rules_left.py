@@ -267,7 +267,7 @@ def test_ctrl_r_shows_the_card_of_the_rules_as_they_are_changed(program: Control
 
 @pytest.mark.parametrize("game", ["hand-and-foot", "raub", "manipulation"])
 def test_ctrl_r_shows_the_card_of_the_game_that_is_set_up(program: Controller, game: str) -> None:
-    program.window.game_requested.emit(game)
+    program.set_up_other(game)
     page = page_of(program)
     QTest.keyClick(program.window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(page_of(program), RuleCardPage)

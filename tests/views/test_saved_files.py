@@ -59,7 +59,7 @@ def pressed(program: Controller, name: str) -> Callable[[], object]:
 
 
 def open_rules(program: Controller) -> None:
-    program.window.setup_requested.emit()
+    program.set_up()
     pressed(program, "change-rules")()
     field = program.window.page.findChild(QLineEdit, "rules-name")
     assert field is not None

@@ -144,7 +144,7 @@ def test_the_start_page_prints_house_rules_and_presets_for_any_table(
 def test_the_page_before_a_game_prints_the_rules_that_are_chosen_there(
     program: Controller,
 ) -> None:
-    program.window.setup_requested.emit()
+    program.set_up()
     press(program, "rules-simpson")
     press(program, "print-sheet")
     found = sheet_page(program).model()
@@ -174,7 +174,7 @@ def test_an_open_game_fills_its_sheet_and_the_way_back_leads_to_it(
     assert found.date.text
     press(program, "back")
     assert isinstance(page_of(program), GamePage)
-    program.window.sheet_requested.emit()
+    program.game_controller.ask(lambda game: game.show_score())
     assert isinstance(page_of(program), ScorePage)
     press(program, "print-sheet")
     sheet_page(program)
@@ -353,7 +353,7 @@ def test_notes_of_the_agreements_stand_on_the_sheet(
 
 
 def test_ctrl_p_on_a_rule_card_asks_for_the_card(program: Controller, qtbot: QtBot) -> None:
-    program.window.setup_requested.emit()
+    program.set_up()
     press(program, "show-card")
     page = page_of(program)
     assert isinstance(page, RuleCardPage)
@@ -364,7 +364,7 @@ def test_ctrl_p_on_a_rule_card_asks_for_the_card(program: Controller, qtbot: QtB
 
 
 def test_house_rules_in_their_form_have_a_sheet_too(program: Controller) -> None:
-    program.window.setup_requested.emit()
+    program.set_up()
     press(program, "rules-simpson")
     press(program, "change-rules")
     form = page_of(program)

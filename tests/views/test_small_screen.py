@@ -89,7 +89,7 @@ def test_hand_buttons_and_bar_are_wholly_inside_the_window(
     )
     game = played(program, record.with_moves(record.moves[:moves]).with_seats(seats))
     qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON, timeout=60_000)
-    window.game_page.settle()
+    program.game_controller.pages.table.settle()
     QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert window.size().boundedTo(screen) == window.size()
@@ -101,7 +101,11 @@ def test_hand_buttons_and_bar_are_wholly_inside_the_window(
     room = QRectF(view.viewport().rect()).adjusted(-0.5, -0.5, 0.5, 0.5)
     for rect in rects:
         assert room.contains(QRectF(rect.topLeft() * k, rect.size() * k))
-    shown = [one for one in window.game_page.bar.findChildren(QAbstractButton) if one.isVisible()]
+    shown = [
+        one
+        for one in program.game_controller.pages.table.bar.findChildren(QAbstractButton)
+        if one.isVisible()
+    ]
     assert len(shown) > 2
     assert view.visible_buttons
     for widget in (view.viewport(), *view.visible_buttons, *shown):

@@ -93,7 +93,7 @@ def play(program: Controller, qtbot: QtBot, until: Callable[[], bool]) -> None:
             return
         match bridge.waiting:
             case Waiting.COVER:
-                program.window.uncover_requested.emit()
+                program.game_controller.ask(lambda game: game.uncover())
             case Waiting.LOOK:
                 bridge.go_on()
             case _:
@@ -105,7 +105,7 @@ def play(program: Controller, qtbot: QtBot, until: Callable[[], bool]) -> None:
 def test_no_name_bursts_a_page_or_is_read_as_markup(program: Controller, qtbot: QtBot) -> None:
     window = program.window
     assert faults(window) == []
-    window.setup_requested.emit()
+    program.set_up()
     assert faults(window) == []
     program.new_game(NewGame("classic", tuple(SeatChoice(name, None) for name in NAMES[:4])))
     played = program.played
@@ -117,24 +117,24 @@ def test_no_name_bursts_a_page_or_is_read_as_markup(program: Controller, qtbot: 
     assert faults(window) == []
     play(program, qtbot, lambda: bridge.waiting is Waiting.COVER)
     assert faults(window) == []
-    assert dialog(window.players_requested.emit) == []
-    assert dialog(window._on_preferences) == []
-    program._on_look_back()
+    assert dialog(program.game_controller.ask_for_players) == []
+    assert dialog(program.preferences_controller.show) == []
+    program.look_back_now()
     assert faults(window) == []
     program.look_back_controller.leave()
     played.show_score()
     assert faults(window) == []
     assert dialog(played.check_deals) == []
-    window.print_requested.emit()
+    program.show_sheet()
     assert faults(window) == []
     program.show_start()
     assert faults(window) == []
-    window.keep_requested.emit()
+    program.keep_score()
     assert faults(window) == []
     controller = program.scorekeeper_controller
     controller.begin(controller.setup.choice())
     assert faults(window) == []
-    controller._on_write()
+    controller.page.write_requested.emit()
     assert faults(window) == []
     controller.show_sheet()
     assert faults(window) == []
@@ -153,16 +153,15 @@ def test_the_family_book_stands_them_too(
             seat.clear()
             seat |= {"name": name, "kind": "person"}
         (folder / path.name).write_text(json.dumps(document), "utf-8")
-    program.window.book_requested.emit()
-    controller = program._book_controller
-    assert controller is not None
+    program.show_family_book()
+    controller = program.family_book_controller
     qtbot.waitUntil(lambda: not controller.is_reading, timeout=60_000)
     assert faults(program.window) == []
-    controller._on_season()
+    controller.page.season_requested.emit()
     assert faults(program.window) == []
     controller.season.closed.emit()
-    controller._on_look_back(controller.page.facts.games[0])
+    controller.page.look_back_requested.emit(controller.page.facts.games[0])
     assert faults(program.window) == []
     program.look_back_controller.leave()
-    controller._on_sheet(controller.page.facts.games[0])
+    controller.page.sheet_requested.emit(controller.page.facts.games[0])
     assert faults(program.window) == []

@@ -53,7 +53,7 @@ def made_program(qapp: QApplication, games: Path) -> Iterator[Controller]:
 
 
 def sentence(program: Controller) -> str:
-    label = program.window.start_page.findChild(QLabel, "band-sentence")
+    label = program.start_controller.page.findChild(QLabel, "band-sentence")
     assert label is not None
     return label.text()
 
@@ -61,11 +61,11 @@ def sentence(program: Controller) -> str:
 def turns(program: Controller, count: int) -> None:
     """So many turns of the timer, and nothing else."""
     for _ in range(count):
-        program._start_controller._on_turn()
+        program.start_controller._on_turn()
 
 
 def is_busy(program: Controller) -> bool:
-    return program._start_controller.is_busy
+    return program.start_controller.is_busy
 
 
 def names(folder: Path) -> set[str]:
@@ -85,7 +85,7 @@ def test_finished_games_are_taken_in_while_the_page_is_shown(
     qtbot: QtBot, program: Controller
 ) -> None:
     program.start()
-    assert program.window.is_at_start
+    assert program.start_controller.is_shown
     assert is_busy(program)
     assert len(names(Saves().games)) == COUNT
     assert sentence(program) == f"The folder of games is looked through: 0 of {COUNT}"
@@ -101,10 +101,10 @@ def test_the_page_can_be_used_meanwhile_and_the_rest_is_taken_in_later(
 ) -> None:
     program.start()
     turns(program, COUNT + 2)
-    button = program.window.start_page.findChild(QAbstractButton, "start-last")
+    button = program.start_controller.page.findChild(QAbstractButton, "start-last")
     assert button is not None
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert not program.window.is_at_start
+    assert not program.start_controller.is_shown
     qtbot.waitUntil(lambda: not is_busy(program), timeout=20_000)
     assert names(Saves().games)
     program.show_start()
@@ -120,7 +120,7 @@ def test_what_was_put_away_is_entered_when_people_come_back(
     turns(program, 2 * COUNT + 3)
     assert "family book" in sentence(program)
     assert names(Saves().games) == set()
-    program.window.setup_requested.emit()
+    program.set_up()
     qtbot.waitUntil(lambda: not is_busy(program), timeout=20_000)
     program.show_start()
     qtbot.waitUntil(lambda: not is_busy(program), timeout=20_000)
@@ -142,7 +142,7 @@ def test_closed_in_the_middle_nothing_is_lost(
         again.start()
         qtbot.waitUntil(lambda: not is_busy(again), timeout=20_000)
         # Of those that were put away already, the book takes note when it is opened.
-        again.window.book_requested.emit()
+        again.show_family_book()
         book = again._book_controller
         assert book is not None
         qtbot.waitUntil(lambda: not book.is_reading, timeout=20_000)
@@ -160,8 +160,8 @@ def test_a_game_to_go_on_with_appears_among_many(qtbot: QtBot, program: Controll
     old.write_text(json.dumps(document), "utf-8")
     os.utime(old, (1, 1))
     program.start()
-    assert program.window.start_page.facts.games == ()
+    assert program.start_controller.page.facts.games == ()
     qtbot.waitUntil(lambda: not is_busy(program), timeout=20_000)
-    assert [card.id for card in program.window.start_page.facts.games] == ["old.handfoot.json"]
+    assert [card.id for card in program.start_controller.page.facts.games] == ["old.handfoot.json"]
     assert sentence(program) == "The last game is just as it was left."
     assert len(names(Saves().finished)) == COUNT - 1

@@ -34,7 +34,7 @@ def test_the_folder_of_games(program: Controller, user_folder: Path) -> None:
     folder = user_folder / "games"
     lead_back(folder)
     program.start()
-    said = program.window.start_page.facts.notices
+    said = program.start_controller.page.facts.notices
     assert said == (f"The folder {folder} cannot be read: {LOOP}.",)
 
 
@@ -42,7 +42,7 @@ def test_the_folder_of_house_rules(program: Controller, user_folder: Path) -> No
     folder = user_folder / "house-rules"
     lead_back(folder)
     program.start()
-    program.window.setup_requested.emit()
+    program.set_up()
     label = program.window.page.findChild(QLabel, "said")
     assert label is not None
     said = label.text().replace("\u200b", "")
@@ -55,9 +55,8 @@ def test_the_folder_of_finished_games(
 ) -> None:
     lead_back(user_folder / "games" / inner)
     program.start()
-    program.window.book_requested.emit()
-    controller = program._book_controller
-    assert controller is not None
+    program.show_family_book()
+    controller = program.family_book_controller
     qtbot.waitUntil(lambda: not controller.is_reading, timeout=60_000)
     folder = user_folder / "games" / "finished"
     assert texts(controller.page).count(f"The folder {folder} cannot be read: {LOOP}.") == 1

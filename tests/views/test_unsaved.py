@@ -99,12 +99,12 @@ def answer(button: str, asked: list[str], act: Callable[[], None] = lambda: None
 
 
 WAYS: dict[str, Callable[[Controller], object]] = {
-    "start": lambda program: program.window.start_requested.emit(),
-    "setup": lambda program: program.window.setup_requested.emit(),
-    "keep": lambda program: program.window.keep_requested.emit(),
-    "book": lambda program: program.window.book_requested.emit(),
-    "again": lambda program: program.window.again_requested.emit(),
-    "file": lambda program: program.window.file_chosen.emit("/no/such/file"),
+    "start": lambda program: program.leave_to_start(),
+    "setup": lambda program: program.set_up(),
+    "keep": lambda program: program.keep_score(),
+    "book": lambda program: program.show_family_book(),
+    "again": lambda program: program.game_controller.again_requested.emit(),
+    "file": lambda program: program.leave_for_file(Path("/no/such/file")),
     "close": lambda program: program.window.close(),
 }
 
@@ -136,7 +136,7 @@ def test_where_there_is_room_again_nothing_is_asked_and_all_is_saved(
     path = played._game.path
     assert len(load(path).record.moves) < moves
     disk.is_full = False
-    program.window.start_requested.emit()
+    program.leave_to_start()
     assert program.played is None
     assert len(load(path).record.moves) >= moves
 
@@ -150,7 +150,7 @@ def test_who_leaves_all_the_same_loses_the_last_moves_only(
     play_one(played)
     asked: list[str] = []
     answer("do-it", asked)
-    program.window.start_requested.emit()
+    program.leave_to_start()
     assert len(asked) == 1
     assert program.played is None
     assert len(load(path).record.moves) == before
@@ -209,7 +209,7 @@ def test_a_first_deal_that_cannot_be_saved_says_so_beside_its_code(
 def test_entries_of_a_kept_game_are_asked_about_too(
     program: Controller, disk: Disk, user_folder: Path, was_saved: bool, unsaved: str
 ) -> None:
-    program._on_keep_score()
+    program.keep_score()
     controller = program.scorekeeper_controller
     disk.is_full = not was_saved
     controller.begin(controller.setup.choice())
@@ -227,7 +227,7 @@ def test_entries_of_a_kept_game_are_asked_about_too(
     assert program.window.page is controller.page
     disk.is_full = False
     controller.page.closed.emit()
-    assert program.window.is_at_start
+    assert program.start_controller.is_shown
     assert len(kept_games(user_folder / "games").games) == 1
 
 
@@ -241,11 +241,11 @@ def test_a_game_whose_folder_is_gone_is_saved_once_it_is_back(
     moves = len(played.record.moves)
     asked: list[str] = []
     answer("keep", asked)
-    program._on_preferences(LIKED)
+    program.window.change_preferences(LIKED)
     assert not user_folder.exists()
     program.window.close()
     assert f"The folder {user_folder} is gone." in asked[0]
     away.rename(user_folder)
-    program.window.start_requested.emit()
+    program.leave_to_start()
     assert program.played is None
     assert len(load(next((user_folder / "games").glob("*.json"))).record.moves) >= moves

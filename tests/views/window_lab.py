@@ -15,10 +15,16 @@ from whole_program import same_looks
 from handfoot_gui.core import preferences
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import Note
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.game.controller import GameController
 from handfoot_gui.ui.game.move_list import LogLine
 from handfoot_gui.ui.game.page import GamePage
 from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
+from handfoot_gui.ui.pages.preferences.controller import PreferencesController
 from handfoot_gui.ui.widgets.controls import Button
+from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
 
 LIKED = Preferences(theme=preferences.Theme.LIGHT)
@@ -43,20 +49,24 @@ def restored_application(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture(name="window")
 def made_window(qtbot: QtBot) -> MainWindow:
     window = MainWindow(LIKED)
+    liked = PreferencesController(window, Words(), PreferencesFile(), parent=window)
+    window.commands.connect_to(window.commands.preferences, liked.show)
     qtbot.addWidget(window)
     return window
 
 
-def at_the_table(window: MainWindow) -> MainWindow:
+def at_the_table(window: MainWindow, *possible: Command) -> GamePage:
+    """The page of a game in which nothing happens at what is *possible*."""
+    pages = GameController(window, Words(), Saves(), {}, parent=window).pages
     table = QWidget()
     table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    window.set_table(table, "hand-and-foot")
-    window.set_facts(FACTS)
-    window.set_can(undo=True, hint=True)
-    window.show_game()
+    pages.table.set_table(table)
+    pages.table.set_facts(FACTS)
+    pages.show_table()
+    window.pages.answer(pages.table, {command: lambda: None for command in possible})
     window.show()
     QApplication.processEvents()
-    return window
+    return pages.table
 
 
 def press(widget: QWidget, name: str) -> None:
@@ -73,7 +83,7 @@ def texts(widget: QWidget) -> list[str]:
     return [label.text() for label in widget.findChildren(QLabel) if label.isVisibleTo(widget)]
 
 
-def trigger(window: MainWindow, name: str) -> None:
+def action_of(window: MainWindow, name: str) -> QAction:
     action = window.findChild(QAction, name)
     assert action is not None, name
-    action.trigger()
+    return action

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.game import AnyRecord
@@ -19,39 +20,121 @@ from handfoot_gui.games import rules_of
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.saves import OpenGame, Saves
 from handfoot_gui.ui.game.bot_runner import BotRunner
+from handfoot_gui.ui.game.pages import GamePages
+from handfoot_gui.ui.window.actions import Answers, Command
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from handfoot_gui.ui.game.cover_page import CoverPage
+    from handfoot_gui.ui.game.page import GamePage
     from handfoot_gui.ui.game.played_game import PlayedGame
+    from handfoot_gui.ui.game.score_page import ScorePage
 
 
 class GameController(QObject):
-    """Holds the one game that is played in the window, and hands on what is asked of it there.
+    """Holds the one game that is played in the window, and does what is asked of it there.
 
-    Signals: ``players_changed(tuple of Player)`` once others have taken the seats.
+    Signals: ``players_changed(tuple of Player)`` once others have taken the seats, ``left()`` when
+    people want to go back to the start page, ``again_requested()`` when they want to play the same
+    once more, ``line_chosen(row)`` of the log beside the table.
     """
 
     players_changed = Signal(object)
+    left = Signal()
+    again_requested = Signal()
+    line_chosen = Signal(int)
 
     def __init__(
-        self, window: MainWindow, words: Words, saves: Saves, parent: QObject | None = None
+        self,
+        window: MainWindow,
+        words: Words,
+        saves: Saves,
+        besides: Answers,
+        parent: QObject | None = None,
     ) -> None:
+        """*besides* is done for `Command.CARD` and `Command.LOOK_BACK`, which leave the game."""
         super().__init__(parent)
         self._window = window
         self._words = words
         self._saves = saves
+        self._besides = besides
         self._played: PlayedGame | None = None
         self.runner = BotRunner(parent=self)
         self.dice: Random = SystemRandom()
-        window.undo_requested.connect(lambda: self.ask(lambda game: game.undo()))
-        window.hint_requested.connect(lambda: self.ask(lambda game: game.ask_hint()))
-        window.sheet_requested.connect(lambda: self.ask(lambda game: game.show_score()))
-        window.check_requested.connect(lambda: self.ask(lambda game: game.check_deals()))
-        window.table_requested.connect(lambda: self.ask(lambda game: game.show_table()))
-        window.next_deal_requested.connect(lambda: self.ask(lambda game: game.deal_next()))
-        window.uncover_requested.connect(lambda: self.ask(lambda game: game.uncover()))
-        window.cover_requested.connect(lambda: self.ask(lambda game: game.cover()))
-        window.players_requested.connect(self._on_players)
+        self.pages = GamePages(
+            window, self._on_table_made, self._on_cover_made, self._on_score_made
+        )
+        self.last_game = ""
+        """The game that is open, or the one that was open last."""
+
+    # -- the pages and their commands -------------------------------------------------------
+
+    def _on_table_made(self, page: GamePage) -> None:
+        window, panel = self._window, page.panel
+        panel.set_pace(window.preferences.bot_pace)
+        window.preferences_set.connect(lambda liked: panel.set_pace(liked.bot_pace))
+        panel.pace_chosen.connect(
+            lambda pace: window.change_preferences(replace(window.preferences, bot_pace=pace))
+        )
+        panel.sheet_requested.connect(self._asking(lambda game: game.show_score()))
+        panel.line_chosen.connect(self.line_chosen)
+        self._answer()
+
+    def _on_cover_made(self, page: CoverPage) -> None:
+        page.uncovered.connect(self._asking(lambda game: game.uncover()))
+        page.paused.connect(self.left)
+        page.players_requested.connect(self.ask_for_players)
+        self._answer()
+
+    def _on_score_made(self, page: ScorePage) -> None:
+        does = self._window.commands
+        page.next_deal_requested.connect(self._asking(lambda game: game.deal_next()))
+        page.table_requested.connect(self._asking(lambda game: game.show_table()))
+        page.again_requested.connect(self.again_requested)
+        page.check_requested.connect(does.check.trigger)
+        page.look_back_requested.connect(does.look_back.trigger)
+        page.print_requested.connect(does.print.trigger)
+        page.start_requested.connect(self.left)
+        check = self._asking(lambda game: game.check_deals())
+        self._window.pages.answer(page, {**self._besides, Command.CHECK: check})
+
+    def _answer(self) -> None:
+        """Let table and cover do what is possible in the open game now."""
+        played, pages = self._played, self.pages
+        if played is None:
+            return
+        table, panel = pages.table, pages.table.panel
+        for_all: Answers = {} if played.is_read_only else {Command.PLAYERS: self.ask_for_players}
+        answers: dict[Command, Callable[[], object]] = {
+            **self._besides,
+            **for_all,
+            Command.SHEET: self._open_sheet,
+            Command.CHECK: self._asking(lambda game: game.check_deals()),
+            Command.OPEN_MENU: table.bar.open_menu,
+        }
+        if panel.has_memory:
+            answers[Command.MEMORY] = table.toggle_memory
+        if played.can_undo:
+            answers[Command.UNDO] = self._asking(lambda game: game.undo())
+        if played.can_hint:
+            answers[Command.HINT] = self._asking(lambda game: game.ask_hint())
+        if played.bridge.can_cover:
+            answers[Command.COVER] = self._asking(lambda game: game.cover())
+        self._window.pages.answer(table, answers)
+        if pages.is_cover_made:
+            # Whoever looks back sees more than the cover may show.
+            card = self._besides[Command.CARD]
+            self._window.pages.answer(pages.cover, {Command.CARD: card, **for_all})
+
+    def _open_sheet(self) -> None:
+        if self.pages.table.is_compact:
+            self.pages.table.toggle_drawer()
+        else:
+            self.ask(lambda game: game.show_score())
+
+    def _asking(self, act: Callable[[PlayedGame], None]) -> Callable[[], None]:
+        """Does *act* with whatever game is open then."""
+        return lambda: self.ask(act)
 
     @property
     def played(self) -> PlayedGame | None:
@@ -113,10 +196,12 @@ class GameController(QObject):
         # The table is loaded when something is played: the start page comes up sooner.
         from handfoot_gui.ui.game.played_game import PlayedGame
 
+        self.last_game = record.game
         played = self._played = PlayedGame(
-            self._window, game, record, self.runner, self.dice, self._words, parent=self,
+            self.pages, game, record, self.runner, self.dice, self._words, parent=self,
             open_seat=open_seat, is_new=is_new,
         )  # fmt: skip
+        played.possible_changed.connect(self._answer)
         played.start()
         return played
 
@@ -157,7 +242,7 @@ class GameController(QObject):
 
     # -- other players ----------------------------------------------------------------------
 
-    def _on_players(self) -> None:
+    def ask_for_players(self) -> None:
         """Let people change names, and put bots in the places of people and back."""
         from handfoot_gui.games import GAMES
         from handfoot_gui.ui.game.players_dialog import PlayersDialog

@@ -15,11 +15,11 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.own_orders import OwnOrders
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
+from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.table.furniture import Strip
 from handfoot_gui.ui.table.new_cards import since_draw
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled
-from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from handfoot_gui.ui.game.cover_page import CoverFacts
@@ -30,13 +30,13 @@ class HandOver:
 
     def __init__(
         self,
-        window: MainWindow,
+        pages: GamePages,
         scene: TableScene,
         bridge: Bridge,
         presenter: AnyPresenter,
         game_id: str,
     ) -> None:
-        self._window = window
+        self._pages = pages
         self._scene = scene
         self._bridge = bridge
         self._presenter = presenter
@@ -94,21 +94,21 @@ class HandOver:
         self.follow()
         self._scene.show_view(None)
         self._scene.actions.set_strip(Strip(buttons=()))
-        if self._window.is_covered:
-            self._window.cover_page.refresh(self._facts())
+        if self._pages.is_covered:
+            self._pages.cover.refresh(self._facts())
         else:
             self.stay_covered()
 
     def stay_covered(self) -> None:
         """Cover the window when it shows the table that waits behind its cover, whoever led
         back to it."""
-        if self.is_covered and self._window.page is self._window.game_page:
+        if self.is_covered and self._pages.is_at_table:
             self.cover()
 
     def cover(self) -> None:
         """Cover the window."""
-        self._window.game_page.close_drawer()
-        self._window.show_cover(self._facts())
+        self._pages.table.close_drawer()
+        self._pages.show_cover(self._facts())
 
     def _facts(self) -> CoverFacts:
         from handfoot_gui.ui.game.cover_page import CoverFacts

@@ -102,14 +102,16 @@ class GamePage(QWidget):
             self.panel.show()
             self.panel.raise_()
 
-    def toggle_memory_drawer(self) -> None:
-        """Open the drawer with the memory aid, or close it."""
-        if self.is_drawer_open and self.panel.shows_memory:
+    def toggle_memory(self) -> None:
+        """Show the memory aid or what it lies over; as a drawer it is opened or closed."""
+        if not self._is_compact:
+            self.panel.toggle_memory()
+        elif self.is_drawer_open and self.panel.shows_memory:
             self.close_drawer()
-            return
-        if not self.is_drawer_open:
-            self.toggle_drawer()
-        self.panel.show_memory(True)
+        else:
+            if not self.is_drawer_open:
+                self.toggle_drawer()
+            self.panel.show_memory(True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if (

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.preferences import Preferences
@@ -28,12 +28,12 @@ from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.facts import GameFacts
 from handfoot_gui.ui.game.hand_over import HandOver
 from handfoot_gui.ui.game.hints import TableHints
+from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.speech import Speech
 from handfoot_gui.ui.game.strips import Strips
 from handfoot_gui.ui.game.table_acts import TableActs
 from handfoot_gui.ui.game.working_table import WorkingTable
 from handfoot_gui.ui.table.view import TableView
-from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from handfoot_gui.ui.pages.score_sheet.controller import ScoreSheetController
@@ -43,11 +43,16 @@ _LAST_LOOK_MS: Final = 1500
 
 
 class PlayedGame(QObject):
-    """One game, from the window's `set_table` to `close`."""
+    """One game, from `start` to `close`.
+
+    Signal: ``possible_changed()``: other commands are possible now.
+    """
+
+    possible_changed = Signal()
 
     def __init__(
         self,
-        window: MainWindow,
+        pages: GamePages,
         game: OpenGame,
         record: AnyRecord,
         runner: BotRunner,
@@ -64,7 +69,8 @@ class PlayedGame(QObject):
         that of *open_seat*, whose player is looking at it.
         """
         super().__init__(parent)
-        self._window = window
+        self._pages = pages
+        self._window = window = pages.window
         self._game = game
         self._words = words
         self._names = tuple(shown_name(player.name) for player in record.seats)
@@ -106,17 +112,17 @@ class PlayedGame(QObject):
         self.scene.canvas.set_look(window.look)
         self.scene.canvas.set_preferences(liked)
         self.scene.set_adapter(self._presenter.table)
-        self._hand_over = HandOver(window, self.scene, self.bridge, self._presenter, game.id)
+        self._hand_over = HandOver(pages, self.scene, self.bridge, self._presenter, game.id)
         self._working = WorkingTable(self.scene, self.bridge, self._presenter.table, game.id, self)
         self.scene.is_only_shown = game.is_read_only
         goes_on = not game.is_read_only
         self._strips = Strips(self.bridge, self._presenter, self.scene, words, goes_on=goes_on)
-        self._speech = Speech(self._strips, self.scene, game, window)
+        self._speech = Speech(self._strips, self.scene, game, pages)
         self._hints = TableHints(
             self.bridge, self.scene, self._presenter, self._speech.expected, self
         )
         self._acts = TableActs(
-            window, game, self.bridge, self._presenter, self.view, self._speech, self._hints, self
+            pages, game, self.bridge, self._presenter, self.view, self._speech, self._hints, self
         )
         self._announcements = Announcements(self.bridge, self._presenter, self.scene)
         self._connect()
@@ -133,7 +139,7 @@ class PlayedGame(QObject):
         bridge.bot_late.connect(self._speech.say_bot_late)
         self._hints.said.connect(self._speech.put)
         scene.order_changed.connect(self._hand_over.keep)
-        self._acts.gestured.connect(self._set_can)
+        self._acts.gestured.connect(self.possible_changed)
         self._acts.score_requested.connect(self.show_score)
         self._acts.deal_requested.connect(self.deal_next)
         self._window.look_changed.connect(scene.canvas.set_look)
@@ -158,6 +164,17 @@ class PlayedGame(QObject):
         return self._game.is_read_only
 
     @property
+    def can_undo(self) -> bool:
+        """Whether a move, or what is laid out, can be taken back now."""
+        can_take_back = self.bridge.can_undo and not self._game.is_read_only
+        return can_take_back or self.scene.turn.can_undo
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether a person is to move, who may ask what."""
+        return self.bridge.waiting is Waiting.PERSON and not self._game.is_read_only
+
+    @property
     def open_seat(self) -> Seat | None:
         """Whose cards are shown."""
         return self.bridge.seat if self.bridge.is_open else None
@@ -165,14 +182,14 @@ class PlayedGame(QObject):
     @property
     def way_back(self) -> Callable[[], None]:
         """Shows again what is shown of the game now, the table or the score."""
-        return self.show_score if self._window.is_at_score else self.show_table
+        return self.show_score if self._pages.is_at_score else self.show_table
 
     # -- what the program asks for ----------------------------------------------------------
 
     def start(self) -> None:
         """Show the table and play."""
-        self._window.set_table(self.view, self.record.game)
-        self._window.show_game()
+        self._pages.table.set_table(self.view)
+        self._pages.show_table()
         self.view.setFocus()
         if self._game.is_read_only:
             self._show()
@@ -246,13 +263,13 @@ class PlayedGame(QObject):
         if self._hand_over.is_covered:
             self._hand_over.cover()
             return
-        self._window.show_game()
+        self._pages.show_table()
         self.view.setFocus()
 
     def show_score(self) -> None:
         """Show the finished deals."""
         self._score_timer.stop()
-        self._window.show_score(self._facts.score())
+        self._pages.show_score(self._facts.score())
 
     def show_sheet(self, controller: ScoreSheetController) -> None:
         """Show the score sheet as it will be printed, the way back leading to where this is."""
@@ -380,23 +397,8 @@ class PlayedGame(QObject):
                 self._hand_over.mark_new()
                 self._working.restore()
             self._speech.show()
-        self._window.set_facts(facts.panel())
-        self._set_can()
-
-    def _set_can(self) -> None:
-        self._window.set_can(
-            undo=self._can_undo(),
-            hint=self._can_hint(),
-            cover=self.bridge.can_cover,
-            players=not self._game.is_read_only,
-        )
-
-    def _can_undo(self) -> bool:
-        can_take_back = self.bridge.can_undo and not self._game.is_read_only
-        return can_take_back or self.scene.turn.can_undo
-
-    def _can_hint(self) -> bool:
-        return self.bridge.waiting is Waiting.PERSON and not self._game.is_read_only
+        self._pages.table.set_facts(facts.panel())
+        self.possible_changed.emit()
 
 
 def _last_to_play(record: AnyRecord, persons: Sequence[Seat]) -> Seat:

@@ -7,24 +7,22 @@ from PySide6.QtCore import QCoreApplication
 from handfoot_gui.core.table import Role, Slip
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.ui.game.hints import HintChoice
+from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.strips import Press, Strips
 from handfoot_gui.ui.table import words as table_words
 from handfoot_gui.ui.table.furniture import Button, Strip
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled
-from handfoot_gui.ui.window.main_window import MainWindow
 
 
 class Speech:
     """Speaks through the strip of *scene*."""
 
-    def __init__(
-        self, strips: Strips, scene: TableScene, game: OpenGame, window: MainWindow
-    ) -> None:
+    def __init__(self, strips: Strips, scene: TableScene, game: OpenGame, pages: GamePages) -> None:
         self._strips = strips
         self._scene = scene
         self._game = game
-        self._window = window
+        self._pages = pages
         self.said: Strip | None = None
         """Stands in the strip until the next act."""
         self.slip: object = None
@@ -41,7 +39,7 @@ class Speech:
     def expected(self) -> Strip:
         """What is expected of whom."""
         trouble = self.standing_trouble or self.bot_trouble
-        return self._strips.now(trouble, is_compact=self._window.game_page.is_compact)
+        return self._strips.now(trouble, is_compact=self._pages.table.is_compact)
 
     @property
     def standing_trouble(self) -> str:

@@ -11,10 +11,10 @@ from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.game.bridge import Bridge
 from handfoot_gui.ui.game.hints import HintChoice, TableHints
+from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.speech import Speech
 from handfoot_gui.ui.game.strips import Press
 from handfoot_gui.ui.table.view import TableView
-from handfoot_gui.ui.window.main_window import MainWindow
 
 
 class TableActs(QObject):
@@ -30,7 +30,7 @@ class TableActs(QObject):
 
     def __init__(
         self,
-        window: MainWindow,
+        pages: GamePages,
         game: OpenGame,
         bridge: Bridge,
         presenter: AnyPresenter,
@@ -40,7 +40,7 @@ class TableActs(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._window = window
+        self._pages = pages
         self._game = game
         self._bridge = bridge
         self._presenter = presenter
@@ -76,7 +76,7 @@ class TableActs(QObject):
 
     def _on_move_chosen(self, move: object) -> None:
         self.forget_said()
-        asks = self._window.preferences.ask_before_turn_ends
+        asks = self._pages.window.preferences.ask_before_turn_ends
         if asks and self._bridge.session.ends_turn(self._bridge.seat, move):
             self._speech.ask_to_end_turn(self._name, move)
         else:
@@ -98,7 +98,7 @@ class TableActs(QObject):
     def _on_idle_key(self, key: str) -> None:
         """Say why a key does nothing; at a table that waits for nobody, none is meant."""
         said = ""
-        if key == "M" and not self._window.game_page.panel.has_memory:
+        if key == "M" and not self._pages.table.panel.has_memory:
             said = self.tr("The memory aid is off; the preferences turn it on.")
         elif self._bridge.is_open:
             said = self._presenter.idle_key(self._bridge.view, key)

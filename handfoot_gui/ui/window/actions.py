@@ -1,31 +1,55 @@
-"""What can be done in the window: the actions with their keys and signs, and the menu."""
+"""What can be done in the window: its commands with their keys and icons, and the menu.
+
+A command is a `QAction`. Whoever does it connects it; what the page that is shown has to do itself,
+or something else on every page, that page answers for (`Command`).
+"""
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Callable, Mapping
+from enum import Enum
+from functools import partial
+from typing import TypeAlias
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from handfoot_gui.ui.widgets.icons import Sign, icon
 from handfoot_gui.ui.widgets.theme import Look
 
 
-class Can(Struct, frozen=True):
-    """Which acts are possible in the game that is played."""
+class Command(Enum):
+    """What the page that is shown answers for, by the name of its action."""
 
-    undo: bool = False
-    hint: bool = False
-    cover: bool = False
-    players: bool = False
+    UNDO = "undo"
+    HINT = "hint"
+    SHEET = "sheet"
+    PRINT = "print"
+    CARD = "show-rules"
+    MEMORY = "memory"
+    CHECK = "check"
+    COVER = "cover"
+    PLAYERS = "players"
+    LOOK_BACK = "look-back"
+    OPEN_MENU = "open-menu"
+
+
+Answers: TypeAlias = Mapping[Command, Callable[[], object]]
+"""What a page does for each of the commands that are possible on it."""
+
+_OF_A_GAME = frozenset({Command.CHECK, Command.PLAYERS})
+"""A page that answers for one of these shows a game, which the menu has a part for."""
 
 
 class WindowActions(QObject):
-    """The actions of *window*; what they do is connected there."""
+    """The actions of *window*."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
+        self._made: dict[str, QAction] = {}
+        self._answers: Answers = {}
         self.new = self._action("new", self.tr("New game"), "Ctrl+N")
         self.open = self._action("open", self.tr("Open a game"), "Ctrl+O")
         self.book = self._action("family-book", self.tr("Family book"), "Ctrl+B")
@@ -56,12 +80,38 @@ class WindowActions(QObject):
         """Part of the menu, for the keys and for what the program is."""
         self.help_menu.setObjectName("help-menu")
         self.menu = self._menu(window)
+        for command in Command:
+            self.connect_to(self._made[command.value], partial(self._do, command))
+
+    def set_answers(self, answers: Answers) -> None:
+        """Only the commands of *answers* are possible from now on, of those a page answers for."""
+        self._answers = answers
+        for command in Command:
+            self._made[command.value].setEnabled(command in answers)
+        self.this_game.setEnabled(not _OF_A_GAME.isdisjoint(answers))
+
+    def _do(self, command: Command) -> None:
+        self._answers[command]()
+
+    @staticmethod
+    def connect_to(action: QAction, act: Callable[[], object]) -> None:
+        """*action* does *act*, but not while a dialog waits for an answer.
+
+        Qt keeps keys from the window meanwhile, but not a menu that the desktop shows for it.
+        """
+
+        def done() -> None:
+            if QApplication.activeModalWidget() is None:
+                act()
+
+        action.triggered.connect(done)
 
     def _action(self, name: str, text: str, *keys: str) -> QAction:
         made = QAction(text, self._window)
         made.setObjectName(name)
         made.setShortcuts([QKeySequence(key) for key in keys])
         self._window.addAction(made)
+        self._made[name] = made
         return made
 
     def _menu(self, window: QWidget) -> QMenu:

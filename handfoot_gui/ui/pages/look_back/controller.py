@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
@@ -26,7 +27,11 @@ from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.widgets.figures import filled, moment
 from handfoot_gui.ui.widgets.saved_files import chosen_path, folder_of
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
+from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from handfoot_gui.ui.pages.rules.card_controller import ShowCard
 
 
 class LookBackController(QObject):
@@ -38,8 +43,16 @@ class LookBackController(QObject):
 
     begun = Signal(object, object)
 
-    def __init__(self, window: MainWindow, words: Words, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        words: Words,
+        show_card: ShowCard,
+        parent: QObject | None = None,
+    ) -> None:
+        """*show_card* shows the rules of the game."""
         super().__init__(parent)
+        self._show_card = show_card
         self._window = window
         self._words = words
         self._record: AnyRecord | None = None
@@ -95,7 +108,9 @@ class LookBackController(QObject):
         page.again_requested.connect(self._on_again)
         page.save_requested.connect(self._on_save)
         page.rules_requested.connect(lambda: self._show_rules(record))
-        self._window.add_page(page)
+        self._window.add_page(
+            page, {Command.CARD: page.show_rules, Command.CHECK: page.check_deals}
+        )
         page.go(back.last)
         self._window.show_page(page)
         page.take_keys()
@@ -186,7 +201,7 @@ class LookBackController(QObject):
 
     def _show_rules(self, record: AnyRecord) -> None:
         title = preset_title(record.preset)
-        self._window.card_requested.emit(record.game, record.options, title)
+        self._show_card(record.game, record.options, title)
 
     def _choose_file(self, cards: DealCards, with_names: bool, note: str) -> None:
         wanted = replace(cards, names=cards.names if with_names else (), note=note)

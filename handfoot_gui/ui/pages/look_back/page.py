@@ -26,7 +26,6 @@ from handfoot_gui.ui.table.new_cards import since_draw
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.footer import Footer
 from handfoot_gui.ui.widgets.theme import Look
-from handfoot_gui.ui.window.page_kinds import Checking, Ruled
 
 _PANEL: Final = 310
 """Units of the panel's width."""
@@ -40,7 +39,7 @@ _FAR: Final = 12
 """Moves beyond which a step is not followed by the eye any more."""
 
 
-class LookBackPage(QWidget, Checking, Ruled):
+class LookBackPage(QWidget):
     """Shows one position of *back* at a time.
 
     Signals: ``left()`` (back to where people came from), ``again_requested(Dealt)`` (deal these

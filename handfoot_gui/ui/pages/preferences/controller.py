@@ -37,6 +37,18 @@ class PreferencesController(QObject):
         super().__init__(parent)
         self._window, self._words, self._file = window, words, file
 
+    def show(self) -> None:
+        """Let people change the preferences, which hold at once."""
+        from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
+
+        window = self._window
+        dialog = PreferencesDialog(window.look, window.preferences, window)
+        dialog.changed.connect(window.change_preferences)
+        window.look_changed.connect(dialog.set_look)
+        dialog.exec()
+        window.look_changed.disconnect(dialog.set_look)
+        dialog.deleteLater()
+
     def keep(self, liked: Preferences) -> None:
         """Write *liked*, which hold already."""
         try:

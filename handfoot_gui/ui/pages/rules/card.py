@@ -12,10 +12,9 @@ from handfoot_gui.ui.widgets.icons import Sign
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Look, Role
-from handfoot_gui.ui.window.page_kinds import Printing
 
 
-class RuleCardPage(Page, Printing):
+class RuleCardPage(Page):
     """Shows a rule card.
 
     Signals: ``pdf_requested(RuleCard)``, ``print_requested(RuleCard)``, ``closed()``.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject
 
@@ -17,7 +18,11 @@ from handfoot_gui.ui.pages.rules.card import RuleCardPage
 from handfoot_gui.ui.print.printing import PrintDialogs
 from handfoot_gui.ui.print.rule_card import card_printout
 from handfoot_gui.ui.widgets.titles import game_title
+from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
+
+ShowCard: TypeAlias = Callable[[str, GameOptions, str], None]
+"""Shows the card of a game's options, which have a title."""
 
 
 class RuleCardController(QObject):
@@ -33,7 +38,7 @@ class RuleCardController(QObject):
         self.page.print_requested.connect(self._on_print)
         self.page.closed.connect(lambda: self._go_back())
         self._dialogs = PrintDialogs(window, words, self.page.say, self.page.offer_pdf)
-        window.add_page(self.page)
+        window.add_page(self.page, {Command.PRINT: self.page.print_shown})
 
     def show(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -30,7 +30,12 @@ from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.question import Asked, is_agreed
 from handfoot_gui.ui.widgets.saved_files import chosen_path, saved_as
 from handfoot_gui.ui.widgets.titles import preset_title
+from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from handfoot_gui.ui.pages.rules.card_controller import ShowCard
+    from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 
 _BASE: Final = "classic"
 """What house rules are compared with that were made of nothing known here."""
@@ -50,9 +55,17 @@ class HouseRulesController(QObject):
     """Answers what the new game page, *Keep score* and the pages of rules ask for."""
 
     def __init__(
-        self, window: MainWindow, words: Words, house: HouseRules, parent: QObject | None = None
+        self,
+        window: MainWindow,
+        words: Words,
+        house: HouseRules,
+        page: NewGamePage,
+        show_card: ShowCard,
+        parent: QObject | None = None,
     ) -> None:
+        """House rules are first of all chosen on *page*; *show_card* shows what they come to."""
         super().__init__(parent)
+        self._show_card = show_card
         self._window = window
         self._words = words
         self._house = house
@@ -65,7 +78,7 @@ class HouseRulesController(QObject):
         self._interview: InterviewPage | None = None
         self._entered: HouseRulesPage | InterviewPage | None = None
         """The page that rules are entered on now, which a card or a sheet may cover."""
-        page = window.new_game_page
+        self._new_game_page = page
         self._home: RulesHome = page
         """Where the rules on the pages of rules are wanted."""
         page.change_requested.connect(lambda choice: self.change(choice, page))
@@ -88,7 +101,7 @@ class HouseRulesController(QObject):
 
     def show(self, known: RuleSets) -> None:
         """Show the house rules *known* on the new game page, and what is wrong with others."""
-        self._home = self._window.new_game_page
+        self._home = self._new_game_page
         self._offer(known)
 
     def _offer(self, known: RuleSets, said: str = "", *, can_undo: bool = False) -> None:
@@ -138,7 +151,7 @@ class HouseRulesController(QObject):
             page.delete_requested.connect(self._on_delete)
             page.card_requested.connect(self._on_card_of_draft)
             page.cancelled.connect(self._on_form_left)
-            self._window.add_page(page)
+            self._window.add_page(page, {Command.CARD: page.show_rules})
         return self._form
 
     @property
@@ -200,7 +213,7 @@ class HouseRulesController(QObject):
 
     def _on_card_of_draft(self, draft: RulesDraft) -> None:
         title = draft.name or preset_title(None)
-        self._window.card_requested.emit(GAME, draft.options, title)
+        self._show_card(GAME, draft.options, title)
 
     def _on_save(self, draft: RulesDraft) -> None:
         try:

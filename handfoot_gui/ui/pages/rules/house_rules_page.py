@@ -25,7 +25,6 @@ from handfoot_gui.ui.widgets.icons import Sign
 from handfoot_gui.ui.widgets.labels import Elided, breakable, label, set_ink
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import Look, Role
-from handfoot_gui.ui.window.page_kinds import Ruled
 
 _PANEL: Final = 330
 """Units the panel of changes is wide."""
@@ -53,7 +52,7 @@ class Base(Struct, frozen=True):
     title: str
 
 
-class HouseRulesPage(QWidget, Ruled):
+class HouseRulesPage(QWidget):
     """The form with what it changes, said in words.
 
     Signals: ``save_requested(RulesDraft)``, ``export_requested(RulesDraft)``,

@@ -14,6 +14,7 @@ from handfoot_gui.core.score_facts import SheetFacts
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.ui.pages.score_sheet.page import SheetOffers, SheetPage
 from handfoot_gui.ui.print.printing import PrintDialogs
+from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
 
 
@@ -40,7 +41,7 @@ class ScoreSheetController(QObject):
         self.page.closed.connect(self._on_closed)
         self.page.liked_changed.connect(self._on_liked)
         self._dialogs = PrintDialogs(window, words, self.page.say, self.page.offer_pdf)
-        window.add_page(self.page)
+        window.add_page(self.page, {Command.PRINT: self.page.print_shown})
 
     def show(
         self,

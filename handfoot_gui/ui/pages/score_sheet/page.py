@@ -31,7 +31,6 @@ from handfoot_gui.ui.widgets.icons import Sign
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.page import Middle, Page, column
 from handfoot_gui.ui.widgets.theme import Look, Role
-from handfoot_gui.ui.window.page_kinds import Printing
 
 _LONGEST: Final = 200
 """Characters of a name or a place."""
@@ -53,7 +52,7 @@ class SheetOffers(Struct, frozen=True):
     table_shown: str
 
 
-class SheetPage(Page, Printing):
+class SheetPage(Page):
     """Shows a score sheet and lets people choose how it is printed.
 
     Signals: ``print_requested()``, ``pdf_requested()``, ``closed()``,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
@@ -28,7 +28,11 @@ from handfoot_gui.ui.pages.setup.keeper_choice import KeeperChoice
 from handfoot_gui.ui.pages.setup.keeper_page import KeeperSetupPage
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.titles import preset_title
+from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from handfoot_gui.ui.pages.rules.card_controller import ShowCard
 
 _MOST_STEPS: Final = 500
 """Entries that can be taken back."""
@@ -49,9 +53,16 @@ class ScorekeeperController(QObject):
     sheet_requested = Signal(object, object)
 
     def __init__(
-        self, window: MainWindow, words: Words, saves: Saves, parent: QObject | None = None
+        self,
+        window: MainWindow,
+        words: Words,
+        saves: Saves,
+        show_card: ShowCard,
+        parent: QObject | None = None,
     ) -> None:
+        """*show_card* shows the rules the score is kept by."""
         super().__init__(parent)
+        self._show_card = show_card
         self._window, self._words = window, words
         self._folder = KeptGames(saves)
         self._house = HouseRules(saves.home)
@@ -67,8 +78,8 @@ class ScorekeeperController(QObject):
         self.setup.begun.connect(self._on_set_up)
         self.setup.cancelled.connect(self._on_setup_left)
         self.setup.game_chosen.connect(self._on_game)
-        self.setup.card_requested.connect(window.card_requested)
-        window.add_page(self.setup)
+        self.setup.card_requested.connect(show_card)
+        window.add_page(self.setup, {Command.CARD: self.setup.show_rules})
         self.page = KeeperPage(window.look)
         self.page.entered.connect(self._on_entered)
         self.page.write_requested.connect(self._on_write)
@@ -80,7 +91,7 @@ class ScorekeeperController(QObject):
         self.page.print_requested.connect(self.show_sheet)
         self.page.card_requested.connect(self._on_card)
         self.page.closed.connect(self.left)
-        window.add_page(self.page)
+        window.add_page(self.page, {Command.CARD: self.page.show_rules})
 
     @property
     def kept(self) -> AnyKept | None:
@@ -210,7 +221,7 @@ class ScorekeeperController(QObject):
         kept = self._kept
         if kept is not None:
             title = preset_title(kept.preset)
-            self._window.card_requested.emit(kept.game, kept.options, title)
+            self._show_card(kept.game, kept.options, title)
 
     def save_again(self) -> SaveError | None:
         """Save what is still being typed and what could not be saved; why it still cannot be."""

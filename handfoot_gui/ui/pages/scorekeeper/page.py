@@ -42,7 +42,6 @@ from handfoot_gui.ui.widgets.icons import Sign
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.page import WIDEST, Middle, Page, column
 from handfoot_gui.ui.widgets.theme import Look, Role
-from handfoot_gui.ui.window.page_kinds import Ruled
 
 _LABELS = 190
 """Units of the column that says what is entered."""
@@ -56,7 +55,7 @@ _BESIDE = 2
 """Sides beside whose columns there is room for the sum."""
 
 
-class KeeperPage(Page, Ruled):
+class KeeperPage(Page):
     """The page of a kept game.
 
     Signals: ``entered(Entered)``, ``write_requested()`` (the entered deal is complete),

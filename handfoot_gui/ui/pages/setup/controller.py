@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QAbstractButton
 
+from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.game_offers import games_offered, has_house_rules
 from handfoot_gui.storage.house_rules import HouseRules
@@ -18,19 +20,36 @@ from handfoot_gui.ui.pages.setup.last_setup import (
     last_way,
 )
 from handfoot_gui.ui.pages.setup.page import SetupPage
+from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from handfoot_gui.ui.pages.rules.card_controller import ShowCard
     from handfoot_gui.ui.pages.rules.controller import HouseRulesController
+    from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
+    from handfoot_gui.ui.pages.setup.other_game_page import OtherGamePage
 
 
 class SetupController(QObject):
     """Shows the pages to set up a game."""
 
-    def __init__(self, window: MainWindow, words: Words, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        words: Words,
+        when_made: Callable[[SetupPage], None],
+        show_card: ShowCard,
+        parent: QObject | None = None,
+    ) -> None:
+        """*when_made* is called with each page once it is made, to connect it; *show_card* shows
+        the rules of a draft."""
         super().__init__(parent)
         self._window = window
         self._words = words
+        self._when_made, self._show_card = when_made, show_card
+        self._new_game_page: NewGamePage | None = None
+        self._other_game_page: OtherGamePage | None = None
+        window.preferences_set.connect(self._on_preferences)
         self._rules: HouseRulesController | None = None
 
     @property
@@ -39,8 +58,43 @@ class SetupController(QObject):
         if self._rules is None:
             from handfoot_gui.ui.pages.rules.controller import HouseRulesController
 
-            self._rules = HouseRulesController(self._window, self._words, HouseRules(), parent=self)
+            self._rules = HouseRulesController(
+                self._window,
+                self._words,
+                HouseRules(),
+                self.new_game_page,
+                self._show_card,
+                parent=self,
+            )
         return self._rules
+
+    @property
+    def new_game_page(self) -> NewGamePage:
+        if self._new_game_page is None:
+            from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
+
+            self._new_game_page = NewGamePage(self._window.look)
+            self._add(self._new_game_page)
+        return self._new_game_page
+
+    @property
+    def other_game_page(self) -> OtherGamePage:
+        if self._other_game_page is None:
+            from handfoot_gui.ui.pages.setup.other_game_page import OtherGamePage
+
+            self._other_game_page = OtherGamePage(self._window.look)
+            self._add(self._other_game_page)
+        return self._other_game_page
+
+    def _add(self, page: SetupPage) -> None:
+        self._window.add_page(page, {Command.CARD: page.show_rules})
+        page.set_agreements(self._window.preferences.agreements)
+        self._when_made(page)
+
+    def _on_preferences(self, liked: Preferences) -> None:
+        for page in (self._new_game_page, self._other_game_page):
+            if page is not None:
+                page.set_agreements(liked.agreements)
 
     def may_be_left(self) -> bool:
         """Whether no house rules entered are lost by leaving, or people would rather lose them."""
@@ -71,13 +125,16 @@ class SetupController(QObject):
     def _show(self, game: str, seats: tuple[SeatChoice, ...]) -> None:
         window, liked = self._window, self._window.preferences
         if game in games_offered() and not has_house_rules(game):
-            window.other_game_page.people = liked.people
-            window.show_other_game(game, last_way(liked, game), seats)
+            other = self.other_game_page
+            other.people = liked.people
+            other.set_choice(game, last_way(liked, game), seats)
+            window.show_page(other)
             return
         controller = self.rules_controller
         known = controller.known()
         choice = last_new_game(liked, known, seats)
-        window.new_game_page.people = liked.people
-        window.show_new_game(choice)
-        window.new_game_page.set_choice(choice, seats[len(choice.seats) :])
+        page = self.new_game_page
+        page.people = liked.people
+        page.set_choice(choice, seats[len(choice.seats) :])
+        window.show_page(page)
         controller.show(known)

@@ -34,13 +34,12 @@ from handfoot_gui.ui.widgets.labels import Avatar, Panel, breakable, label
 from handfoot_gui.ui.widgets.rule_row import RuleRow
 from handfoot_gui.ui.widgets.theme import Look, Role
 from handfoot_gui.ui.widgets.titles import preset_about, preset_title
-from handfoot_gui.ui.window.page_kinds import Ruled
 
 _LONGEST = 24
 """Characters of a partner's name."""
 
 
-class KeeperSetupPage(SetupFrame, Ruled):
+class KeeperSetupPage(SetupFrame):
     """The page to set up a kept game.
 
     Signals besides those of `SetupFrame`: ``begun(KeeperChoice)``, ``card_requested(game, options,

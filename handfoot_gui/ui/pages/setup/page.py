@@ -18,10 +18,9 @@ from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Sign
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.theme import Look, Role
-from handfoot_gui.ui.window.page_kinds import Ruled
 
 
-class SetupPage(SetupFrame, Ruled):
+class SetupPage(SetupFrame):
     """A page to set up a game; what may be chosen is for the page of the game.
 
     Signals besides those of `SetupFrame`: ``deal_requested(object)`` with the choice,

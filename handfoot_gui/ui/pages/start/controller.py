@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from handfoot_gui.storage.finished_files import CatchingUp
     from handfoot_gui.storage.history import FileStamp
     from handfoot_gui.ui.pages.start.facts import FolderLook
+    from handfoot_gui.ui.pages.start.page import StartPage
 
 _AT_ONCE: Final = 0.15
 """Seconds of reading before the page is shown: enough for the games a household has left."""
@@ -45,9 +47,17 @@ class StartController(QObject):
     """
 
     def __init__(
-        self, window: MainWindow, words: Words, saves: Saves, parent: QObject | None = None
+        self,
+        window: MainWindow,
+        words: Words,
+        saves: Saves,
+        when_made: Callable[[StartPage], None],
+        parent: QObject | None = None,
     ) -> None:
+        """*when_made* is called with the page once it is made, to connect it."""
         super().__init__(parent)
+        self._when_made = when_made
+        self._page: StartPage | None = None
         self._window, self._words, self._saves = window, words, saves
         self._notices: list[str] = []
         """Sentences that are read when the page is shown."""
@@ -66,6 +76,22 @@ class StartController(QObject):
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.applicationStateChanged.connect(self._on_application_state)
+        window.page_shown.connect(lambda: window.commands.start.setEnabled(not self.is_shown))
+
+    @property
+    def page(self) -> StartPage:
+        if self._page is None:
+            from handfoot_gui.ui.pages.start.page import StartPage
+
+            self._page = StartPage(self._window.look)
+            self._window.add_page(self._page)
+            self._when_made(self._page)
+        return self._page
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the start page is the page that is shown."""
+        return self._page is not None and self._window.page is self._page
 
     @property
     def is_busy(self) -> bool:
@@ -82,7 +108,8 @@ class StartController(QObject):
         notices = tuple(dict.fromkeys((*self._notices, *look.notices)))
         self._notices.clear()
         game = liked.game if liked.game in offered else offered[0]
-        self._window.show_start(StartFacts(look.cards, liked.names[:4], notices, game))
+        self.page.set_facts(StartFacts(look.cards, liked.names[:4], notices, game))
+        self._window.show_page(self.page)
         self._go_on()
 
     def note(self, text: str) -> None:
@@ -133,7 +160,7 @@ class StartController(QObject):
         self._tell()
 
     def _on_turn(self) -> None:
-        if not self._window.is_at_start:
+        if not self.is_shown:
             self.stop()
         elif self._look is not None:
             self._read_on(self._look)
@@ -156,7 +183,7 @@ class StartController(QObject):
     def _show_more(self, look: FolderLook) -> None:
         """Show what was found since the page was shown."""
         self._shown_at = time.monotonic()
-        page = self._window.start_page
+        page = self.page
         # Looking sets damaged files aside, and that is told here or never.
         notices = tuple(dict.fromkeys((*page.facts.notices, *look.notices)))
         if (look.cards, notices) != (page.facts.games, page.facts.notices):
@@ -206,11 +233,11 @@ class StartController(QObject):
         elif self._entering is not None:
             pattern = self.tr("Finished games are entered into the family book: {done} of {total}")
             said = filled(pattern, done=self._entering.done, total=self._entering.total)
-        self._window.start_page.set_progress(said)
+        self.page.set_progress(said)
 
     def _on_application_state(self, state: Qt.ApplicationState) -> None:
         # Another window may have begun, left or finished a game meanwhile.
         is_active = state is Qt.ApplicationState.ApplicationActive
-        if is_active and self._window.is_at_start and not self.is_busy:
+        if is_active and self.is_shown and not self.is_busy:
             self._show_more(self._looked())
             self._go_on()

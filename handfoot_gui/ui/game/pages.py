@@ -1,0 +1,112 @@
+"""The pages of the game that is open: its table, the cover over it, and its score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from handfoot_gui.ui.game.cover_page import CoverFacts, CoverPage
+    from handfoot_gui.ui.game.page import GamePage
+    from handfoot_gui.ui.game.score_facts import ScoreFacts
+    from handfoot_gui.ui.game.score_page import ScorePage
+
+
+class GamePages:
+    """Makes each page when it is first shown; until then it is not even imported."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        when_table: Callable[[GamePage], None],
+        when_cover: Callable[[CoverPage], None],
+        when_score: Callable[[ScorePage], None],
+    ) -> None:
+        """Each function is called with its page once that is made, to connect it."""
+        self.window = window
+        self._when_table, self._when_cover, self._when_score = when_table, when_cover, when_score
+        self._table: GamePage | None = None
+        self._cover: CoverPage | None = None
+        self._score: ScorePage | None = None
+
+    @property
+    def table(self) -> GamePage:
+        if self._table is None:
+            from handfoot_gui.ui.game.page import GamePage
+
+            does = self.window.commands
+            actions = (
+                (does.undo, Sign.UNDO),
+                (does.hint, Sign.HINT),
+                (does.sheet, Sign.SHEET),
+                (does.preferences, Sign.SLIDERS),
+            )
+            self._table = GamePage(self.window.look, does.menu, actions)
+            self.window.add_page(self._table)
+            self._when_table(self._table)
+        return self._table
+
+    @property
+    def cover(self) -> CoverPage:
+        if self._cover is None:
+            from handfoot_gui.ui.game.cover_page import CoverPage
+
+            self._cover = CoverPage(self.window.look)
+            self.window.add_page(self._cover)
+            self._when_cover(self._cover)
+        return self._cover
+
+    @property
+    def score(self) -> ScorePage:
+        if self._score is None:
+            from handfoot_gui.ui.game.score_page import ScorePage
+
+            self._score = ScorePage(self.window.look)
+            self.window.add_page(self._score)
+            self._when_score(self._score)
+        return self._score
+
+    @property
+    def is_cover_made(self) -> bool:
+        """Whether there was ever a cover."""
+        return self._cover is not None
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the card table is the page that is shown."""
+        return self._table is not None and self.window.page is self._table
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the cover is the page that is shown."""
+        return self._cover is not None and self.window.page is self._cover
+
+    @property
+    def is_at_score(self) -> bool:
+        """Whether the score is the page that is shown."""
+        return self._score is not None and self.window.page is self._score
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game that is not over yet is shown."""
+        is_scored = self._score is not None and self.is_at_score and not self._score.is_over
+        return self.is_at_table or self.is_covered or is_scored
+
+    def show_table(self) -> None:
+        """Show the card table."""
+        self.window.show_page(self.table)
+        self.table.settle()
+
+    def show_cover(self, facts: CoverFacts) -> None:
+        """Cover the whole window until the player of *facts* wants to see the own cards."""
+        self.cover.set_facts(facts)
+        self.window.show_page(self.cover)
+        self.cover.take_focus()
+
+    def show_score(self, facts: ScoreFacts) -> None:
+        """Show the score."""
+        self.window.show_page(self.score)
+        self.score.set_facts(facts)
