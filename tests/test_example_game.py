@@ -119,7 +119,7 @@ def test_it_is_played_at_the_table_left_and_gone_on_with(
     window = program.window
     window.set_preferences(Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF))
     program.start()
-    assert window.start_page.findChild(object, f"start-{GAME.name}") is not None
+    assert program.start_controller.page.findChild(object, f"start-{GAME.name}") is not None
     program.game_controller.dice = Random(3)
     program.game_controller.begin(Record(GAME.name, "classic", OPTIONS, SEATS))
     qtbot.waitUntil(lambda: moves_of(user_folder) > 0, timeout=60_000)
@@ -138,7 +138,7 @@ def test_it_is_played_at_the_table_left_and_gone_on_with(
     program.show_start()
     path = next(user_folder.rglob("*.handfoot.json"))
     before = moves_of(user_folder)
-    window.continue_requested.emit(path.name)
+    program.continue_game(path.name)
     assert program.played is not None
     assert len(program.played.record.moves) >= before
     half = 12

@@ -83,7 +83,7 @@ def test_names_and_seats_are_remembered(program: Controller) -> None:
     assert known.people == ("Ruth",)
     again = Controller()
     again.start()
-    again._on_game("hand-and-foot")
+    again.set_up_other("hand-and-foot")
     seats = again.setup_controller.new_game_page.choice().seats
     assert seats[2] == SeatChoice("Ruth", None)
     assert seats[0] == SeatChoice("Marta", "steady")

@@ -143,7 +143,7 @@ def test_closed_in_the_middle_nothing_is_lost(
         qtbot.waitUntil(lambda: not is_busy(again), timeout=20_000)
         # Of those that were put away already, the book takes note when it is opened.
         again.show_family_book()
-        book = again._book_controller
+        book = again.family_book_controller
         assert book is not None
         qtbot.waitUntil(lambda: not book.is_reading, timeout=20_000)
     check_all_taken_in()
