@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -20,7 +21,6 @@ from handfoot_gui.storage.files import KEPT
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.text.faults import fault
-from handfoot_gui.ui.game.book_entering import BookEntering
 from handfoot_gui.ui.game.controller import GameController
 from handfoot_gui.ui.pages.preferences.controller import PreferencesController
 from handfoot_gui.ui.pages.start.controller import StartController
@@ -44,7 +44,34 @@ if TYPE_CHECKING:
     from handfoot_gui.ui.pages.start.page import StartPage
 
 _SETTLED: Final = 300
-"""Milliseconds after which the window has been painted and what nobody waits for is done."""
+"""Milliseconds after which the window has been painted, and what nobody waits for is done."""
+
+
+class BookEntering(QObject):
+    """Enters every game that *saves* puts with the finished ones."""
+
+    def __init__(self, saves: Saves, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._saves = saves
+        self._finished = ""
+        saves.when_finished = self._on_finished
+
+    def take_finished(self) -> str:
+        """The name of the file of the game finished last, once; empty where there is none."""
+        finished, self._finished = self._finished, ""
+        return finished
+
+    def _on_finished(self, path: Path) -> None:
+        self._finished = path.name
+        QTimer.singleShot(_SETTLED, self, lambda: self._enter(path))
+
+    def _enter(self, path: Path) -> None:
+        from handfoot_gui.storage.finished_files import enter_file
+        from handfoot_gui.storage.history import FamilyBook
+
+        # What cannot be entered now is read when the book is opened, and said there.
+        with contextlib.suppress(SaveError):
+            enter_file(FamilyBook(self._saves.home), path)
 
 
 def translated_words() -> Words:

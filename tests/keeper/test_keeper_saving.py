@@ -90,10 +90,12 @@ def test_two_windows_on_one_kept_game(start: Callable[..., Family]) -> None:
     family = begun(start())
     family.enter(2)
     other = start()
-    (card,) = other.start_controller.page.facts.games
+    (card,) = other.program.start_controller.page.facts.games
     assert card.is_locked
     other.program.continue_game(card.id)
-    assert "This game is open in another window." in other.start_controller.page.facts.notices
+    assert (
+        "This game is open in another window." in other.program.start_controller.page.facts.notices
+    )
 
 
 def test_a_file_from_elsewhere_is_opened_by_a_copy(

@@ -156,7 +156,7 @@ def test_changes_that_are_not_saved_come_back_on_keeping_score(
     assert page.draft().options.draw == 3
     family.click("cancel-rules")
     # A new game is set up as always.
-    family.set_up()
+    family.program.set_up()
     assert isinstance(family.page, NewGamePage)
     family.click("change-rules")
     family.click("cancel-rules")

@@ -111,9 +111,9 @@ class Walk:
         assert action.isEnabled(), name
         action.trigger()
 
-    def open_page(self, signal: str, *of: str) -> None:
-        """Open what the window's *signal* asks for, and go back to the start page."""
-        getattr(self._window, signal).emit(*of)
+    def open_page(self, show: Callable[[Controller], None]) -> None:
+        """Do *show*, which opens a page, and go back to the start page."""
+        show(self._program)
         settle()
         self._program.show_start()
 

@@ -17,8 +17,7 @@ from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPres
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.ui.game import score_page
-from handfoot_gui.ui.game.score_facts import NextDeal, ScoreFacts, Stage
-from handfoot_gui.ui.game.score_page import ScorePage
+from handfoot_gui.ui.game.score_page import NextDeal, ScoreFacts, ScorePage, Stage
 from handfoot_gui.ui.game.score_rows import HeadRow, ScoreRow, SumRow, column_right, column_width
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.score_chart import ScoreChart, ticks

@@ -129,12 +129,12 @@ def test_a_game_that_is_continued_begins_behind_its_cover(
     game = program.played
     assert game is not None
     assert game.bridge.waiting is Waiting.COVER
-    assert watched.page is watched.cover_page
+    assert program.game_controller.pages.is_covered
     assert leaks(game, watched) == []
-    pause = watched.cover_page.findChild(QAbstractButton, "cover-pause")
+    pause = watched.page.findChild(QAbstractButton, "cover-pause")
     assert pause is not None
     QTest.mouseClick(pause, Qt.MouseButton.LeftButton)
-    assert watched.page is watched.start_page
+    assert program.start_controller.is_shown
 
 
 def test_the_score_between_deals_needs_no_cover_but_the_next_deal_does(

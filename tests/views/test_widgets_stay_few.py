@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -29,13 +30,15 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 
 OPENED: Final[dict[str, Callable[[Walk], object]]] = {
     "start": lambda walk: walk.start(),
-    "games": lambda walk: [walk.open_page("game_requested", game) for game in GAMES],
+    "games": lambda walk: [
+        walk.open_page(partial(Controller.set_up_other, game=game)) for game in GAMES
+    ],
     "rules": lambda walk: walk.open_from_setup("change-rules", "cancel-rules"),
     "rule card": lambda walk: walk.open_from_setup("show-card", "back"),
     "questions": lambda walk: walk.open_from_setup("questions", "cancel-interview"),
     "sheet": lambda walk: walk.open_from_setup("print-sheet", "back"),
-    "keeper": lambda walk: walk.open_page("keep_requested"),
-    "book": lambda walk: walk.open_page("book_requested"),
+    "keeper": lambda walk: walk.open_page(Controller.keep_score),
+    "book": lambda walk: walk.open_page(Controller.show_family_book),
     "score of hand-and-foot": lambda walk: walk.score("steady/classic"),
     "score of raub": lambda walk: walk.score("raub/classic-4"),
     "table of hand-and-foot": lambda walk: walk.table("hand-and-foot", 4),

@@ -20,7 +20,7 @@ from handfoot_gui.ui.widgets.titles import game_title, preset_title
 
 if TYPE_CHECKING:
     from handfoot_gui.session.text.memory import MemoryText
-    from handfoot_gui.ui.game.score_facts import ScoreFacts
+    from handfoot_gui.ui.game.score_page import ScoreFacts
 
 _LINES: Final = 60
 """Moves of the log that are shown."""
@@ -135,7 +135,7 @@ class GameFacts:
     def score(self) -> ScoreFacts:
         """The finished deals, and what comes next."""
         from handfoot_gui.session.text.match_settings import agreed
-        from handfoot_gui.ui.game.score_facts import NextDeal, ScoreFacts, Stage
+        from handfoot_gui.ui.game.score_page import NextDeal, ScoreFacts, Stage
 
         session = self._bridge.session
         if self._bridge.waiting is Waiting.OVER or session.is_over:

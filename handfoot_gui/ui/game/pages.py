@@ -11,8 +11,7 @@ from handfoot_gui.ui.window.main_window import MainWindow
 if TYPE_CHECKING:
     from handfoot_gui.ui.game.cover_page import CoverFacts, CoverPage
     from handfoot_gui.ui.game.page import GamePage
-    from handfoot_gui.ui.game.score_facts import ScoreFacts
-    from handfoot_gui.ui.game.score_page import ScorePage
+    from handfoot_gui.ui.game.score_page import ScoreFacts, ScorePage
 
 
 class GamePages:

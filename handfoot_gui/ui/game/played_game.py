@@ -69,7 +69,7 @@ class PlayedGame(QObject):
         that of *open_seat*, whose player is looking at it.
         """
         super().__init__(parent)
-        self._pages = pages
+        self.pages = pages
         self._window = window = pages.window
         self._game = game
         self._words = words
@@ -182,14 +182,14 @@ class PlayedGame(QObject):
     @property
     def way_back(self) -> Callable[[], None]:
         """Shows again what is shown of the game now, the table or the score."""
-        return self.show_score if self._pages.is_at_score else self.show_table
+        return self.show_score if self.pages.is_at_score else self.show_table
 
     # -- what the program asks for ----------------------------------------------------------
 
     def start(self) -> None:
         """Show the table and play."""
-        self._pages.table.set_table(self.view)
-        self._pages.show_table()
+        self.pages.table.set_table(self.view)
+        self.pages.show_table()
         self.view.setFocus()
         if self._game.is_read_only:
             self._show()
@@ -263,13 +263,13 @@ class PlayedGame(QObject):
         if self._hand_over.is_covered:
             self._hand_over.cover()
             return
-        self._pages.show_table()
+        self.pages.show_table()
         self.view.setFocus()
 
     def show_score(self) -> None:
         """Show the finished deals."""
         self._score_timer.stop()
-        self._pages.show_score(self._facts.score())
+        self.pages.show_score(self._facts.score())
 
     def show_sheet(self, controller: ScoreSheetController) -> None:
         """Show the score sheet as it will be printed, the way back leading to where this is."""
@@ -397,7 +397,7 @@ class PlayedGame(QObject):
                 self._hand_over.mark_new()
                 self._working.restore()
             self._speech.show()
-        self._pages.table.set_facts(facts.panel())
+        self.pages.table.set_facts(facts.panel())
         self.possible_changed.emit()
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from handfoot_gui.core.sheet import DealScore, Line
-from handfoot_gui.ui.game.score_facts import ScoreFacts, Stage
-from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, SumRow
+from handfoot_gui.core.sheet import DealScore, Line, Sheet
+from handfoot_gui.core.text.partners import together
+from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, ScoreTerms, SumRow
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.fields import Choice, Segments
 from handfoot_gui.ui.widgets.figures import filled, joined
@@ -29,6 +31,45 @@ _MOST_SEGMENTS: Final = 7
 """Deals that can stand side by side; more are chosen from a list."""
 _SIDES_BESIDE: Final = 2
 """Most sides whose columns leave room for the choice of deals beside their names."""
+
+
+class Stage(StrEnum):
+    """When the score is looked at; decides what can be done next."""
+
+    PLAYING = "playing"
+    BETWEEN_DEALS = "between-deals"
+    OVER = "over"
+
+
+class NextDeal(Struct, frozen=True):
+    """What is known of the deal to come, with the names of the dealer and the first player."""
+
+    number: int
+    about: str
+    """What it asks for; may be empty."""
+    dealer: str
+    first: str
+    """Empty where only the deal will tell."""
+    code: str = ""
+    """Of the cards, which are mixed already."""
+
+
+class ScoreFacts(Struct, frozen=True):
+    """All the score page shows; *names* by seat."""
+
+    sheet: Sheet
+    names: tuple[str, ...]
+    terms: ScoreTerms
+    """The words of the game."""
+    stage: Stage
+    next_deal: NextDeal | None = None
+    has_codes: bool = False
+    """The deals have codes that can be checked."""
+    agreed: str = ""
+    """What the players agreed on, where it is not the usual."""
+
+    def side_names(self, side: int) -> tuple[str, ...]:
+        return together(self.names[seat] for seat in self.sheet.sides[side])
 
 
 class ScorePage(Page):

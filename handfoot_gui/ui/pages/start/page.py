@@ -6,8 +6,8 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -18,16 +18,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from handfoot_gui.core.cards import cards
 from handfoot_gui.session.game_offers import games_offered
-from handfoot_gui.ui.pages.start.band import BAND_CARD, BAND_FREE, FAN_FROM, Band
 from handfoot_gui.ui.pages.start.cards import GameCard, SideScore, StartFacts
 from handfoot_gui.ui.pages.start.game_tile import GameTile
-from handfoot_gui.ui.pages.start.notices import notice_panels
+from handfoot_gui.ui.widgets.card_fan import FanShape, paint_fan
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind, Tile
 from handfoot_gui.ui.widgets.figures import figure, filled, moment
 from handfoot_gui.ui.widgets.flow import Flow
 from handfoot_gui.ui.widgets.icons import Sign
-from handfoot_gui.ui.widgets.labels import Elided, Marker, Panel, breakable, label, separator
+from handfoot_gui.ui.widgets.labels import (
+    Elided,
+    Marker,
+    Panel,
+    SignLabel,
+    breakable,
+    label,
+    separator,
+)
 from handfoot_gui.ui.widgets.page import WIDEST, Middle, Page, column
 from handfoot_gui.ui.widgets.theme import Look, Role
 from handfoot_gui.ui.widgets.titles import game_about, game_title
@@ -37,6 +45,41 @@ _LISTED: Final = 1
 """Games below the last one that have room beside those that can be started."""
 _MORE: Final = 10
 """Further games that are listed each time somebody asks for older ones."""
+
+_FAN_FROM: Final = 1150
+"""Units of width from which there is room for things beside one another."""
+_BAND_CARD: Final = 720
+_BAND_FREE: Final = 432
+"""Shares of the band for the last game's card and for the cards beside it."""
+
+_FAN: Final = cards("JD1 QC1 KS1 AH1 *H1")
+_MOST_NOTICES: Final = 3
+"""Sentences about files above the games."""
+
+
+class _Band(QWidget):
+    """The strip of table at the top of the page."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        look, theme = self._look, self._look.theme
+        painter.fillRect(self.rect(), QColor(theme.table))
+        if theme.zone_line:
+            painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.zone_line))
+        wide = min(self.width() / look.scale, WIDEST)
+        room = (wide - 2 * 64) * _BAND_FREE / (_BAND_CARD + _BAND_FREE)
+        if wide >= _FAN_FROM:
+            # Beside the card of the last game, cut off by the lower edge of the band.
+            width = min(150.0, self.height() / look.scale * 0.47, room * 0.36)
+            shape = FanShape(width=width, step=width * 0.41, turn=13)
+            middle = self.width() / 2 + (wide / 2 - 64 - room * 0.47) * look.scale
+            top = self.height() - width * 1.08 * look.scale
+            painter.setClipRect(self.rect().adjusted(0, 0, 0, -1 if theme.zone_line else 0))
+            paint_fan(painter, look, _FAN, middle, top, shape)
 
 
 class StartPage(Page):
@@ -59,7 +102,7 @@ class StartPage(Page):
     preferences_requested = Signal()
     help_requested = Signal()
     print_requested = Signal()
-    breaks = (900, FAN_FROM)
+    breaks = (900, _FAN_FROM)
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -122,7 +165,7 @@ class StartPage(Page):
         below = (14 if self._is_full else 24) - 2 * RING
         lower, layout = column(look, margins=(side, top - RING, side, below))
         rows.addWidget(lower, 3)
-        for notice in notice_panels(look, self._facts.notices):
+        for notice in _notice_panels(look, self._facts.notices):
             layout.addWidget(notice)
             layout.addSpacing(look.px(12))
         offered = games_offered()
@@ -189,7 +232,7 @@ class StartPage(Page):
 
     def _band(self) -> QWidget:
         look, theme = self._look, self._look.theme
-        band = Band(look)
+        band = _Band(look)
         rows = QVBoxLayout(band)
         rows.setContentsMargins(0, 0, 0, 0)
         above, below = (16, 18) if self._is_tight and len(self._facts.games) > 1 else (36, 28)
@@ -208,9 +251,9 @@ class StartPage(Page):
         layout.addSpacing(look.px(20))
         card = self._last_game(games[0]) if games else self._first_game()
         line = QHBoxLayout()
-        line.addWidget(card, BAND_CARD)
+        line.addWidget(card, _BAND_CARD)
         if not self._is_tight:
-            line.addStretch(BAND_FREE)
+            line.addStretch(_BAND_FREE)
         layout.addLayout(line)
         layout.addStretch(1)
         return band
@@ -445,3 +488,31 @@ class StartPage(Page):
         widest = max(tile.sizeHint().width() for tile in tiles)
         columns = max(1, min(len(tiles), int((room + space) // (widest + space))))
         return -(-len(tiles) // columns)
+
+
+def _notice_panels(look: Look, sentences: tuple[str, ...]) -> list[QWidget]:
+    """A panel for each sentence, or for the first few and the number of the others."""
+    told = list(sentences)
+    if len(told) > _MOST_NOTICES:
+        rest = QCoreApplication.translate(
+            "StartPage", "{count} more files cannot be used either. None of them was deleted."
+        )
+        told[_MOST_NOTICES - 1 :] = [
+            filled(rest, count=QLocale().toString(len(told) - _MOST_NOTICES + 1))
+        ]
+    return [_notice_panel(look, sentence) for sentence in told]
+
+
+def _notice_panel(look: Look, sentence: str) -> QWidget:
+    px = look.px
+    holder = QWidget()
+    around = QVBoxLayout(holder)
+    around.setContentsMargins(px(RING), 0, px(RING), 0)
+    panel = Panel(look, fill=look.theme.chrome2, line=look.theme.zone_line, radius=10)
+    around.addWidget(panel)
+    row = QHBoxLayout(panel)
+    row.setContentsMargins(px(20), px(12), px(20), px(12))
+    row.setSpacing(px(12))
+    row.addWidget(SignLabel(look, Sign.WARNING, look.theme.warn))
+    row.addWidget(label(look, breakable(sentence), Role.BODY, ink=look.theme.warn, wraps=True), 1)
+    return holder
