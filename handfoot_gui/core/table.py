@@ -65,17 +65,12 @@ class Zone(Struct, frozen=True):
 
 
 class Panel(Struct, frozen=True):
-    """One side's part of the table."""
+    """One side's part of the table; a game may add fields in a subclass."""
 
     side: int
     is_own: bool
-    points: int
-    """Worth of what lies on the table."""
     is_down: bool
-    piles: int = 0
-    """Complete piles of all kinds."""
-    need: int = 0
-    """How many of any kind the side needs before it may go out; 0 where the slots say it."""
+    """Has laid down its first meld."""
 
 
 class Amount(Struct, frozen=True):

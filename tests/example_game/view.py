@@ -42,7 +42,7 @@ class HighTricksStyle(TableStyle):
             cards = tuple(zip(zone.cards, hand_places(zone.cards, where, CARD), strict=True))
             backs = back_places(zone.backs, where, CARD)
             zones[zone.key] = ZonePlace(zone.key, where, drop, QRectF(), cards, backs)
-        return TablePlaces(room.width, room.height, plates, (), strip, hand, None, zones)
+        return TablePlaces(room.width, room.height, plates, (), strip, hand, zones)
 
     def paint(self, brush: Brush, scenery: Scenery) -> None:
         brush.panel(scenery.places.strip, 10)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Generic, TypeVar
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
+from handfoot_gui.core.table import Table
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Shadow
+from handfoot_gui.ui.table.background import Scenery
 from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.theme import Role, Theme, font
 
@@ -86,3 +91,23 @@ class Brush:
         mark = self.theme.sides[plate.side]
         paint_shape(self.painter, mark.shape, rect, mark.table)
         self.text(rect, plate.initial, Role.NAME, self.theme.avatar_text, CENTRE)
+
+
+TableT = TypeVar("TableT", bound=Table)
+PlacesT = TypeVar("PlacesT", bound=TablePlaces)
+
+
+class Painting(Generic[TableT, PlacesT]):
+    """One painting of one game's table."""
+
+    def __init__(
+        self, brush: Brush, scenery: Scenery, table: type[TableT], places: type[PlacesT]
+    ) -> None:
+        """*table* and *places* are what *scenery* holds of this game."""
+        assert isinstance(scenery.table, table)
+        assert isinstance(scenery.places, places)
+        self._brush = brush
+        self._theme = brush.theme
+        self._scenery = scenery
+        self._table: TableT = scenery.table
+        self._places: PlacesT = scenery.places

@@ -69,7 +69,7 @@ class ZonePlace(Struct, frozen=True):
 
 
 class TablePlaces(Struct, frozen=True):
-    """The whole table laid out for one window."""
+    """The whole table laid out for one window; a game may add fields in a subclass."""
 
     width: float
     height: float
@@ -78,21 +78,8 @@ class TablePlaces(Struct, frozen=True):
     """By side."""
     strip: QRectF
     hand: QRectF
-    meter: QRectF | None
     zones: dict[str, ZonePlace] = field(default_factory=dict)
-    label_size: float = 14.0
-    """Of the slots' labels."""
-    large: int = 0
-    """The side whose zone is large."""
     cloth: QRectF | None = None
     """Where a drop that meets no zone begins a new meld, where the game has such a place."""
     handle: QRectF | None = None
     """What is dragged up where `Table.amount` asks for how much."""
-    is_grid: bool = False
-    """Every other player has a zone of their own, whose title takes the place of the plate."""
-    is_brief: bool = False
-    """The small zones show only slots that have something in them, by short names."""
-    is_compact: bool = False
-    """Zones have no title, plates one line, the strip no second line."""
-    has_short_names: bool = False
-    """The piles beside the zones have short names."""

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.core.table import Slip, Table, Zone
+from handfoot_gui.core.table import Panel, Slip, Table, Zone
 
 SECOND_STOCK: Final = "second-stock"
 FOOT: Final = "foot"
@@ -83,6 +83,17 @@ class SideZone(Zone, frozen=True):
         return len(self.cards) + self.backs
 
 
+class MeldPanel(Panel, frozen=True, kw_only=True):
+    """One side's part of the table, and what lies there."""
+
+    points: int
+    """Worth of what lies on the table."""
+    piles: int
+    """Complete piles of all kinds."""
+    need: int
+    """How many of any kind the side needs before it may go out; 0 where the slots say it."""
+
+
 class Meter(Struct, frozen=True):
     """How much a lay-down is worth so far, rank by rank (None: wilds), and how much it needs."""
 
@@ -97,6 +108,7 @@ class HandAndFootScene(Table, frozen=True, kw_only=True):
     """Everything the scene shows of Hand and Foot."""
 
     zones: tuple[SideZone, ...]
+    panels: tuple[MeldPanel, ...]
     meter: Meter | None = None
     pile_word: PileWord = PileWord.PILE
 

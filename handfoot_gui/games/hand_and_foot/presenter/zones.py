@@ -22,6 +22,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
     SECOND_STOCK,
     Draft,
     HandAndFootScene,
+    MeldPanel,
     Meter,
     PileWord,
     Place,
@@ -77,7 +78,9 @@ def table_of(
         points = table_points(options, table)
         complete = sum(meld.is_complete for meld in table.melds)
         need = options.quota(max(1, public.deal)).any
-        panels.append(t.Panel(side, is_own, points, table.is_down, complete, need))
+        panels.append(
+            MeldPanel(side, is_own, table.is_down, points=points, piles=complete, need=need)
+        )
         zones += _side_zones(options, public.deal, side, table, draft if is_own else EMPTY, top)
     hand = [card for card in view.holding if card not in out]
     unseen = view.holding_counts[view.seat] - len(view.holding)

@@ -7,21 +7,21 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainterPath, QPen
 
-from handfoot_gui.core.table import Panel
 from handfoot_gui.games.hand_and_foot.presenter.values import (
     HandAndFootScene,
+    MeldPanel,
     Meter,
     Place,
     SideZone,
 )
 from handfoot_gui.games.hand_and_foot.view import painted
-from handfoot_gui.games.hand_and_foot.view.measures import TWO_LINES
+from handfoot_gui.games.hand_and_foot.view.measures import TWO_LINES, SidePlaces
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import words
 from handfoot_gui.ui.table.background import Scenery
 from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush
 from handfoot_gui.ui.table.furniture import Plate
-from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
+from handfoot_gui.ui.table.places import ZonePlace
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Sign, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.theme import Role, font
@@ -47,7 +47,7 @@ def is_done(zone: SideZone) -> bool:
     return bool(zone.need) and zone.count >= (zone.need or 0)
 
 
-def has_sizes_below(places: TablePlaces, zone: SideZone) -> bool:
+def has_sizes_below(places: SidePlaces, zone: SideZone) -> bool:
     """Whether the sizes of a slot's piles are written below it, and not upon them."""
     place = places.zones[zone.key]
     is_small = places.is_brief and zone.side != places.large
@@ -84,6 +84,7 @@ class Backdrop:
         theme = self._theme
         places, table = scenery.places, scenery.table
         assert isinstance(table, HandAndFootScene)
+        assert isinstance(places, SidePlaces)
         self._has_labels = not places.is_compact
         self._has_short_names = places.has_short_names
         if not places.is_grid:
@@ -129,7 +130,7 @@ class Backdrop:
         if table.meter is not None and places.meter is not None:
             self._meter(table.meter, places.meter)
 
-    def _seat_title(self, plate: Plate, panel: Panel, rect: QRectF) -> None:
+    def _seat_title(self, plate: Plate, panel: MeldPanel, rect: QRectF) -> None:
         """The title of a zone that is one player's: name, cards, foot, and what lies there."""
         theme = self._theme
         if plate.is_playing:

@@ -8,10 +8,11 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
-from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, STOCK, Panel
+from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, STOCK
 from handfoot_gui.games.hand_and_foot.presenter.values import (
     FOOT,
     HandAndFootScene,
+    MeldPanel,
     Place,
     SideZone,
 )
@@ -29,12 +30,13 @@ from handfoot_gui.games.hand_and_foot.view.measures import (
     SMALL,
     SMALLEST,
     Metrics,
+    SidePlaces,
     Wishes,
 )
 from handfoot_gui.games.hand_and_foot.view.side_layout import open_width, side_places
 from handfoot_gui.ui.art.palette import Back, Form
 from handfoot_gui.ui.table.hand_layout import back_places, hand_places
-from handfoot_gui.ui.table.places import RATIO, CardPlace, Placed, Sheet, TablePlaces, ZonePlace
+from handfoot_gui.ui.table.places import RATIO, CardPlace, Placed, Sheet, ZonePlace
 
 MARGIN: Final = 16.0
 GAP: Final = 8.0
@@ -63,7 +65,7 @@ TITLE: Final = 26.0
 """Height of a zone's title line."""
 
 
-def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes) -> TablePlaces:
+def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes) -> SidePlaces:
     """Places of everything on a table of *width* × *height* units."""
     left = max(0.0, (width - WIDEST_TABLE * (height + TOP_BAR)) / 2)
     wide = width - 2 * left
@@ -162,14 +164,14 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
             x = left + wide - MARGIN - foot_width
             zones[FOOT] = _foot(zone, x, hand_top, foot_width, shown)
     label_size = 13.0 if wishes.is_tight else 14.0
-    return TablePlaces(
-        width, height, plates, panels, strip, hand, meter, zones, label_size, large,
-        handle=deck, is_grid=is_grid, is_brief=is_brief, is_compact=metrics.is_compact,
-        has_short_names=has_short_names,
+    return SidePlaces(
+        width, height, plates, panels, strip, hand, zones, handle=deck, meter=meter,
+        label_size=label_size, large=large, is_grid=is_grid, is_brief=is_brief,
+        is_compact=metrics.is_compact, has_short_names=has_short_names,
     )  # fmt: skip
 
 
-def _columns(table: HandAndFootScene, panel: Panel, wishes: Wishes) -> list[SideZone]:
+def _columns(table: HandAndFootScene, panel: MeldPanel, wishes: Wishes) -> list[SideZone]:
     """The melds of a side, and the slot for a new one where it is shown."""
     columns = [z for z in table.zones if z.side == panel.side and z.place is Place.MELD]
     if panel.is_own and wishes.has_new_meld:

@@ -7,9 +7,11 @@ from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
+from PySide6.QtCore import QRectF
 
 from handfoot_gui.ui.art.faces import STRIP
 from handfoot_gui.ui.art.palette import Form
+from handfoot_gui.ui.table.places import TablePlaces
 
 LABEL_HEIGHT: Final = 18.0
 COLUMN_STRIP: Final = STRIP[Form.ROW]
@@ -25,6 +27,24 @@ PILE_EDGE: Final = 2.0
 MELD_LAYER: Final = 30.0
 PILE_LAYER: Final = 40.0
 PADDING: Final = 14.0
+
+
+class SidePlaces(TablePlaces, frozen=True, kw_only=True):
+    """The whole table of Hand and Foot."""
+
+    meter: QRectF | None
+    label_size: float
+    """Of the slots' labels."""
+    large: int
+    """The side whose zone is large."""
+    is_grid: bool
+    """Every other player has a zone of their own, whose title takes the place of the plate."""
+    is_brief: bool
+    """The small zones show only slots that have something in them, by short names."""
+    is_compact: bool
+    """Zones have no title, plates one line, the strip no second line."""
+    has_short_names: bool
+    """The piles beside the zones have short names."""
 
 
 class Metrics(Struct, frozen=True):

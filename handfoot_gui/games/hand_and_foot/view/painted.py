@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from handfoot_gui.core.table import Panel
 from handfoot_gui.games.hand_and_foot.presenter.values import (
     SECOND_STOCK,
+    MeldPanel,
     Meter,
     Place,
     SideZone,
@@ -93,7 +93,7 @@ def empty_text(zone: SideZone) -> str:
     return ""
 
 
-def side_points(panel: Panel, word: str) -> str:
+def side_points(panel: MeldPanel, word: str) -> str:
     """What a side has, at the right of its title."""
     if not panel.is_down:
         return QCoreApplication.translate("Table", "not down yet")

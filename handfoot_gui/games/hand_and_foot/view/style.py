@@ -18,7 +18,7 @@ from handfoot_gui.games.hand_and_foot.view.backdrop import (
 )
 from handfoot_gui.games.hand_and_foot.view.cutting import deck_pictures
 from handfoot_gui.games.hand_and_foot.view.layout import lay_out
-from handfoot_gui.games.hand_and_foot.view.measures import Wishes
+from handfoot_gui.games.hand_and_foot.view.measures import SidePlaces, Wishes
 from handfoot_gui.ui.art.palette import CardLook
 from handfoot_gui.ui.table.background import Scenery
 from handfoot_gui.ui.table.brush import Brush
@@ -58,6 +58,7 @@ class HandAndFootStyle(TableStyle):
         before = QRectF()
         places = scenery.places
         assert isinstance(scenery.table, HandAndFootScene)
+        assert isinstance(places, SidePlaces)
         for zone in scenery.table.zones:
             if (
                 zone.place is not Place.SLOT

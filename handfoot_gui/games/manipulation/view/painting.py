@@ -13,9 +13,8 @@ from handfoot_gui.games.manipulation.view.layout import LEAST_PLATE, LOG_LINE, M
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import words as table_words
 from handfoot_gui.ui.table.background import Scenery
-from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush
+from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush, Painting
 from handfoot_gui.ui.table.furniture import Plate
-from handfoot_gui.ui.table.painting import Painting
 from handfoot_gui.ui.table.places import RATIO
 from handfoot_gui.ui.widgets.theme import Role, font
 

@@ -130,7 +130,7 @@ def lay_out(table: RaubScene, room: Room) -> RaubPlaces:
     if is_central and table.trumps is not None:
         zones[UPCARDS] = corner[UPCARDS]
     return RaubPlaces(
-        width, height, plates, (), strip, hand, None, zones, is_compact=is_low,
+        width, height, plates, (), strip, hand, zones,
         square=square, trumps=trumps, refe=refe, own=own, reason=reason,
         is_covered=is_covered, past=past,
     )  # fmt: skip

@@ -13,9 +13,8 @@ from handfoot_gui.games.raub.view import words
 from handfoot_gui.games.raub.view.layout import RaubPlaces, sign_rect
 from handfoot_gui.ui.art.signs import paint_suit, square
 from handfoot_gui.ui.table.background import Scenery
-from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush
+from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush, Painting
 from handfoot_gui.ui.table.furniture import Plate
-from handfoot_gui.ui.table.painting import Painting
 from handfoot_gui.ui.widgets.theme import Role, font
 
 _ROOMY_TITLE = 110.0
