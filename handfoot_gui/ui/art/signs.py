@@ -34,6 +34,10 @@ _HUNGARIAN_SUITS: Final = {
     Suit.CLUBS: "acorn",
 }
 
+_THIN: Final = 20.0
+"""Height in device pixels below which a rank looks thin."""
+_COAT: Final = 0.65
+
 
 def rank_width(card: Card, look: CardLook, height: float, widest: float, ink: str) -> float:
     """How wide a card's rank is at that height, squeezed to *widest* where it would be wider."""
@@ -47,7 +51,14 @@ def paint_rank(
     colour = ink or look.ink(card)
     width = rank_width(card, look, at.height(), at.width(), colour)
     rect = QRectF(at.center().x() - width / 2, at.top(), width, at.height())
-    paint(painter, _rank_picture(card, look), rect, Inks(colour))
+    name, inks = _rank_picture(card, look), Inks(colour)
+    paint(painter, name, rect, inks)
+    if painter.deviceTransform().mapRect(rect).height() < _THIN:
+        # A second, thinner coat on the pixels at its edges: small print is read by its weight.
+        solid = painter.opacity()
+        painter.setOpacity(solid * _COAT)
+        paint(painter, name, rect, inks)
+        painter.setOpacity(solid)
 
 
 def paint_suit(
