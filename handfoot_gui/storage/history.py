@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.session.history.finished import FinishedGame, Source
 from handfoot_gui.storage.faults import Fault, SaveError, reading_fault, writing_fault
-from handfoot_gui.storage.files import BROKEN, free_path, home_folder, make_home
+from handfoot_gui.storage.files import BROKEN, free_path, home_folder, make_home, replace_file
 from handfoot_gui.storage.history_rows import (
     NOT_A_GAME,
     TABLES,
@@ -33,8 +33,12 @@ NEWER: Final = ".newer"
 _COMPANIONS: Final = ("-journal", "-wal", "-shm")
 """Files SQLite keeps beside a database; they must not be taken for those of another one."""
 _SET_ASIDE: Final = (Fault.DAMAGED, Fault.NEWER, Fault.NOT_A_FILE, Fault.LINK_LOOP)
-_PATIENCE: Final = 0.7
-"""Seconds to wait for another program that is writing."""
+_MENDED: Final = f"{NAME}.mended"
+"""Where a book is put together that will replace a damaged one."""
+_READ_TIMEOUT: Final = 0.7
+"""Seconds to wait, before reading, for another program that is writing."""
+_WRITE_TIMEOUT: Final = 5.0
+"""Seconds to wait, before writing, for other programs: a busy disk may take one for a game."""
 
 
 class FileStamp(Struct, frozen=True):
@@ -64,15 +68,15 @@ class FamilyBook:
     Every method raises `SaveError` and then leaves what was kept before.
     """
 
-    def __init__(self, home: Path | None = None) -> None:
+    def __init__(self, home: Path | None = None, name: str = NAME) -> None:
         """*home* defaults to `home_folder`; nothing is made or read yet."""
-        self.path = (home or home_folder()) / NAME
+        self.path = (home or home_folder()) / name
 
     def read(self) -> Contents:
         """Everything in the book; where there is none, one is begun.
 
-        A damaged book, or one of a newer program, is set aside first; what can still be read of
-        the damaged one is taken over.
+        A damaged book, or one of a newer program, is set aside, and what can still be read of it
+        is taken over. Where that fails, it stays where it is, to be tried again.
         """
         try:
             return self._read()
@@ -87,9 +91,7 @@ class FamilyBook:
             except SaveError as error:
                 if error.fault not in _SET_ASIDE:
                     raise
-                aside = self._move_aside(error.fault)
-                error.set_aside = aside
-                self.add(_what_is_left(aside))
+                error.set_aside = self._set_aside(error.fault)
                 return replace(self._read(), set_aside=error)
         finally:
             lock.release()
@@ -99,14 +101,19 @@ class FamilyBook:
 
         A game that is there already is replaced, and stays removed if it was.
         """
-        with self._connected() as connection:
+        with self._connected(_WRITE_TIMEOUT) as connection:
             connection.execute("BEGIN IMMEDIATE")
+            size = self._size()
+            # A long list takes as many steps as it is long, so the limit is for one entry.
             for game in games:
+                limit_steps(connection, size)
                 enter(connection, game)
-            connection.executemany(
-                "INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?)",
-                ((one.source.value, one.name, one.size, one.changed) for one in files),
-            )
+            for one in files:
+                limit_steps(connection, size)
+                connection.execute(
+                    "INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?)",
+                    (one.source.value, one.name, one.size, one.changed),
+                )
             connection.execute("COMMIT")
 
     def files(self) -> frozenset[FileStamp]:
@@ -126,7 +133,7 @@ class FamilyBook:
         self._mark(game_id, is_removed=False)
 
     def _mark(self, game_id: str, *, is_removed: bool) -> None:
-        with self._connected() as connection:
+        with self._connected(_WRITE_TIMEOUT) as connection:
             connection.execute(
                 "UPDATE games SET is_removed = ? WHERE id = ?", (int(is_removed), game_id)
             )
@@ -142,7 +149,9 @@ class FamilyBook:
                 raise SaveError(Fault.DAMAGED, self.path, str(error)) from error
 
     @contextlib.contextmanager
-    def _connected(self) -> Iterator[sqlite3.Connection]:
+    def _connected(self, timeout: float = _READ_TIMEOUT) -> Iterator[sqlite3.Connection]:
+        """A connection that may take the `limit_steps` of a whole book, and waits *timeout*
+        seconds for other programs."""
         path = self.path
         make_home(path.parent)
         try:
@@ -151,7 +160,7 @@ class FamilyBook:
             connection = sqlite3.connect(
                 f"{path.absolute().as_uri()}?mode=rwc",
                 uri=True,
-                timeout=_PATIENCE,
+                timeout=timeout,
                 isolation_level=None,
             )
         except (OSError, ValueError) as error:
@@ -161,7 +170,7 @@ class FamilyBook:
         # An unfinished transaction is rolled back when the connection is closed.
         with contextlib.closing(connection):
             try:
-                limit_steps(connection, path.stat().st_size)
+                limit_steps(connection, self._size())
                 _check_schema(path, connection)
                 yield connection
             except sqlite3.Error as error:
@@ -170,21 +179,44 @@ class FamilyBook:
                 # Names of tables and columns are decoded by Python, and not always text.
                 raise SaveError(Fault.DAMAGED, path, error.reason) from error
 
-    def _move_aside(self, fault: Fault) -> Path:
-        """Rename the book, whose lock is held, and what SQLite keeps beside it."""
-        path = self.path
-        ending = NEWER if fault is Fault.NEWER else BROKEN
-        target = free_path(path.parent, path.name + ending)
+    def _size(self) -> int:
+        """In bytes. Raises `SaveError`."""
         try:
-            # A journal must go with its database: SQLite would play it back into a new one.
-            for companion in _COMPANIONS:
-                beside = path.with_name(path.name + companion)
-                if os.path.lexists(beside):
-                    beside.rename(target.with_name(target.name + companion))
-            path.rename(target)
+            return self.path.stat().st_size
+        except OSError as error:
+            raise reading_fault(self.path, error) from error
+
+    def _set_aside(self, fault: Fault) -> Path:
+        """Put a book with what is left in the place of this one, whose lock is held and which is
+        kept under the name that is given back. Raises `SaveError`, and then it stays.
+        """
+        path = self.path
+        aside = free_path(path.parent, path.name + (NEWER if fault is Fault.NEWER else BROKEN))
+        try:
+            if not path.is_file():
+                _move_companions(path, aside)
+                path.rename(aside)
+                return aside
+            mended = FamilyBook(path.parent, _MENDED)
+            # One may be left from a time when the program was killed meanwhile.
+            for ending in ("", *_COMPANIONS):
+                mended.path.with_name(_MENDED + ending).unlink(missing_ok=True)
+            mended.add(_what_is_left(path))
+            # A copy: there must never be no book, which the next program would begin anew.
+            replace_file(aside, path.read_bytes())
+            _move_companions(path, aside)
+            mended.path.replace(path)
         except OSError as trouble:
             raise writing_fault(path, trouble) from trouble
-        return target
+        return aside
+
+
+def _move_companions(path: Path, target: Path) -> None:
+    """Rename what SQLite keeps beside *path*: it would play a journal back into a new book."""
+    for companion in _COMPANIONS:
+        beside = path.with_name(path.name + companion)
+        if os.path.lexists(beside):
+            beside.rename(target.with_name(target.name + companion))
 
 
 def _files_in(connection: sqlite3.Connection) -> frozenset[FileStamp]:
@@ -229,15 +261,24 @@ def _wanted_tables() -> dict[str, tuple[str, ...]]:
 
 
 def _what_is_left(path: Path) -> list[FinishedGame]:
-    """The games that can still be read in a book that was set aside."""
+    """The games that can still be read in a damaged book, or in one of a newer program.
+
+    Raises `SaveError` where it could not be looked at, so that nobody knows what is left.
+    """
     try:
-        if not stat.S_ISREG(path.stat().st_mode):
-            return []
         where = f"{path.absolute().as_uri()}?mode=ro"
-        with contextlib.closing(sqlite3.connect(where, uri=True)) as connection:
-            limit_steps(connection, path.stat().st_size)
-            return readable_games(connection)
-    except (OSError, ValueError, sqlite3.Error):
+        with contextlib.closing(
+            sqlite3.connect(where, uri=True, timeout=_READ_TIMEOUT, isolation_level=None)
+        ) as connection:
+            return readable_games(connection, path.stat().st_size)
+    except OSError as error:
+        raise reading_fault(path, error) from error
+    except sqlite3.Error as error:
+        fault = _book_fault(path, error)
+        if fault.fault not in _SET_ASIDE:
+            raise fault from error
+        return []
+    except ValueError:
         return []
 
 

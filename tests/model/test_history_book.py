@@ -441,6 +441,122 @@ def test_pages_that_point_back_make_no_reader_go_round_for_ever(tmp_path: Path) 
     assert len(done.stdout.split()) == 40
 
 
+ENDLESS = """
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+from handfoot_gui.session.history.finished import Source
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.history import FamilyBook, FileStamp
+from finished_games import many_games
+
+PAGE, DEEP = 4096, 9
+table, home = sys.argv[1], Path(sys.argv[2])
+book = FamilyBook(home)
+book.add(
+    many_games(600, "raub"),
+    [FileStamp(Source.PLAYED, f"{number}.handfoot.json", 9, 9) for number in range(3000)],
+)
+with closing(sqlite3.connect(book.path)) as connection, connection:
+    # No game comes twice, as none is told.
+    connection.execute("UPDATE games SET is_removed = 1")
+    where = "SELECT rootpage FROM sqlite_master WHERE name = ?"
+    (root,) = connection.execute(where, (table,)).fetchone()
+content = bytearray(book.path.read_bytes())
+begin, count = (root - 1) * PAGE, len(content) // PAGE
+whole = bytes(content[begin : begin + PAGE])
+cells = int.from_bytes(whole[3:5], "big")
+assert whole[0] == 2 and cells > 12
+
+
+def leading_to(page):
+    found = bytearray(whole)
+    places = [12 + 2 * cell for cell in range(cells)]
+    for child in (8, *(int.from_bytes(whole[at : at + 2], "big") for at in places)):
+        found[child : child + 4] = page.to_bytes(4, "big")
+    return found
+
+
+# All children of each of these pages are the next one: 12 ** 9 ways, and more, lead to the last.
+content[begin : begin + PAGE] = leading_to(count + 1)
+for number in range(1, DEEP):
+    content += leading_to(count + number + 1)
+content += whole
+content[28:32] = (count + DEEP).to_bytes(4, "big")
+book.path.write_bytes(content)
+try:
+    book.files()
+except SaveError as error:
+    print(error.fault.value)
+print(book.read().set_aside.fault.value)
+"""
+
+
+@pytest.mark.parametrize("table", ["files", "games"])
+def test_a_book_without_an_end_is_given_up_after_a_while(tmp_path: Path, table: str) -> None:
+    """Nothing else ends this reading: no page leads back, and no game is met twice."""
+    done = subprocess.run(
+        [sys.executable, "-c", ENDLESS, table, str(tmp_path)],
+        cwd=TESTS.parent,
+        env={**os.environ, "PYTHONPATH": f"{TESTS}{os.pathsep}{TESTS.parent}"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == (["damaged"] * 2 if table == "files" else ["damaged"])
+
+
+@pytest.mark.parametrize(
+    ("table", "count"), [("games", 300), ("players", 300), ("sides", 300), ("deals", 3000)]
+)
+def test_a_book_with_one_damaged_page_keeps_all_other_games(
+    book: FamilyBook, table: str, count: int
+) -> None:
+    """However many games there are, and whichever page it is."""
+    games = many_games(count, "raub")
+    book.add(games)
+    assert len(book.read().games) == len(games)
+    with closing(sqlite3.connect(book.path)) as connection:
+        where = "SELECT rootpage FROM sqlite_master WHERE name = ?"
+        (page,) = connection.execute(where, (table,)).fetchone()
+    content = bytearray(book.path.read_bytes())
+    # An inner page is of the kind 2, and tells its last child.
+    while content[begin := (page - 1) * 4096] == 2:
+        page = int.from_bytes(content[begin + 8 : begin + 12], "big")
+    content[begin + 8 : begin + 208] = b"\xff" * 200
+    book.path.write_bytes(content)
+    found = book.read()
+    assert found.set_aside is not None
+    assert count * 0.75 < len(found.games) < count
+    assert set(found.games) <= set(games)
+    assert book.read() == msgspec.structs.replace(found, set_aside=None)
+
+
+def test_a_damaged_book_that_cannot_be_mended_now_is_mended_later(book: FamilyBook) -> None:
+    games = many_games(30)
+    book.add(games)
+    execute(book, f"UPDATE sides SET total = 'many' WHERE game = '{games[4].id}'")
+    before = book.path.read_bytes()
+    hindrance = book.path.with_name(f"{NAME}.mended")
+    hindrance.mkdir()
+    for _ in range(2):
+        error = fault_of(book.read)
+        assert error.fault not in (Fault.DAMAGED, Fault.MISSING)
+        assert "The family book is not kept up just now." in no_book(Words(), error)
+        assert book.path.read_bytes() == before
+    hindrance.rmdir()
+    # One that was begun when the program was killed is no hindrance.
+    FamilyBook(book.path.parent, hindrance.name).add(many_games(40)[30:])
+    opened = book.read()
+    assert opened.set_aside is not None
+    assert list(opened.games) == games[:4] + games[5:]
+    assert {path.name for path in book.path.parent.iterdir()} == {NAME, f"{NAME}.broken"}
+    assert book.path.with_name(f"{NAME}.broken").read_bytes() == before
+
+
 def test_a_second_damaged_book_does_not_replace_the_first(book: FamilyBook) -> None:
     book.add(many_games(2))
     for _ in range(2):
@@ -466,7 +582,10 @@ def fault_of(act: Callable[[], object]) -> SaveError:
     return caught.value
 
 
-def test_a_book_that_is_locked_is_left_alone(book: FamilyBook) -> None:
+def test_a_book_that_is_locked_is_left_alone(
+    book: FamilyBook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("handfoot_gui.storage.history._WRITE_TIMEOUT", 0.3)
     games = many_games(2)
     book.add(games[:1])
     with closing(sqlite3.connect(book.path, isolation_level=None)) as other:

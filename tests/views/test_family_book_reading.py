@@ -142,8 +142,9 @@ def test_a_damaged_book_is_told_and_made_anew(
 
 
 def test_without_a_book_the_games_are_shown_all_the_same(
-    program: Controller, user_folder: Path, qtbot: QtBot
+    program: Controller, user_folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("handfoot_gui.storage.history._WRITE_TIMEOUT", 0.3)
     paths = copy_samples(user_folder / "games" / "finished", "raub")
     book = FamilyBook(user_folder)
     book.add(many_games(3))
