@@ -79,7 +79,8 @@ def display_problem(qt: Path | None = None) -> str | None:
         if problem is None:
             return None
         problems.append(problem)
-    return problems[0] if problems else _NO_SCREEN
+    # What can be mended by installing something comes before a screen that is not there.
+    return next((one for one in problems if one != _NO_SCREEN), _NO_SCREEN)
 
 
 def paper_problem(qt: Path | None = None) -> str | None:

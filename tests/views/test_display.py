@@ -167,6 +167,17 @@ def test_wayland_is_enough_where_x11_lacks_libraries(
     assert display_problem(qt_that_lacks(tmp_path, "libqxcb.so", "libxcb-icccm.so.4")) is None
 
 
+def test_a_missing_library_is_told_before_a_screen_that_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A session of Wayland without its screen, as in a terminal of root, and an X11 screen."""
+    monkeypatch.setenv("XDG_SESSION_TYPE", "wayland")
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setenv("DISPLAY", ":99")
+    qt = qt_that_lacks(tmp_path, "libqxcb.so", "libxcb-icccm.so.4")
+    assert absent("libxcb-icccm.so.4") in assert_one_line(display_problem(qt))
+
+
 def test_a_sheet_says_which_libraries_it_lacks(tmp_path: Path) -> None:
     assert paper_problem() is None
     qt = qt_that_lacks(tmp_path, "libqoffscreen.so", "libGL.so.1", "libxkbcommon.so.0")
