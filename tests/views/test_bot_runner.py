@@ -270,8 +270,8 @@ def test_a_stopped_process_is_told_and_another_one_answers(
     assert told == []
     stopped = runner.process_id
     os.kill(stopped, signal.SIGSTOP)
-    # The process that comes after it gets all the time it wants.
-    runner.started_anew.connect(
+    # The process that comes after it gets all the time it wants; its time begins as it starts.
+    runner.fell_silent.connect(
         lambda: monkeypatch.setattr("handfoot_gui.ui.game.bot_runner._GRACE", 60.0)
     )
     with qtbot.waitSignal(runner.decided, timeout=60_000) as decided:

@@ -378,7 +378,7 @@ class Monkey:
                 self._program.game_controller.ask(lambda game: game.uncover())
             case Waiting.NEXT_DEAL:
                 self._program.game_controller.ask(lambda game: game.deal_next())
-            case Waiting.LOOK | Waiting.KEY:
+            case Waiting.LOOK | Waiting.KEY | Waiting.PRESS:
                 bridge.go_on()
 
 
