@@ -284,15 +284,71 @@ def test_the_quiet_row_is_in_sight_however_many_games_were_left(
     for tile in tiles:
         place = QRect(tile.mapTo(page, QPoint()), tile.size())
         assert page.rect().contains(place), tile.text()
-    for name in ("continue-0",) if left else ("start-last",):
+    for name in ("continue-0",) if left else ("start-last", "start-hand-and-foot"):
         button = page.findChild(QAbstractButton, name)
-        assert button is not None
+        if button is None:
+            assert (name, text_size > 1) == ("start-last", True)
+            continue
         page.scroll_bar.setValue(0)
         assert button.visibleRegion().boundingRect() == button.rect()
     # What does not fit is scrolled to, the last game that was left as well.
     last = page.findChild(QAbstractButton, f"continue-{left - 1}")
     page.scroll_bar.setValue(page.scroll_bar.maximum())
     assert last is None or left == 1 or not last.visibleRegion().isEmpty()
+
+
+def starts_in_sight(page: StartPage) -> list[str]:
+    """The games whose name and button are wholly seen without scrolling."""
+    QApplication.processEvents()
+    assert page.scroll_bar.value() == 0
+    seen = []
+    for game in GAMES:
+        start = page.findChild(QAbstractButton, f"start-{game}")
+        assert start is not None
+        tile = next(tile for tile in page.findChildren(GameTile) if tile.isAncestorOf(start))
+        title = next(one for one in tile.findChildren(QLabel) if one.text() == game_title(game))
+        if all(part.visibleRegion().boundingRect() == part.rect() for part in (start, title)):
+            seen.append(game)
+    return seen
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("left", [0, 1, 2, 9])
+@pytest.mark.parametrize("height", [720, 660])
+def test_every_game_can_be_started_without_scrolling(
+    page: StartPage, text_size: float, left: int, height: int
+) -> None:
+    """The window of 1280 x 720, and what a report above the page leaves of it."""
+    page.resize(1280, height)
+    page.set_look(Look(LIGHT, text_size))
+    page.set_facts(StartFacts(tuple(game(str(n)) for n in range(left)), ("Marta",)))
+    assert starts_in_sight(page) == list(GAMES)
+
+
+def test_the_page_gives_way_while_it_is_low_and_is_roomy_again_later(page: StartPage) -> None:
+    page.set_look(Look(LIGHT, 1.25))
+    page.set_facts(StartFacts((game("one"),)))
+    page.resize(1280, 1000)
+    QApplication.processEvents()
+    assert "The last game is just as it was left." in shown_texts(page)
+    assert page.findChildren(CardFan)
+    page.resize(1280, 720)
+    assert starts_in_sight(page) == list(GAMES)
+    assert "The last game is just as it was left." not in shown_texts(page)
+    page.resize(1280, 580)
+    assert starts_in_sight(page) == list(GAMES)
+    assert not page.findChildren(CardFan)
+    page.set_progress("Reading 3 of 9 games.")
+    assert "Reading 3 of 9 games." in shown_texts(page)
+    page.set_progress("")
+    page.resize(1280, 1000)
+    QApplication.processEvents()
+    assert "The last game is just as it was left." in shown_texts(page)
+    assert page.findChildren(CardFan)
+
+
+def shown_texts(page: StartPage) -> list[str]:
+    return [one.text() for one in content(page).findChildren(QLabel) if one.isVisible()]
 
 
 def test_the_page_stays_where_it_was_scrolled_to(page: StartPage) -> None:

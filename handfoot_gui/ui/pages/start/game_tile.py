@@ -24,29 +24,48 @@ class GameTile(QWidget):
 
     started = Signal()
 
-    def __init__(self, look: Look, game: str, *, is_alone: bool, is_tight: bool) -> None:
-        """A tile that *is_alone* has its words beside the cards; *is_tight* where room is short."""
+    def __init__(
+        self, look: Look, game: str, *, is_alone: bool, is_tight: bool, is_low: bool = False
+    ) -> None:
+        """A tile that *is_alone* has its words beside the cards; *is_tight* where room is short.
+
+        One that *is_low* has only the name and the button, as a page that is not high needs it.
+        """
         super().__init__()
         px = look.px
         around = QVBoxLayout(self)
         around.setContentsMargins(px(RING), px(RING), px(RING), px(RING))
         panel = Panel(look, line=look.theme.line)
-        panel.setMinimumHeight(px(132))
+        if not is_low:
+            panel.setMinimumHeight(px(132))
         panel.setMaximumHeight(px(216))
         around.addWidget(panel, 1)
         around.addStretch()
+        title, (about, size) = game_title(game), game_about(game)
+        start = Button(look, self.tr("Start"), height=44, name=f"start-{game}")
+        start.setAccessibleDescription(title)
+        start.clicked.connect(self.started)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        if is_low:
+            low = QVBoxLayout(panel)
+            low.setContentsMargins(px(16), px(8), px(16 - RING), px(8 - RING))
+            low.setSpacing(px(2))
+            name = label(look, title, Role.SECTION_TITLE, wraps=True)
+            name.setAlignment(Qt.AlignmentFlag.AlignTop)
+            low.addWidget(name, 1)
+            line = QHBoxLayout()
+            line.addWidget(label(look, size, Role.LABEL, ink=look.theme.text2, wraps=True), 1)
+            line.addWidget(start)
+            low.addLayout(line)
+            return
         words = QVBoxLayout()
         words.setSpacing(px(4))
         if is_alone:
             words.addStretch(1)
-        title, (about, size) = game_title(game), game_about(game)
         words.addWidget(label(look, title, Role.SECTION_TITLE))
         words.addWidget(label(look, about, Role.BODY, wraps=True))
         words.addWidget(label(look, size, Role.LABEL, ink=look.theme.text2, wraps=True))
         words.addStretch(1)
-        start = Button(look, self.tr("Start"), height=44, name=f"start-{game}")
-        start.setAccessibleDescription(title)
-        start.clicked.connect(self.started)
         wide = 50 if is_tight else 62
         shape = FanShape(width=wide, step=0.39 * wide, form=Form.STACK)
         picture = CardFan(look, cards(GAMES[game].tile), shape)
@@ -65,7 +84,6 @@ class GameTile(QWidget):
             rows.addLayout(words, 1)
         first.addWidget(start)
         rows.insertLayout(0, first)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take the press, or the release would go to whatever lies below."""

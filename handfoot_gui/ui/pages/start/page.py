@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from enum import IntEnum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -43,6 +44,8 @@ from handfoot_gui.ui.widgets.titles import game_about, game_title
 _TILES_APART: Final = 10
 _LISTED: Final = 1
 """Games below the last one that have room beside those that can be started."""
+_LOW_TILES_FROM: Final = 640
+"""Units of width from which three low tiles have room beside one another."""
 _MORE: Final = 10
 """Further games that are listed each time somebody asks for older ones."""
 
@@ -82,6 +85,16 @@ class _Band(QWidget):
             paint_fan(painter, look, _FAN, middle, top, shape)
 
 
+class Density(IntEnum):
+    """How the page makes room, so that every game is in sight without scrolling."""
+
+    ROOMY = 0
+    LOW_BAND = 1
+    """The band has one line, and below it the last game only where one was left."""
+    LOW_TILES = 2
+    """The games have only their names, too."""
+
+
 class StartPage(Page):
     """The start page.
 
@@ -114,6 +127,14 @@ class StartPage(Page):
         self._progress = ""
         """How far reading has come, in the place of the band's sentence."""
         self._sentence: QLabel | None = None
+        self._density = Density.ROOMY
+        self._upper: tuple[QWidget, QLayout, int] | None = None
+        """The band, what stands below it down to the games that can be started, and the pixels
+        between the two."""
+        self._foot = 0
+        """Pixels that the quiet row needs."""
+        self._roomier = 0
+        """Pixels that the next roomier density needs; 0 where there is none."""
 
     @property
     def facts(self) -> StartFacts:
@@ -132,6 +153,41 @@ class StartPage(Page):
         self._progress = sentence
         if self._sentence is not None:
             self._sentence.setText(sentence or self._band_sentence())
+            self._sentence.setVisible(bool(sentence) or not self._is_low)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._roomier = min(self._roomier, 1)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Build the page anew where another density would suit its size better."""
+        if self._upper is None or not self.isVisible():
+            return
+        room = self._room_above()
+        is_short = self._height_needed() > room
+        has_more = 0 < self._roomier <= room
+        if has_more or (is_short and self._density < Density.LOW_TILES):
+            self._rebuild()
+
+    def _height_needed(self) -> int:
+        """Pixels down to the lower edge of the games that can be started."""
+        assert self._upper is not None
+        band, below, between = self._upper
+        inner = self._look.px(self._margin() - RING)
+        width = min(self.width(), self._look.px(WIDEST)) - 2 * inner
+        layout = band.layout()
+        assert layout is not None
+        return _height(layout, self.width()) + between + _height(below, width)
+
+    def _room_above(self) -> int:
+        """Pixels between the top of the page and the quiet row."""
+        return self.height() - self._foot
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -146,11 +202,28 @@ class StartPage(Page):
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
-        games = Middle(self._games())
+        below = self._below()
+        self._foot = below.sizeHint().height() + self._look.px(1)
+        games = Middle(self._fitting_games())
         rows.addWidget(games, 1)
         rows.addWidget(self._lower_edge(games.verticalScrollBar()))
-        rows.addWidget(self._below())
+        rows.addWidget(below)
         return content
+
+    def _fitting_games(self) -> QWidget:
+        """What was left and what can be started, as roomy as the height allows."""
+        self._roomier = 0
+        if not self.isVisible():
+            # Its size is not known yet.
+            return self._games()
+        for self._density in Density:
+            games = self._games()
+            needed = self._height_needed()
+            if needed <= self._room_above() or self._density is Density.LOW_TILES:
+                return games
+            self._roomier = needed
+            games.deleteLater()
+        raise AssertionError
 
     def _games(self) -> QWidget:
         """What was left, and what can be started."""
@@ -159,29 +232,35 @@ class StartPage(Page):
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
-        rows.addWidget(self._band(), 2)
+        band = self._band()
+        rows.addWidget(band, 2)
         side = self._margin() - RING
-        top = 20 if self._is_full else 32
-        below = (14 if self._is_full else 24) - 2 * RING
+        top = 12 if self._is_low else 20 if self._is_full else 32
+        below = (14 if self._is_full or self._is_low else 24) - 2 * RING
         lower, layout = column(look, margins=(side, top - RING, side, below))
         rows.addWidget(lower, 3)
+        upper = QVBoxLayout()
+        upper.setSpacing(0)
+        layout.addLayout(upper, 3)
+        self._upper = (band, upper, look.px(top - RING))
         for notice in _notice_panels(look, self._facts.notices):
-            layout.addWidget(notice)
-            layout.addSpacing(look.px(12))
+            upper.addWidget(notice)
+            upper.addSpacing(look.px(12))
         offered = games_offered()
         is_one = len(offered) == 1
         has_left = len(self._facts.games) > 1
-        is_column = self._is_tight if is_one else self._is_narrow
+        is_column = self._is_tight if is_one else self._has_rows
         games = QVBoxLayout() if is_column else QHBoxLayout()
         games.setSpacing(look.px((16 if self._is_tight else 24) - 2 * RING))
+        is_low = self._density is Density.LOW_TILES
         for game in offered:
             is_alone = is_column or (is_one and not has_left)
-            tile = GameTile(look, game, is_alone=is_alone, is_tight=self._is_tight)
+            tile = GameTile(look, game, is_alone=is_alone, is_tight=self._is_tight, is_low=is_low)
             tile.started.connect(lambda game=game: self.game_requested.emit(game))
             games.addWidget(tile, 1)
         if has_left and is_one:
             games.addLayout(self._other_games(), 2)
-        layout.addLayout(games, 3)
+        upper.addLayout(games, 1)
         if has_left and not is_one:
             layout.addSpacing(look.px(10 - 2 * RING))
             layout.addLayout(self._other_games())
@@ -228,6 +307,18 @@ class StartPage(Page):
     def _is_tight(self) -> bool:
         return self._room < 2
 
+    @property
+    def _is_low(self) -> bool:
+        """Whether the height does not suffice for the whole band."""
+        return self._density > Density.ROOMY
+
+    @property
+    def _has_rows(self) -> bool:
+        """Whether the games that can be started stand below one another."""
+        if self._density is Density.LOW_TILES:
+            return self.width() < _LOW_TILES_FROM * self._look.scale
+        return self._is_narrow
+
     # -- the band ---------------------------------------------------------------------------
 
     def _band(self) -> QWidget:
@@ -235,26 +326,32 @@ class StartPage(Page):
         band = _Band(look)
         rows = QVBoxLayout(band)
         rows.setContentsMargins(0, 0, 0, 0)
-        above, below = (16, 18) if self._is_tight and len(self._facts.games) > 1 else (36, 28)
+        above, below = (36, 28)
+        if self._is_low:
+            above, below = (10, 12)
+        elif self._is_tight and len(self._facts.games) > 1:
+            above, below = (16, 18)
         middle, layout = column(look, margins=(self._margin(), above, self._margin(), below))
         rows.addWidget(middle)
         layout.addStretch(1)
         title = label(look, self.tr("What shall we play?"), Role.PAGE_TITLE, ink=theme.on)
-        title.setFont(look.font(Role.PAGE_TITLE, size=40))
+        title.setFont(look.font(Role.PAGE_TITLE, size=28 if self._is_low else 40))
         layout.addWidget(title)
         games = self._facts.games
-        layout.addSpacing(look.px(2))
+        if not self._is_low:
+            layout.addSpacing(look.px(2))
         sentence = self._progress or self._band_sentence()
         self._sentence = label(look, sentence, Role.PROMPT, ink=theme.on2, wraps=True)
         self._sentence.setObjectName("band-sentence")
+        self._sentence.setVisible(bool(self._progress) or not self._is_low)
         layout.addWidget(self._sentence)
-        layout.addSpacing(look.px(20))
-        card = self._last_game(games[0]) if games else self._first_game()
-        line = QHBoxLayout()
-        line.addWidget(card, _BAND_CARD)
-        if not self._is_tight:
-            line.addStretch(_BAND_FREE)
-        layout.addLayout(line)
+        if games or not self._is_low:
+            layout.addSpacing(look.px(8 if self._is_low else 20))
+            line = QHBoxLayout()
+            line.addWidget(self._last_game(games[0]) if games else self._first_game(), _BAND_CARD)
+            if not self._is_tight:
+                line.addStretch(_BAND_FREE)
+            layout.addLayout(line)
         layout.addStretch(1)
         return band
 
@@ -291,7 +388,8 @@ class StartPage(Page):
         look, px = self._look, self._look.px
         card = Panel(look, fill=look.theme.chrome, line=look.theme.zone_line)
         rows = QVBoxLayout(card)
-        rows.setContentsMargins(px(24), px(14), px(24 - RING), px(16))
+        above, below = (8, 9) if self._is_low else (14, 16)
+        rows.setContentsMargins(px(24), px(above), px(24 - RING), px(below))
         rows.setSpacing(px(4))
         return card, rows
 
@@ -300,8 +398,8 @@ class StartPage(Page):
     def _describe(self, rows: QVBoxLayout, game: GameCard, role: Role, kind: Kind) -> None:
         """Fill *rows* with words about *game*, what can be done with it, and the scores."""
         look, theme = self._look, self._look.theme
-        row = QVBoxLayout() if self._is_narrow else QHBoxLayout()
-        row.setSpacing(look.px(8 if self._is_narrow else 16))
+        row = QVBoxLayout() if self._has_rows else QHBoxLayout()
+        row.setSpacing(look.px(8 if self._has_rows else 16))
         words = QVBoxLayout()
         words.setSpacing(look.px(5))
         row.addLayout(words, 1)
@@ -348,7 +446,7 @@ class StartPage(Page):
     def _game_buttons(self, game: GameCard, kind: Kind) -> QLayout:
         look, row = self._look, QHBoxLayout()
         row.setSpacing(0)
-        if self._is_narrow:
+        if self._has_rows:
             row.addStretch(1)
         if self._asked == game.id:
             keep = self._button(self.tr("Keep game"), Kind.QUIET, f"keep-{game.id}")
@@ -364,7 +462,7 @@ class StartPage(Page):
         ask.clicked.connect(lambda: self._ask_about(game.id))
         row.addWidget(ask)
         words = self.tr("Look at it") if game.notice else self.tr("Continue")
-        height = 52 if kind is Kind.PRIMARY else 40
+        height = 52 if kind is Kind.PRIMARY and not self._is_low else 40
         go_on = Button(look, words, kind, height=height, name=f"continue-{game.id}")
         go_on.setAccessibleDescription(game.title)
         go_on.setEnabled(not game.is_locked)
@@ -516,3 +614,10 @@ def _notice_panel(look: Look, sentence: str) -> QWidget:
     row.addWidget(SignLabel(look, Sign.WARNING, look.theme.warn))
     row.addWidget(label(look, breakable(sentence), Role.BODY, ink=look.theme.warn, wraps=True), 1)
     return holder
+
+
+def _height(layout: QLayout, width: int) -> int:
+    """Pixels that *layout* needs where it is *width* pixels wide."""
+    if layout.hasHeightForWidth():
+        return layout.heightForWidth(width)
+    return layout.sizeHint().height()
