@@ -104,8 +104,10 @@ def fitted(
         if lines > 1 and has_room(text, points, width, lines=lines, is_bold=is_bold):
             return text, points
     metrics = QFontMetricsF(print_font(sizes[-1], is_bold=is_bold, is_title=is_title))
-    # What is broken between words needs more than its width.
-    room = width * UNITS * (lines - 0.5 if lines > 1 else 1)
+    room = width * UNITS
+    if lines > 1 and all(metrics.horizontalAdvance(word) <= room for word in text.split()):
+        # What is broken between words needs more than its width.
+        room *= lines - 0.5
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room), sizes[-1]
 
 

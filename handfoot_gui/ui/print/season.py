@@ -232,7 +232,8 @@ class _SeasonPainter:
         while (more := height_of(self._text(rows)) - (end - MARGIN)) > 0 and rows > 1:
             rows = max(1, min(rows, self._longest) - max(1, int(more / _ROW)))
         text = self._text(rows)
-        painter.document(text, MARGIN, MARGIN, (0, height_of(text)))
+        # The line below the last row stands over the edge.
+        painter.document(text, MARGIN, MARGIN, (0, height_of(text) + 1))
         below = min(end, MARGIN + height_of(text))
         self._paint_months(painter, QRectF(MARGIN, below + 8, self._width, _CHART))
         foot = self._bottom - line(9)
@@ -293,7 +294,8 @@ class _SeasonPainter:
                 sizes = _NAMES if len(names) < _MANY_TIED else _NAMES[2:]
                 for name in names:
                     add_text(box, *fitted(name, width, sizes, _LINES, is_bold=True), is_bold=True)
-                add_text(box, facts, 9.5, ink=QUIET, below=1.5)
+                facts, size = fitted(facts, width, (9.5, 9.0), _LINES + 2)
+                add_text(box, facts, size, ink=QUIET, below=1.5)
 
     def _paint_months(self, painter: PrintPainter, place: QRectF) -> None:
         bars = self._season.months[-12:]
