@@ -23,7 +23,7 @@ def check_places(pages: tuple[Page, ...]) -> None:
     """Nothing lies outside its sheet or over anything else."""
     for page in pages:
         for piece in page.pieces:
-            room = piece.room
+            heights = piece.heights
             assert piece.left >= MARGIN - FINE
             assert piece.top >= MARGIN - FINE
             assert piece.left + piece.width <= page.width - MARGIN + FINE
@@ -40,8 +40,8 @@ def check_places(pages: tuple[Page, ...]) -> None:
                 for placed in band.rows:
                     assert abs(placed.top - y) < FINE
                     y += placed.height
-            tail = room.tail if piece.has_tail else 0
-            assert y + tail <= piece.bottom - room.foot + FINE
+            tail = heights.tail if piece.has_tail else 0
+            assert y + tail <= piece.bottom - heights.foot + FINE
         for place, one in enumerate(page.pieces):
             for other in page.pieces[:place]:
                 assert one.left >= other.left + other.width
@@ -135,8 +135,8 @@ def test_a_blank_sheet_has_boxes_for_names_and_rows_and_columns_for_a_hand(wish:
         found = model(facts)
         for number, page in enumerate(pages_of(found, wish)):
             (piece,) = page.pieces
-            across = piece.room.sides_beside
-            assert piece.room.side >= 6, facts
+            across = piece.heights.sides_beside
+            assert piece.heights.side >= 6, facts
             assert piece.width / across >= 36 * max(s.players for s in found.sides) ** 0.5, facts
             for band in piece.bands:
                 assert min(row.height for row in band.rows) >= 7, facts

@@ -69,7 +69,7 @@ SQUEEZES: Final = (
 )
 
 
-class Room(Struct, frozen=True):
+class RowHeights(Struct, frozen=True):
     """Heights of one sheet."""
 
     squeeze: Squeeze
@@ -113,16 +113,18 @@ class Room(Struct, frozen=True):
         """The height of *row*."""
         return self.counted if row.is_counted else self.plain
 
-    def spread(self, height: float, rows: Sequence[Row], *, bands: int, has_tail: bool) -> Room:
+    def spread(
+        self, height: float, rows: Sequence[Row], *, bands: int, has_tail: bool
+    ) -> RowHeights:
         """The same with higher rows, as far as *height* has room for so many bands of *rows*."""
-        used = self.head + self.foot + (self.tail if has_tail else 0)
+        used = self.head + self.foot + self.tail
         used += bands * self.band_head + (bands - 1) * self.band_gap
         needed = bands * sum(map(self.row, rows))
         factor = max(1.0, min(_MOST_SPREAD, (height - used) / needed))
         return replace(self, plain=self.plain * factor, counted=self.counted * factor)
 
 
-def room_of(
+def row_heights(
     model: SheetModel,
     text: Text,
     squeeze: Squeeze,
@@ -130,7 +132,7 @@ def room_of(
     group_width: float,
     *,
     is_shared: bool,
-) -> Room:
+) -> RowHeights:
     """The heights for *model* on a sheet of *width*."""
     title = COMPACT_TITLE if is_shared else text.title
     name_lines = _name_lines(model, width, group_width)
@@ -158,7 +160,7 @@ def room_of(
     if is_shared or is_tight:
         blocks = tuple(block for block in blocks if not block.is_repeated)
     figure = text.figure * MM
-    return Room(
+    return RowHeights(
         squeeze,
         title,
         is_shared,

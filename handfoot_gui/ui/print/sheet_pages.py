@@ -20,7 +20,7 @@ from handfoot_gui.core.score_sheet import (
 )
 from handfoot_gui.ui.print.page_format import GAP, LARGE, MARGIN, NORMAL, SHARES, Paper, Text, Wish
 from handfoot_gui.ui.print.sheet_columns import Columns, columns_of, figure_sizes, groups_that_fit
-from handfoot_gui.ui.print.sheet_heights import HAND_ROW, SQUEEZES, Room, room_of
+from handfoot_gui.ui.print.sheet_heights import HAND_ROW, SQUEEZES, RowHeights, row_heights
 
 _LARGE_GROUPS: Final = 2
 """Deals side by side in large print."""
@@ -65,7 +65,7 @@ class Piece(Struct, frozen=True):
 
     model: SheetModel
     text: Text
-    room: Room
+    heights: RowHeights
     left: float
     top: float
     width: float
@@ -90,7 +90,7 @@ class Piece(Struct, frozen=True):
     @property
     def head(self) -> float:
         """Height of everything above the table."""
-        return self.room.next_top if self.goes_on else self.room.head
+        return self.heights.next_top if self.goes_on else self.heights.head
 
 
 class Page(Struct, frozen=True):
@@ -181,7 +181,7 @@ class _Plan(Struct, frozen=True):
     """How many pages one squeeze of an arrangement needs."""
 
     arrangement: _Arrangement
-    room: Room
+    heights: RowHeights
     pages: int
     is_high_enough: bool
     rows: tuple[int, ...] = ()
@@ -190,7 +190,7 @@ class _Plan(Struct, frozen=True):
     @property
     def is_easy(self) -> bool:
         """Whether one page is enough without standing close."""
-        return self.pages == 1 and not self.room.squeeze.is_tight
+        return self.pages == 1 and not self.heights.squeeze.is_tight
 
     @property
     def is_wide_enough(self) -> bool:
@@ -277,7 +277,7 @@ class _Placing:
         )
         group_width = group * arrangement.columns.figure
         for squeeze in SQUEEZES:
-            room = room_of(
+            heights = row_heights(
                 self._model,
                 self._text,
                 squeeze,
@@ -286,65 +286,69 @@ class _Placing:
                 is_shared=self._is_shared,
             )
             if self._model.growth is Growth.GROUPS:
-                yield self._plan_of_groups(arrangement, room)
+                yield self._plan_of_groups(arrangement, heights)
             else:
-                yield self._plan_of_rows(arrangement, room)
+                yield self._plan_of_rows(arrangement, heights)
 
-    def _plan_of_groups(self, arrangement: _Arrangement, room: Room) -> _Plan:
-        band = room.band_head + sum(map(room.row, self._model.rows))
-        free = self._height - room.head - room.foot - room.tail
-        fits = int((free + room.band_gap) / (band + room.band_gap))
+    def _plan_of_groups(self, arrangement: _Arrangement, heights: RowHeights) -> _Plan:
+        band = heights.band_head + sum(map(heights.row, self._model.rows))
+        free = self._height - heights.head - heights.foot - heights.tail
+        fits = int((free + heights.band_gap) / (band + heights.band_gap))
         bands = ceil(len(arrangement.groups) / arrangement.beside)
         return _Plan(
             arrangement,
-            room,
+            heights,
             ceil(bands / max(1, fits)),
             fits > 0,
         )
 
-    def _plan_of_rows(self, arrangement: _Arrangement, room: Room) -> _Plan:
+    def _plan_of_rows(self, arrangement: _Arrangement, heights: RowHeights) -> _Plan:
         model = self._model
-        row = max(map(room.row, (*model.rows, *model.spare_rows)))
-        free = self._height - room.foot - room.band_head
-        first = free - room.head
+        row = max(map(heights.row, (*model.rows, *model.spare_rows)))
+        free = self._height - heights.foot - heights.band_head
+        first = free - heights.head
         # The sums are carried over in a row of their own.
-        following = free - room.next_top - row
-        closing = sum(map(room.row, model.closing))
+        following = free - heights.next_top - row
+        closing = sum(map(heights.row, model.closing))
         wanted = len(model.rows)
         if not model.is_blank:
             wanted += _MORE_ROWS if model.spare_rows else 0
             fewest = _FEWEST_COUNTED if model.spare_rows and model.spare_rows[0].is_counted else 0
             wanted = max(wanted, fewest or (_FEWEST_ROWS if model.spare_rows else 0))
-            ends = closing + room.tail
+            ends = closing + heights.tail
             rows = _rows_of_pages(wanted, (first, following), ends, row)
-            return _Plan(arrangement, room, len(rows), first > ends, rows)
+            return _Plan(arrangement, heights, len(rows), first > ends, rows)
         # The game may end on any of the pages, so that each can be closed; the lists and the
         # result stand on the first.
         if self._is_shared:
-            rows = (int((first - closing - room.tail) / row),)
+            rows = (int((first - closing - heights.tail) / row),)
             fewest = _FEWEST_COUNTED if model.spare_rows[0].is_counted else _FEWEST_ROWS
-            return _Plan(arrangement, room, 1, rows[0] >= fewest, rows)
-        own = max(1, int((first - closing - room.tail) / row))
+            return _Plan(arrangement, heights, 1, rows[0] >= fewest, rows)
+        own = max(1, int((first - closing - heights.tail) / row))
         more = max(1, int((following - closing) / row))
         pages = 1 + ceil(max(0, len(model.rows) + model.whole_game - own) / more)
         return _Plan(
-            arrangement, room, pages, first > closing + room.tail, (own, *(more,) * (pages - 1))
+            arrangement,
+            heights,
+            pages,
+            first > closing + heights.tail,
+            (own, *(more,) * (pages - 1)),
         )
 
     def _is_for_hands(self, plan: _Plan) -> bool:
         """Whether the rows are high enough to write in, where there is something to write."""
         if not self._model.is_written_on or self._is_shared:
             return True
-        room = plan.room
+        heights = plan.heights
         if self._model.growth is Growth.GROUPS:
-            room = self._spread(plan)
-        return room.plain >= self._least_row
+            heights = self._spread(plan)
+        return heights.plain >= self._least_row
 
-    def _spread(self, plan: _Plan) -> Room:
-        """The room of *plan* with rows as high as its pages allow."""
+    def _spread(self, plan: _Plan) -> RowHeights:
+        """The heights of *plan* with rows as high as its pages allow."""
         bands = ceil(len(plan.arrangement.groups) / plan.arrangement.beside)
         on_page = ceil(bands / plan.pages)
-        return plan.room.spread(self._height, self._model.rows, bands=on_page, has_tail=True)
+        return plan.heights.spread(self._height, self._model.rows, on_page)
 
     def pieces(self) -> tuple[Piece, ...]:
         """The sheet, page after page."""
@@ -356,7 +360,7 @@ class _Placing:
             Piece(
                 self._model,
                 self._text,
-                self._best.room,
+                self._best.heights,
                 MARGIN,
                 MARGIN,
                 self._width,
@@ -375,16 +379,16 @@ class _Placing:
         every, beside = plan.arrangement.groups, plan.arrangement.beside
         starts = range(0, len(every), beside)
         on_page = ceil(len(starts) / plan.pages)
-        room = self._spread(plan)
+        heights = self._spread(plan)
         pages = []
         for first in range(0, len(starts), on_page):
-            top = MARGIN + room.head
+            top = MARGIN + heights.head
             bands = []
             for start in starts[first : first + on_page]:
                 groups = every[start : start + beside]
                 rows = [(row, _cells_of(row, every, start, groups)) for row in model.rows]
-                bands.append(self._band(room, top, groups, rows, ()))
-                top = bands[-1].bottom + room.band_gap
+                bands.append(self._band(heights, top, groups, rows, ()))
+                top = bands[-1].bottom + heights.band_gap
             pages.append(tuple(bands))
         return pages
 
@@ -400,33 +404,33 @@ class _Placing:
         start = 0
         for page, count in enumerate(plan.rows):
             some = rows[start : start + count]
-            top = MARGIN + plan.room.head
+            top = MARGIN + plan.heights.head
             if page:
-                top = MARGIN + plan.room.next_top
+                top = MARGIN + plan.heights.next_top
                 some = [_carried(model, rows[:start]), *some]
             start += count
             is_closed = self._has_tail_first or page == len(plan.rows) - 1
             closing = model.closing if is_closed else ()
             shown = [(row, _padded(row, groups)) for row in some]
             last = [(row, _padded(row, groups)) for row in closing]
-            pages.append((self._band(plan.room, top, groups, shown, last),))
+            pages.append((self._band(plan.heights, top, groups, shown, last),))
         return pages
 
     def _band(
         self,
-        room: Room,
+        heights: RowHeights,
         top: float,
         groups: tuple[Group, ...],
         rows: list[tuple[Row, tuple[Cell, ...]]],
         closing: list[tuple[Row, tuple[Cell, ...]]] | tuple[()],
     ) -> Band:
         placed = []
-        y = top + room.band_head
+        y = top + heights.band_head
         for number, (row, cells) in enumerate((*rows, *closing)):
-            height = room.row(row)
+            height = heights.row(row)
             placed.append(PlacedRow(row, cells, y, height, is_closing=number >= len(rows)))
             y += height
-        return Band(top, room.band_head, groups, self._edges(groups), tuple(placed))
+        return Band(top, heights.band_head, groups, self._edges(groups), tuple(placed))
 
 
 def _rows_of_pages(

@@ -80,39 +80,39 @@ class _PiecePainter:
         self._piece = piece
         self._model = piece.model
         self._text = piece.text
-        self._room = piece.room
+        self._heights = piece.heights
         self._right = piece.left + piece.width
 
     def paint(self) -> None:
         """Paint all of it."""
-        piece, room = self._piece, self._room
+        piece, heights = self._piece, self._heights
         if piece.goes_on:
             self._paint_next_head()
         else:
             self._paint_head()
-            y = piece.top + room.top
-            if room.side:
+            y = piece.top + heights.top
+            if heights.side:
                 self._paint_sides(y)
-            if room.order:
-                self._paint_order(y + room.sides)
+            if heights.order:
+                self._paint_order(y + heights.sides)
         TablePainter(self._painter, piece).paint()
         if piece.has_tail:
             y = piece.bands[-1].bottom
             if self._model.result is not None:
-                self._paint_result(self._model.result, y, room.result)
-            self._paint_blocks(y + room.result)
+                self._paint_result(self._model.result, y, heights.result)
+            self._paint_blocks(y + heights.result)
         self._paint_foot()
 
     # -- above the table --------------------------------------------------------------------
 
     def _paint_head(self) -> None:
-        piece, model, room, text = self._piece, self._model, self._room, self._text
-        is_shared = room.is_shared
+        piece, model, heights, text = self._piece, self._model, self._heights, self._text
+        is_shared = heights.is_shared
         half = piece.width * (SHARED_TITLE_SHARE if is_shared else TITLE_SHARE)
-        title = line(room.title)
+        title = line(heights.title)
         where = QRectF(piece.left, piece.top, half, title)
         self._painter.write(
-            model.title, where, room.title, is_title=True, smallest=room.title * 0.6
+            model.title, where, heights.title, is_title=True, smallest=heights.title * 0.6
         )
         rules = rules_shown(model, is_shared=is_shared)
         lines = rules_lines(model, text, piece.width, is_shared=is_shared)
@@ -146,32 +146,37 @@ class _PiecePainter:
 
     def _paint_next_head(self) -> None:
         """Over rows that go on: the title again, and the date, so that no page is mixed up."""
-        piece, model, room = self._piece, self._model, self._room
+        piece, model, heights = self._piece, self._model, self._heights
         half = piece.width / 2
         where = QRectF(piece.left, piece.top, half, line(COMPACT_TITLE))
         self._painter.write(model.title, where, COMPACT_TITLE, is_title=True, smallest=9)
-        where = QRectF(piece.left + half + 4, piece.top, half - 4, room.next_top - 2)
+        where = QRectF(piece.left + half + 4, piece.top, half - 4, heights.next_top - 2)
         self._painter.caption(model.date, where, self._text.rules, RIGHT)
 
     def _paint_order(self, top: float) -> None:
         """Who deals after whom, or a line for it."""
-        piece, room, order, points = self._piece, self._room, self._model.order, self._text.rules
-        if room.order_lines > 1:
-            lines = room.order_lines
+        piece, heights, order, points = (
+            self._piece,
+            self._heights,
+            self._model.order,
+            self._text.rules,
+        )
+        if heights.order_lines > 1:
+            lines = heights.order_lines
             self._painter.paragraph(order.text, piece.left, top, piece.width, points, most=lines)
         else:
-            where = QRectF(piece.left, top, piece.width, room.order - 1)
+            where = QRectF(piece.left, top, piece.width, heights.order - 1)
             self._painter.caption(order, where, points, LEFT)
 
     def _paint_sides(self, top: float) -> None:
-        piece, room = self._piece, self._room
+        piece, heights = self._piece, self._heights
         sides = self._model.sides
-        width = piece.width / room.sides_beside
-        height = room.side
-        rows = -(-len(sides) // room.sides_beside)
+        width = piece.width / heights.sides_beside
+        height = heights.side
+        rows = -(-len(sides) // heights.sides_beside)
         self._painter.frame(QRectF(piece.left, top, piece.width, rows * height), LINE)
         for number, side in enumerate(sides):
-            row, column = divmod(number, room.sides_beside)
+            row, column = divmod(number, heights.sides_beside)
             left, y = piece.left + column * width, top + row * height
             if column:
                 self._painter.down(left, y, y + height, LINE)
@@ -219,10 +224,10 @@ class _PiecePainter:
         )
 
     def _paint_blocks(self, top: float) -> None:
-        blocks, text, room = self._room.lists, self._text, self._room
+        blocks, text, heights = self._heights.lists, self._text, self._heights
         if not blocks:
             return
-        if room.squeeze.is_run_in:
+        if heights.squeeze.is_run_in:
             y = top + 2
             for block in blocks:
                 y += self._painter.paragraph(
@@ -236,7 +241,7 @@ class _PiecePainter:
         for place, block in enumerate(blocks):
             left = self._piece.left + place * step
             if place:
-                self._painter.down(left - 2.5, y + 1.5, top + room.blocks, THIN, HAIR)
+                self._painter.down(left - 2.5, y + 1.5, top + heights.blocks, THIN, HAIR)
             title = QRectF(left, y + 1, width, line(text.head) * 1.1)
             self._painter.write(block.title, title, text.head, is_title=True)
             below = title.bottom()
@@ -244,16 +249,16 @@ class _PiecePainter:
                 below += self._painter.paragraph(entry, left, below, width, text.foot)
 
     def _paint_foot(self) -> None:
-        piece, model, text, room = self._piece, self._model, self._text, self._room
-        if not room.foot:
+        piece, model, text, heights = self._piece, self._model, self._text, self._heights
+        if not heights.foot:
             return
-        top = piece.bottom - room.foot
+        top = piece.bottom - heights.foot
         self._painter.across(top + 1, piece.left, self._right, THIN, HAIR)
         y = top + 1.5
-        width = piece.width * (1 if room.is_shared else NOTE_SHARE)
+        width = piece.width * (1 if heights.is_shared else NOTE_SHARE)
         for note in model.notes:
             y += self._painter.paragraph(note, piece.left, y, width, text.note, QUIET, NOTE_LINES)
-        if room.is_shared:
+        if heights.is_shared:
             return
         label = filled(model.page_label, page=piece.number, pages=piece.pages)
         where = QRectF(piece.left, top + 1.5, piece.width, line(text.note))

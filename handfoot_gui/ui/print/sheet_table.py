@@ -31,7 +31,7 @@ class TablePainter:
         self._piece = piece
         self._model = piece.model
         self._text = piece.text
-        self._room = piece.room
+        self._heights = piece.heights
 
     def paint(self) -> None:
         """Paint all of them."""
@@ -109,7 +109,7 @@ class TablePainter:
         y += line(text.head) * 1.1
         height = line(text.caption)
         inner = right - left - 2 * PAD
-        if self._room.has_captions_beside and len(captions) > 1:
+        if self._heights.has_captions_beside and len(captions) > 1:
             each = inner / len(captions)
             for place, caption in enumerate(captions):
                 where = QRectF(left + PAD + place * each, y, each - 1, height)
@@ -128,7 +128,7 @@ class TablePainter:
         height = band.head - line(self._text.caption) * 1.15
         size = min(3.0, height * 0.5)
         inner = right - left - 2 * PAD
-        if self._room.side:
+        if self._heights.side:
             # Names stand in the box above, whole; here as much as there is room for.
             least = text_width(name, LEAST_NAME, is_bold=True)
             name = name if least <= inner - size - 1.2 else group.short
