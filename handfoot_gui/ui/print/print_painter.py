@@ -74,14 +74,18 @@ def text_lines(text: str, points: float, width: float, *, is_bold: bool = False)
 
 
 def has_room(
-    text: str, points: float, width: float, *, lines: int = 1, is_bold: bool = False
+    text: str,
+    points: float,
+    width: float,
+    lines: int = 1,
+    *,
+    is_bold: bool = False,
+    is_title: bool = False,
 ) -> bool:
     """Whether *text* stands whole in so many *lines* of *width* millimetres."""
-    if lines == 1:
-        return text_width(text, points, is_bold=is_bold) <= width
-    broken = text_lines(text, points, width, is_bold=is_bold)
+    broken = (text,) if lines == 1 else text_lines(text, points, width, is_bold=is_bold)
     return len(broken) <= lines and all(
-        text_width(part, points, is_bold=is_bold) <= width for part in broken
+        text_width(part, points, is_bold=is_bold, is_title=is_title) <= width for part in broken
     )
 
 
@@ -99,9 +103,7 @@ def fitted(
     Where there is none it is cut short in the last one.
     """
     for points in sizes:
-        if text_width(text, points, is_bold=is_bold, is_title=is_title) <= width:
-            return text, points
-        if lines > 1 and has_room(text, points, width, lines=lines, is_bold=is_bold):
+        if has_room(text, points, width, lines, is_bold=is_bold, is_title=is_title):
             return text, points
     metrics = QFontMetricsF(print_font(sizes[-1], is_bold=is_bold, is_title=is_title))
     room = width * UNITS
@@ -134,17 +136,14 @@ class PrintPainter:
         """One line of *text*: smaller down to *smallest* where it is too wide, then cut short."""
         if not text:
             return
-        is_bold = is_bold or is_title
+        width = text_width(text, points, is_bold=is_bold, is_title=is_title)
+        if width > where.width() and smallest is not None and smallest < points:
+            points = max(smallest, points * where.width() / width * 0.995)
+            width = text_width(text, points, is_bold=is_bold, is_title=is_title)
         font = print_font(points, is_bold=is_bold, is_title=is_title)
-        metrics = QFontMetricsF(font)
-        width, room = metrics.horizontalAdvance(text), where.width() * UNITS
-        if width > room and smallest is not None and smallest < points:
-            points = max(smallest, points * room / width * 0.995)
-            font = print_font(points, is_bold=is_bold, is_title=is_title)
-            metrics = QFontMetricsF(font)
-            width = metrics.horizontalAdvance(text)
-        if width > room + 2:
-            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        if width > where.width() + 0.02:
+            room = where.width() * UNITS
+            text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
         self._painter.setFont(font)
         self._painter.setPen(ink)
         # A name written from right to left stands where any other would.
@@ -172,7 +171,7 @@ class PrintPainter:
             if has_room(said, smallest, where.width(), is_bold=is_bold):
                 self.write(said, where, points, align, is_bold=is_bold, smallest=smallest)
                 return
-            if has_room(said, smallest, where.width(), lines=most, is_bold=is_bold):
+            if has_room(said, smallest, where.width(), most, is_bold=is_bold):
                 self._write_lines(said, where, smallest, align, most, is_bold=is_bold)
                 return
         if most == 1:
@@ -279,30 +278,20 @@ class PrintPainter:
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
+_TRIANGLE: Final = ((0.0, -0.5), (0.55, 0.425), (-0.55, 0.425))
+_DIAMOND: Final = ((0.0, -0.55), (0.55, 0.0), (0.0, 0.55), (-0.55, 0.0))
+_SQUARE: Final = ((-0.425, -0.425), (0.425, -0.425), (0.425, 0.425), (-0.425, 0.425))
+_CORNERS: Final = {1: _SQUARE, 2: _TRIANGLE, 3: _DIAMOND, 4: _SQUARE}
+
+
 def _mark_path(side: int, size: float) -> QPainterPath:
     """Circle, square, triangle, diamond; then a square that is filled and a circle that is not."""
     path = QPainterPath()
-    half = size / 2
-    square = QRectF(-half * 0.85, -half * 0.85, size * 0.85, size * 0.85)
-    if side in (0, 5):
-        path.addEllipse(QRectF(-half, -half, size, size))
-    elif side in (1, 4):
-        path.addRect(square)
-    else:
-        points = [
-            QPointF(0, -half),
-            QPointF(half * 1.1, half * 0.85),
-            QPointF(-half * 1.1, half * 0.85),
-        ]
-        if side == 3:
-            points = [
-                QPointF(0, -half * 1.1),
-                QPointF(half * 1.1, 0),
-                QPointF(0, half * 1.1),
-                QPointF(-half * 1.1, 0),
-            ]
-        path.addPolygon(QPolygonF(points))
+    if side in _CORNERS:
+        path.addPolygon(QPolygonF([QPointF(x, y) * size for x, y in _CORNERS[side]]))
         path.closeSubpath()
+    else:
+        path.addEllipse(QPointF(0, 0), size / 2, size / 2)
     return path
 
 

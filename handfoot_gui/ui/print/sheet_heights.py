@@ -28,16 +28,16 @@ NOTE_LINES: Final = 3
 _RULES_LINES: Final = 3
 _NAME_LINES: Final = 4
 """Lines of a side's names in the box at most."""
-_ORDER_LINES: Final = 4
+ORDER_LINES: Final = 4
 _WHO_LINES: Final = 3
 """Lines of the names of who won at most."""
-SIDE_EDGE: Final = 11.0
+_SIDE_EDGE: Final = 11.0
 """Millimetres of the box of a side's names that its sign and the edges take."""
 _RESULT_EDGE: Final = 70.0
 """Millimetres of the line of the result for anything but the names."""
 HAND_ROW: Final = {False: 7.0, True: 8.5}
 """Millimetres of a row to write in; in large print more."""
-_BAND_GAP: Final = 5.0
+BAND_GAP: Final = 5.0
 _ONE_NAME: Final = 42.0
 _TWO_NAMES: Final = 60.0
 """Millimetres of a side's names in the box."""
@@ -86,10 +86,8 @@ class RowHeights(Struct, frozen=True):
     sides: float
     """The whole box, with what is free under it."""
     order: float
-    order_lines: int
     has_captions_beside: bool
     band_head: float
-    band_gap: float
     plain: float
     counted: float
     result: float
@@ -113,12 +111,10 @@ class RowHeights(Struct, frozen=True):
         """The height of *row*."""
         return self.counted if row.is_counted else self.plain
 
-    def spread(
-        self, height: float, rows: Sequence[Row], *, bands: int, has_tail: bool
-    ) -> RowHeights:
+    def spread(self, height: float, rows: Sequence[Row], bands: int) -> RowHeights:
         """The same with higher rows, as far as *height* has room for so many bands of *rows*."""
         used = self.head + self.foot + self.tail
-        used += bands * self.band_head + (bands - 1) * self.band_gap
+        used += bands * self.band_head + (bands - 1) * BAND_GAP
         needed = bands * sum(map(self.row, rows))
         factor = max(1.0, min(_MOST_SPREAD, (height - used) / needed))
         return replace(self, plain=self.plain * factor, counted=self.counted * factor)
@@ -148,18 +144,23 @@ def row_heights(
     if name_lines:
         side = line(text.name) * (1.3 if is_tight or is_shared else 1.7)
         side = max(side, name_lines * line(text.rules) + 2)
-        beside = sides_beside(model, width)
+        beside = _sides_beside(model, width)
         sides = ceil(len(model.sides) / beside) * side + (1 if is_tight else 2)
-    order_lines = _order_lines(model, text, width)
-    order = WRITING if model.order.is_open else order_lines * line(text.rules)
+    order = WRITING
+    if not model.order.is_open:
+        lines_of_order = text_lines(model.order.text, text.rules, width)[:ORDER_LINES]
+        order = len(lines_of_order) * line(text.rules)
     order += 1 if is_tight else 2
     blocks = model.blocks
     if is_shared:
         # What the table says itself goes first.
-        order, order_lines = (0.0, 0) if model.growth is Growth.GROUPS else (order, order_lines)
+        order = 0.0 if model.growth is Growth.GROUPS else order
     if is_shared or is_tight:
         blocks = tuple(block for block in blocks if not block.is_repeated)
     figure = text.figure * MM
+    result = 0.0
+    if model.result is not None:
+        result = (result_lines(model.result, width) + 0.5) * line(text.figure)
     return RowHeights(
         squeeze,
         title,
@@ -170,20 +171,18 @@ def row_heights(
         beside,
         sides,
         order,
-        order_lines,
         captions_beside,
         _band_head(model, text, captions_beside=captions_beside),
-        _BAND_GAP,
         squeeze.plain * figure,
         squeeze.counted * figure,
-        _result(model, text, width) + (2 if is_tight else 4),
+        result + (2 if is_tight else 4),
         _blocks(blocks, text, squeeze, width),
         blocks,
         _foot(model, text, width, is_shared=is_shared),
     )
 
 
-def sides_beside(model: SheetModel, width: float) -> int:
+def _sides_beside(model: SheetModel, width: float) -> int:
     """Names beside each other in the box."""
     sides = len(model.sides)
     each = _ONE_NAME if model.sides[0].players == 1 else _TWO_NAMES
@@ -192,42 +191,24 @@ def sides_beside(model: SheetModel, width: float) -> int:
     return 3 if sides > 4 else 2
 
 
-def _order_lines(model: SheetModel, text: Text, width: float) -> int:
-    """In how many lines it stands who deals after whom."""
-    return min(_ORDER_LINES, len(text_lines(model.order.text, text.rules, width)))
-
-
-def name_width(model: SheetModel, width: float) -> float:
-    """Millimetres for the names of one side in the box."""
-    return width / sides_beside(model, width) - SIDE_EDGE
-
-
 def _name_lines(model: SheetModel, width: float, group_width: float) -> int:
     """In how many lines the longest names stand in the box; 0 where there is none.
 
     There is none where the names stand over the columns, and whole.
     """
     if model.growth is Growth.ROWS and model.sides[0].name:
-        room = group_width - SIDE_EDGE / 2
+        room = group_width - _SIDE_EDGE / 2
         widths = (text_width(side.name, LEAST_NAME, is_bold=True) for side in model.sides)
         if max(widths) <= room:
             return 0
-    room = name_width(model, width)
+    room = width / _sides_beside(model, width) - _SIDE_EDGE
     names = (text_lines(side.name, LEAST_NAME, room, is_bold=True) for side in model.sides)
     return min(_NAME_LINES, max(map(len, names)))
 
 
-def _result(model: SheetModel, text: Text, width: float) -> float:
-    """The height of the line that says who won."""
-    if model.result is None:
-        return 0.0
-    return (result_lines(model.result, width) + 0.5) * line(text.figure)
-
-
 def result_lines(result: Result, width: float) -> int:
     """In how many lines the names of who won stand."""
-    lines = text_lines(result.who, LEAST_NAME, width - _RESULT_EDGE, is_bold=True)
-    return min(_WHO_LINES, max(1, len(lines)))
+    return len(text_lines(result.who, LEAST_NAME, width - _RESULT_EDGE, is_bold=True)[:_WHO_LINES])
 
 
 def rules_shown(model: SheetModel, *, is_shared: bool) -> str:
@@ -242,7 +223,7 @@ def rules_lines(model: SheetModel, text: Text, width: float, *, is_shared: bool)
         room *= TITLE_SHARE
     if text_width(shown, text.rules * LEAST_RULES) <= room:
         return 1
-    return min(_RULES_LINES, len(text_lines(shown, text.rules, room)))
+    return len(text_lines(shown, text.rules, room)[:_RULES_LINES])
 
 
 def block_width(blocks: int, width: float) -> float:
@@ -283,7 +264,7 @@ def _blocks(blocks: Sequence[Block], text: Text, squeeze: Squeeze, width: float)
 
 def _foot(model: SheetModel, text: Text, width: float, *, is_shared: bool) -> float:
     room = width if is_shared else width * NOTE_SHARE
-    lines = sum(min(NOTE_LINES, len(text_lines(note, text.note, room))) for note in model.notes)
+    lines = sum(len(text_lines(note, text.note, room)[:NOTE_LINES]) for note in model.notes)
     if not lines and is_shared:
         return 0.0
     return 2.5 + max(1, lines) * line(text.note)

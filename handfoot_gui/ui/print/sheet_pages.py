@@ -9,18 +9,16 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from handfoot_gui.core.score_sheet import (
-    EMPTY,
-    Cell,
-    Group,
-    Growth,
-    Row,
-    SheetModel,
-    Weight,
-)
+from handfoot_gui.core.score_sheet import EMPTY, Cell, Group, Growth, Row, SheetModel, Weight
 from handfoot_gui.ui.print.page_format import GAP, LARGE, MARGIN, NORMAL, SHARES, Paper, Text, Wish
 from handfoot_gui.ui.print.sheet_columns import Columns, columns_of, figure_sizes, groups_that_fit
-from handfoot_gui.ui.print.sheet_heights import HAND_ROW, SQUEEZES, RowHeights, row_heights
+from handfoot_gui.ui.print.sheet_heights import (
+    BAND_GAP,
+    HAND_ROW,
+    SQUEEZES,
+    RowHeights,
+    row_heights,
+)
 
 _LARGE_GROUPS: Final = 2
 """Deals side by side in large print."""
@@ -160,11 +158,7 @@ def _most_pages(wish: Wish) -> int:
 
 def _moved(piece: Piece, right: float) -> Piece:
     bands = tuple(
-        replace(
-            band,
-            edges=tuple(edge + right for edge in band.edges),
-        )
-        for band in piece.bands
+        replace(band, edges=tuple(edge + right for edge in band.edges)) for band in piece.bands
     )
     return replace(piece, left=piece.left + right, bands=bands)
 
@@ -293,14 +287,9 @@ class _Placing:
     def _plan_of_groups(self, arrangement: _Arrangement, heights: RowHeights) -> _Plan:
         band = heights.band_head + sum(map(heights.row, self._model.rows))
         free = self._height - heights.head - heights.foot - heights.tail
-        fits = int((free + heights.band_gap) / (band + heights.band_gap))
+        fits = int((free + BAND_GAP) / (band + BAND_GAP))
         bands = ceil(len(arrangement.groups) / arrangement.beside)
-        return _Plan(
-            arrangement,
-            heights,
-            ceil(bands / max(1, fits)),
-            fits > 0,
-        )
+        return _Plan(arrangement, heights, ceil(bands / max(1, fits)), fits > 0)
 
     def _plan_of_rows(self, arrangement: _Arrangement, heights: RowHeights) -> _Plan:
         model = self._model
@@ -388,7 +377,7 @@ class _Placing:
                 groups = every[start : start + beside]
                 rows = [(row, _cells_of(row, every, start, groups)) for row in model.rows]
                 bands.append(self._band(heights, top, groups, rows, ()))
-                top = bands[-1].bottom + heights.band_gap
+                top = bands[-1].bottom + BAND_GAP
             pages.append(tuple(bands))
         return pages
 

@@ -29,6 +29,7 @@ from handfoot_gui.ui.print.sheet_heights import (
     LEAST_RULES,
     NOTE_LINES,
     NOTE_SHARE,
+    ORDER_LINES,
     SHARED_TITLE_SHARE,
     TITLE_SHARE,
     WRITING,
@@ -155,18 +156,14 @@ class _PiecePainter:
 
     def _paint_order(self, top: float) -> None:
         """Who deals after whom, or a line for it."""
-        piece, heights, order, points = (
-            self._piece,
-            self._heights,
-            self._model.order,
-            self._text.rules,
-        )
-        if heights.order_lines > 1:
-            lines = heights.order_lines
-            self._painter.paragraph(order.text, piece.left, top, piece.width, points, most=lines)
-        else:
-            where = QRectF(piece.left, top, piece.width, heights.order - 1)
+        piece, order, points = self._piece, self._model.order, self._text.rules
+        if order.is_open:
+            where = QRectF(piece.left, top, piece.width, self._heights.order - 1)
             self._painter.caption(order, where, points, LEFT)
+        else:
+            self._painter.paragraph(
+                order.text, piece.left, top, piece.width, points, most=ORDER_LINES
+            )
 
     def _paint_sides(self, top: float) -> None:
         piece, heights = self._piece, self._heights
