@@ -28,10 +28,9 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.scorekeeping.entries import SideEntry
 from handfoot_gui.session.scorekeeping import keeper_of
 from handfoot_gui.ui.pages.rules.card import RuleCardPage
-from handfoot_gui.ui.pages.scorekeeper.deal_choice import DealChoice
 from handfoot_gui.ui.pages.scorekeeper.fields import OneOf
 from handfoot_gui.ui.pages.scorekeeper.grid import EntryGrid
-from handfoot_gui.ui.pages.scorekeeper.page import KeeperPage
+from handfoot_gui.ui.pages.scorekeeper.page import DealChoice, KeeperPage
 from handfoot_gui.ui.pages.scorekeeper.sums import TotalBar
 from handfoot_gui.ui.widgets.labels import Elided
 from handfoot_gui.ui.widgets.page import Middle

@@ -7,7 +7,7 @@ from typing import Final
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.memory import Memory
+from handfoot_gui.core.memory import Memory, Remembered, unseen_by_rank
 from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
 from handfoot_gui.core.presenter import DealFacts, GamePresenter, Hint, SeatFacts
 from handfoot_gui.core.recap import Lying
@@ -17,7 +17,6 @@ from handfoot_gui.core.table import HandOrder
 from handfoot_gui.core.text.partners import together
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.presenter.drafts import move_of
-from handfoot_gui.games.hand_and_foot.presenter.memory import memory
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import Draft
 from handfoot_gui.games.hand_and_foot.presenter.zones import hand_order
@@ -39,6 +38,18 @@ from handfoot_gui.games.hand_and_foot.text.prompts import (
 )
 from handfoot_gui.games.hand_and_foot.text.refusals import refusal
 from handfoot_gui.games.hand_and_foot.text.terms import foot
+
+
+def memory(rules: HandAndFoot, view: View) -> Memory:
+    """What *view* has shown since the deal."""
+    public = view.public
+    players = tuple(
+        Remembered(seat, tuple(reversed(laid)), held)
+        for seat, (laid, held) in enumerate(zip(public.discards, public.known, strict=True))
+    )
+    seen = rules.cards_seen(view) | {card for held in public.known for card in held}
+    return Memory(players, unseen_by_rank(rules.cards, seen))
+
 
 _ANY_ORDER: Final = HandOrder()
 _IN_TURN: Final = (Phase.CUT, Phase.LIFT, Phase.DRAW, Phase.RESHUFFLE, Phase.PLAY, Phase.ANSWER)

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.memory import Memory
+from handfoot_gui.core.memory import Memory, unseen_by_rank
 from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
 from handfoot_gui.core.presenter import DealFacts, GamePresenter, Hint, SeatFacts, facts_of_loners
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, with_melds
-from handfoot_gui.games.manipulation.presenter.memory import memory
 from handfoot_gui.games.manipulation.presenter.table import ManipulationTable
 from handfoot_gui.games.manipulation.rules.advice import Advice
 from handfoot_gui.games.manipulation.rules.legality import player_to_move
@@ -26,6 +25,11 @@ from handfoot_gui.games.manipulation.text import hints, score
 from handfoot_gui.games.manipulation.text.log import log_lines
 from handfoot_gui.games.manipulation.text.prompts import hand_facts, prompt, working_prompt
 from handfoot_gui.games.manipulation.text.refusals import refusal
+
+
+def memory(rules: Manipulation, view: View) -> Memory:
+    """What *view* has shown since the deal: the own hand and all that lies on the table."""
+    return Memory((), unseen_by_rank(rules.cards, rules.cards_seen(view)))
 
 
 class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):

@@ -14,7 +14,7 @@ from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.games.manipulation.rules import legality, scoring
-from handfoot_gui.games.manipulation.rules.imagine import imagine
+from handfoot_gui.games.manipulation.rules.melds import Meld
 from handfoot_gui.games.manipulation.rules.moves import (
     ChooseDealer,
     Deal,
@@ -29,9 +29,93 @@ from handfoot_gui.games.manipulation.rules.moves import (
 )
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.problems import NotToMove, WrongTableMove
+from handfoot_gui.games.manipulation.rules.scoring import POINTS, hand_points
+from handfoot_gui.games.manipulation.rules.simple import lay_offs, own_melds
 from handfoot_gui.games.manipulation.rules.state import End, Phase, Public, State
-from handfoot_gui.games.manipulation.rules.suggestions import suggestions
 from handfoot_gui.games.manipulation.rules.view import View, covered_of, view_of
+
+
+def suggestions(options: Options, view: View) -> Iterator[PlayerMove]:
+    """Legal moves of the viewing seat: simple plays first, at least one where it is to move."""
+    if legality.player_to_move(view.public) != view.seat:
+        return
+    if legality.problem_now(options, view) is None:
+        # The points of a first play are all that can be wrong with them.
+        is_counted = options.first_play and not view.public.melds
+        for melds in simple_plays(view):
+            if not is_counted or legality.problem_table(options, view, melds) is None:
+                yield Play(melds)
+    for move in (Draw(), Knock(), EndTurn()):
+        if legality.problem(options, view, move) is None:
+            yield move
+
+
+def simple_plays(view: View) -> Iterator[tuple[Meld, ...]]:
+    """Tables that take nothing apart: several melds, one meld, or one card laid off.
+
+    Legal but for the points of a first play.
+    """
+    melds = view.public.melds
+    several = _several(view)
+    if len(several) > 1:
+        yield (*melds, *several)
+    for meld in own_melds(view.hand):
+        yield (*melds, meld)
+    for card in view.hand:
+        for number, grown in lay_offs(melds, card):
+            yield (*melds[:number], grown, *melds[number + 1 :])
+
+
+def _several(view: View) -> tuple[Meld, ...]:
+    """Melds from the hand that share no card, the first that are found."""
+    left = set(view.hand)
+    found = []
+    for meld in own_melds(view.hand):
+        cards = {laid.card for laid in meld}
+        if cards <= left:
+            left -= cards
+            found.append(meld)
+    return tuple(found)
+
+
+_TRIES = 50
+"""How often a hand light enough to knock is sought by chance, before the lightest is taken."""
+
+
+def imagine(options: Options, cards: tuple[Card, ...], view: View, rng: Random) -> State:
+    """Deal every unseen card at random.
+
+    Another player who is asked whether to knock holds no more points than one may knock with.
+    """
+    public = view.public
+    seen = {laid.card for meld in public.melds for laid in meld}
+    seen.update(view.hand)
+    unseen = [card for card in cards if card not in seen]
+    rng.shuffle(unseen)
+    hands: list[tuple[Card, ...]] = [()] * len(view.hand_counts)
+    if hands:
+        hands[view.seat] = view.hand
+        if public.phase is Phase.KNOCK and public.turn != view.seat:
+            light = _light_hand(unseen, view.hand_counts[public.turn], options.knock_limit, rng)
+            hands[public.turn] = light
+            unseen = [card for card in unseen if card not in light]
+    for seat, count in enumerate(view.hand_counts):
+        if not hands[seat]:
+            hands[seat] = tuple(unseen[:count])
+            del unseen[:count]
+    return State(public, tuple(hands), tuple(unseen[: view.stock_count]))
+
+
+def _light_hand(unseen: list[Card], count: int, limit: int, rng: Random) -> tuple[Card, ...]:
+    """So many of the *unseen* cards, worth no more than *limit* together."""
+    light = [card for card in unseen if POINTS[card.rank] <= limit]
+    if len(light) >= count:
+        for _ in range(_TRIES):
+            hand = rng.sample(light, count)
+            if hand_points(hand) <= limit:
+                return tuple(hand)
+    return tuple(sorted(unseen, key=lambda card: POINTS[card.rank])[:count])
+
 
 HAND_SIZE: Final = 10
 

@@ -7,7 +7,7 @@ from typing import cast
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.memory import Memory
+from handfoot_gui.core.memory import Memory, Remembered, unseen_by_suit
 from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
 from handfoot_gui.core.preferences import Preferences, SuitSigns
 from handfoot_gui.core.presenter import (
@@ -22,7 +22,6 @@ from handfoot_gui.core.recap import Lying
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.raub.presenter.memory import memory
 from handfoot_gui.games.raub.presenter.table import RaubTable
 from handfoot_gui.games.raub.presenter.zones import RaubDraft, actor_seen
 from handfoot_gui.games.raub.rules.legality import SEVEN_PHASES, cards_of_trick, player_to_move
@@ -39,6 +38,31 @@ from handfoot_gui.games.raub.text.log import log_lines
 from handfoot_gui.games.raub.text.names import RaubWords
 from handfoot_gui.games.raub.text.prompts import prompt
 from handfoot_gui.games.raub.text.refusals import refusal
+
+
+def memory(rules: RaubRules, view: View) -> Memory:
+    """What *view* has shown since the deal: cards played, cards taken from the table, the rest."""
+    public = view.public
+    seats = range(rules.options.players)
+    played = [
+        ((trick.leader + place) % len(seats), card)
+        for trick in reversed(public.tricks)
+        for place, card in reversed(tuple(enumerate(trick.cards)))
+    ]
+    held = ((public.taker, public.taken), (public.shown_to, public.shown))
+    players = tuple(
+        Remembered(
+            seat,
+            tuple(card for player, card in played if player == seat),
+            tuple(
+                card
+                for player, card in held
+                if player == seat and card is not None and (seat, card) not in played
+            ),
+        )
+        for seat in seats
+    )
+    return Memory(players, unseen_by_suit(rules.cards, rules.cards_seen(view)))
 
 
 class RaubPresenter(GamePresenter[View, Move, RaubDraft]):

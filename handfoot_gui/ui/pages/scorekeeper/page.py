@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -21,11 +21,10 @@ from handfoot_gui.core.scorekeeping import (
     EntryProblem,
     Weight,
 )
-from handfoot_gui.ui.pages.scorekeeper.deal_choice import DealChoice
+from handfoot_gui.core.text.scorekeeping import AnyTerms
 from handfoot_gui.ui.pages.scorekeeper.facts import KeeperFacts
 from handfoot_gui.ui.pages.scorekeeper.fields import is_with_control
 from handfoot_gui.ui.pages.scorekeeper.grid import Entered, EntryGrid
-from handfoot_gui.ui.pages.scorekeeper.problems import list_problems, problem_ink
 from handfoot_gui.ui.pages.scorekeeper.sums import (
     PastDeal,
     PastDeals,
@@ -33,15 +32,114 @@ from handfoot_gui.ui.pages.scorekeeper.sums import (
     TotalBar,
     running_totals,
 )
-from handfoot_gui.ui.pages.scorekeeper.titles import titles_of
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind, is_enter
+from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.flow import Flow
 from handfoot_gui.ui.widgets.footer import Footer
 from handfoot_gui.ui.widgets.foreign import set_tip
 from handfoot_gui.ui.widgets.icons import Sign
-from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
+from handfoot_gui.ui.widgets.labels import SignLabel, breakable, label, set_ink
 from handfoot_gui.ui.widgets.page import WIDEST, Middle, Page, column
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.results import result_of
+from handfoot_gui.ui.widgets.theme import Look, Role, Theme
+
+
+def titles_of(facts: KeeperFacts) -> tuple[str, str]:
+    """The title and the line below it."""
+    kept, terms, keeper = facts.kept, facts.terms, facts.keeper
+    if not facts.has_entry:
+        return _result(facts)
+    name = terms.presenter.deal_name(facts.place + 1)
+    coming = keeper.coming(kept.deals[: facts.place], kept.first_dealer)
+    said = " ".join(filter(None, (terms.asks(coming), terms.opens(coming))))
+    if facts.is_new:
+        return name, said
+    title = QCoreApplication.translate("KeeperPage", "{deal}, being corrected")
+    return filled(title, deal=name), said
+
+
+def _result(facts: KeeperFacts) -> tuple[str, str]:
+    translate = QCoreApplication.translate
+    sheet = facts.keeper.sheet(facts.kept.deals, facts.kept.first_dealer)
+    result = result_of(sheet, facts.terms.players)
+    if result.is_tie:
+        return result.title, result.about
+    over = translate("KeeperPage", "The game is over.")
+    if facts.kept.is_finished:
+        over = translate("KeeperPage", "The game is finished.")
+    return result.title, " ".join(filter(None, (over, result.about)))
+
+
+def problem_ink(theme: Theme, problem: EntryProblem) -> str:
+    """What cannot be is said in the colour of warnings."""
+    return theme.warn if problem.weight is Weight.IMPOSSIBLE else theme.text
+
+
+def list_problems(
+    rows: QVBoxLayout, look: Look, terms: AnyTerms, problems: Iterable[EntryProblem]
+) -> None:
+    """Fill *rows* anew with *problems*, but for what is only missing: that is said one by one."""
+    while (old := rows.takeAt(0)) is not None:
+        widget = old.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+    for problem in problems:
+        if problem.weight is Weight.MISSING:
+            continue
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(10))
+        ink = problem_ink(look.theme, problem)
+        row.addWidget(SignLabel(look, Sign.WARNING, ink))
+        said = label(look, breakable(terms.problem(problem)), Role.BODY, ink=ink, wraps=True)
+        said.setObjectName("problem")
+        row.addWidget(said, 1)
+        rows.addWidget(holder)
+
+
+class DealChoice(Choice):
+    """Opens a deal that has been written down, or goes back to the one to be entered.
+
+    Signals: ``deal_chosen(int)`` with the deal's place.
+    """
+
+    deal_chosen = Signal(int)
+
+    def __init__(self, look: Look, facts: KeeperFacts) -> None:
+        texts = _texts(facts)
+        items = [(text, str(place)) for place, text in enumerate(texts)]
+        super().__init__(look, items, name="deal-open")
+        self.set_value(str(facts.place))
+        self.setAccessibleName(QCoreApplication.translate("DealChoice", "Deals"))
+        self.activated.connect(self.deal_chosen)
+
+    def show_deals(self, facts: KeeperFacts) -> None:
+        """Show the points of *facts*, which has the same deals."""
+        for place, text in enumerate(_texts(facts)):
+            self.setItemText(place, text)
+
+
+def _texts(facts: KeeperFacts) -> list[str]:
+    """A line for every deal that is written down, and one for what comes after the last."""
+    translate = QCoreApplication.translate
+    kept, name = facts.kept, facts.terms.presenter.deal_name
+    sheet = facts.keeper.sheet(kept.deals, kept.first_dealer)
+    texts = [
+        filled(
+            translate("DealChoice", "{deal}: {points}"),
+            deal=name(place + 1),
+            points=", ".join(figure(deal.points(side)) for side in range(len(sheet.sides))),
+        )
+        for place, deal in enumerate(sheet.deals)
+    ]
+    if facts.is_over:
+        return [*texts, translate("DealChoice", "Result")]
+    new = translate("DealChoice", "{deal}, to be entered")
+    return [*texts, filled(new, deal=name(len(texts) + 1))]
+
 
 _LABELS = 190
 """Units of the column that says what is entered."""
