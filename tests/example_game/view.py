@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 
 from handfoot_gui.core.table import HAND, Table, Zone
-from handfoot_gui.ui.table.background import Scenery
+from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.brush import Brush
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.hand_layout import back_places, hand_places
@@ -44,9 +44,9 @@ class HighTricksStyle(TableStyle):
             zones[zone.key] = ZonePlace(zone.key, where, drop, QRectF(), cards, backs)
         return TablePlaces(room.width, room.height, plates, (), strip, hand, zones)
 
-    def paint(self, brush: Brush, scenery: Scenery) -> None:
-        brush.panel(scenery.places.strip, 10)
-        for plate, rect in zip(scenery.others, scenery.places.plates, strict=False):
+    def paint(self, brush: Brush, background: Background) -> None:
+        brush.panel(background.places.strip, 10)
+        for plate, rect in zip(background.others, background.places.plates, strict=False):
             brush.panel(rect, 10)
             if plate.is_playing:
                 brush.glow(rect, 10)

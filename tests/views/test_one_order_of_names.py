@@ -34,10 +34,10 @@ def test_a_pair_is_named_in_one_order_whoever_plays(program: Controller, qtbot: 
         to_cover(qtbot, program, game)
         QTest.keyClick(program.game_controller.pages.cover, Qt.Key.Key_Return)
         assert wait(qtbot, game) is Waiting.PERSON
-        scenery = game.scene.canvas.background.shown
-        assert scenery is not None
-        seen.add(scenery.table.seat)
-        assert [side_title(scenery.names(side)) for side in range(2)] == PAIRS
+        background = game.scene.canvas.background.shown
+        assert background is not None
+        seen.add(background.table.seat)
+        assert [side_title(background.names(side)) for side in range(2)] == PAIRS
         assert [
             side.names for side in program.game_controller.pages.table.panel._facts.sides
         ] == PAIRS

@@ -20,7 +20,7 @@ from shiboken6 import VoidPtr, isValid
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.ui.table import words
-from handfoot_gui.ui.table.background import Scenery, others
+from handfoot_gui.ui.table.background import Background, others
 from handfoot_gui.ui.table.cursor import Stop
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.table.view import TableView
@@ -91,7 +91,7 @@ class Spot(QObject):
             zone = scene.canvas.style.new_meld(None)
         if zone is None:
             return ""
-        names = Scenery(scene.table, scene.canvas.places, scene.canvas.plates)
+        names = Background(scene.table, scene.canvas.places, scene.canvas.plates)
         owner = words.side_title(names.names(zone.side)) if zone.side is not None else ""
         name = scene.canvas.style.zone_name(zone, owner)
         tag = next((t.tag for t in scene.canvas.targets if t.key == self.key and t.tag), None)

@@ -26,7 +26,7 @@ def others(plates: Sequence[Plate], own: Seat) -> list[Plate]:
     return sorted(rest, key=lambda plate: (plate.seat - own) % count)
 
 
-class Scenery(Struct, frozen=True):
+class Background(Struct, frozen=True):
     """All that the backdrop shows."""
 
     table: Table
@@ -59,12 +59,12 @@ class BackgroundPicture:
         self._update = update
         self.picture = QPixmap()
         self._is_old = True
-        self.shown: Scenery | None = None
+        self.shown: Background | None = None
 
-    def show(self, scenery: Scenery | None) -> None:
-        """Show *scenery*; None: the bare table."""
-        if scenery != self.shown:
-            self.shown = scenery
+    def show(self, background: Background | None) -> None:
+        """Show *background*; None: the bare table."""
+        if background != self.shown:
+            self.shown = background
             self.age()
 
     def age(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from handfoot_gui.core.table import Table
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Shadow
-from handfoot_gui.ui.table.background import Scenery
+from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.widgets.icons import paint_shape
@@ -101,13 +101,13 @@ class Painting(Generic[TableT, PlacesT]):
     """One painting of one game's table."""
 
     def __init__(
-        self, brush: Brush, scenery: Scenery, table: type[TableT], places: type[PlacesT]
+        self, brush: Brush, background: Background, table: type[TableT], places: type[PlacesT]
     ) -> None:
-        """*table* and *places* are what *scenery* holds of this game."""
-        assert isinstance(scenery.table, table)
-        assert isinstance(scenery.places, places)
+        """*table* and *places* are what *background* holds of this game."""
+        assert isinstance(background.table, table)
+        assert isinstance(background.places, places)
         self._brush = brush
         self._theme = brush.theme
-        self._scenery = scenery
-        self._table: TableT = scenery.table
-        self._places: PlacesT = scenery.places
+        self._background = background
+        self._table: TableT = background.table
+        self._places: PlacesT = background.places

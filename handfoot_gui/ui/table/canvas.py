@@ -20,8 +20,9 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import words
-from handfoot_gui.ui.table.background import BackgroundPicture, Scenery
+from handfoot_gui.ui.table.background import Background, BackgroundPicture
 from handfoot_gui.ui.table.brush import Brush
+from handfoot_gui.ui.table.card_items import Arrangement, CardItems
 from handfoot_gui.ui.table.cursor import Cursor
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.hits import hit_at, index_in_row, is_on_cloth
@@ -30,7 +31,6 @@ from handfoot_gui.ui.table.journeys import Journey, pile_place
 from handfoot_gui.ui.table.marks import TAG_RISE, Marks, provisional_rects, runs_of
 from handfoot_gui.ui.table.places import LIFT, TablePlaces
 from handfoot_gui.ui.table.selection import AmountChoice, Selection
-from handfoot_gui.ui.table.stage import Scene, Stage
 from handfoot_gui.ui.table.style import Room, TableStyle
 from handfoot_gui.ui.widgets.theme import LEAST_TABLE, LIGHT, Look, card_look
 
@@ -80,7 +80,7 @@ class Canvas(QObject):
         self.scale = Scale()
         self.atlas = CardAtlas()
         self.background = BackgroundPicture(self._paint_background, scene.update)
-        self.cards = Stage(scene, self.atlas, self.scale, self.background.on_cleared)
+        self.cards = CardItems(scene, self.atlas, self.scale, self.background.on_cleared)
         self.marks = Marks(scene)
         self.preferences = prefs.Preferences()
         self.style: TableStyle = style_of(next(iter(GAMES)))
@@ -181,7 +181,7 @@ class Canvas(QObject):
         self.places = places
         if is_animated and self.cards.glider.factor > 0:
             self._fly_draws(self._journey(table, places))
-        self._arrange_stage(is_animated=is_animated)
+        self._arrange_cards(is_animated=is_animated)
         self._before = (table, places)
         self._show_background(table, places, has_new=has_new_meld)
         self._mark(table, places)
@@ -199,7 +199,7 @@ class Canvas(QObject):
         if wanted != self._enlarged and self.table is not None and self.places is not None:
             self._enlarged, self._enlarged_by = wanted, self.table.seat
             self._refresh()
-            names = Scenery(self.table, self.places, self.plates).names
+            names = Background(self.table, self.places, self.plates).names
             large = own if wanted is None else wanted
             if large is not None:
                 self.announced.emit(words.shown_large(names(large), is_own=wanted is None))
@@ -227,7 +227,7 @@ class Canvas(QObject):
         before, places_before = self._before or (None, None)
         return Journey(before, places_before, table, places, self.plates)
 
-    def _arrange_stage(self, *, is_animated: bool = True) -> None:
+    def _arrange_cards(self, *, is_animated: bool = True) -> None:
         """Send the cards where the present places have them."""
         if self.table is None or self.places is None:
             return
@@ -235,8 +235,9 @@ class Canvas(QObject):
         raised = dict.fromkeys(selected, LIFT)
         if self._pointed_at is not None and not self.held:
             raised.setdefault(self._pointed_at, POINTED_AT)
-        scene = Scene(self.places, raised, selected, self._grabbed, is_animated, self.table.veiled)
-        self.cards.arrange(scene, self._journey(self.table, self.places))
+        dimmed = self.table.veiled
+        arrangement = Arrangement(self.places, raised, selected, self._grabbed, is_animated, dimmed)
+        self.cards.arrange(arrangement, self._journey(self.table, self.places))
 
     def _fly_draws(self, journey: Journey) -> None:
         """Backs that glide to another player who drew."""
@@ -264,7 +265,7 @@ class Canvas(QObject):
         new = self.style.new_meld(table.own_side) if has_new else None
         is_clearing = self.cards.is_clearing and self.style.waits_until_cleared(table)
         self.background.show(
-            Scenery(table, places, self.plates, new, self.log, is_clearing=is_clearing)
+            Background(table, places, self.plates, new, self.log, is_clearing=is_clearing)
         )
 
     def draw_background(self, painter: QPainter, rect: QRectF | Any) -> None:
@@ -308,8 +309,8 @@ class Canvas(QObject):
             scale,
         )
         if self.background.shown is not None:
-            scenery = replace(self.background.shown, lifted=selected)
-            marks.of_game(self.style, scenery, theme, scale)
+            background = replace(self.background.shown, lifted=selected)
+            marks.of_game(self.style, background, theme, scale)
         shown = list(hand.items())
         strips = [b.x - a.x for (_, a), (_, b) in pairwise(shown)]
         tagged = (
@@ -346,7 +347,7 @@ class Canvas(QObject):
         """The pointer rests on this card of the hand."""
         if card is not self._pointed_at:
             self._pointed_at = card
-            self._arrange_stage()
+            self._arrange_cards()
 
     def point_at_zone(self, key: str | None) -> None:
         """The pointer rests on this zone."""

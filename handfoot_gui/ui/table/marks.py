@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import DISCARD, HAND, Table, Target
 from handfoot_gui.ui.table import words
-from handfoot_gui.ui.table.background import Scenery
+from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.items import (
     FOCUS_LAYER,
     RING_LAYER,
@@ -213,9 +213,11 @@ class Marks:
             ],
         )
 
-    def of_game(self, style: TableStyle, scenery: Scenery, theme: Theme, scale: Scale) -> None:
+    def of_game(
+        self, style: TableStyle, background: Background, theme: Theme, scale: Scale
+    ) -> None:
         """What the game itself puts over the cards."""
-        self._put("game", style.marks(scenery, theme, scale, self._pictures))
+        self._put("game", style.marks(background, theme, scale, self._pictures))
 
     def amount(self, pictures: Iterable[QGraphicsItem]) -> None:
         """What is dragged up to say how much is wanted."""

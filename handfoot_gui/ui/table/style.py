@@ -14,7 +14,7 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.table import Act, Amount, Move, Slip, Table, Tag, Target, Zone
 from handfoot_gui.ui.art.palette import CardLook
 from handfoot_gui.ui.table import words
-from handfoot_gui.ui.table.background import Scenery
+from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.brush import Brush
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.items import Pictures, Scale
@@ -47,7 +47,7 @@ class TableStyle(ABC):
         """Places of everything; the hand's zone must be among them."""
 
     @abstractmethod
-    def paint(self, brush: Brush, scenery: Scenery) -> None:
+    def paint(self, brush: Brush, background: Background) -> None:
         """What lies still under the cards; the cloth is painted already."""
 
     def card_look(self, look: CardLook, liked: Preferences) -> CardLook:
@@ -61,10 +61,10 @@ class TableStyle(ABC):
         return False
 
     def marks(
-        self, scenery: Scenery, theme: Theme, scale: Scale, pictures: Pictures
+        self, background: Background, theme: Theme, scale: Scale, pictures: Pictures
     ) -> list[QGraphicsItem]:
         """Items over the cards, in pixels, made anew with every arrangement."""
-        del scenery, theme, scale, pictures
+        del background, theme, scale, pictures
         return []
 
     amount_step: ClassVar[float] = 2.4

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidge
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.table import Role
 from handfoot_gui.ui.table import words
-from handfoot_gui.ui.table.background import Scenery
+from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.cursor import Way
 from handfoot_gui.ui.table.furniture import Button, Strip
 from handfoot_gui.ui.table.pointer import Pointer
@@ -230,16 +230,16 @@ class TableView(QGraphicsView):
         scene = self.scene_
         if self._canvas.places is None or scene.table is None:
             return ""
-        at, scenery = (
+        at, background = (
             point / self._canvas.scale.k,
-            Scenery(scene.table, self._canvas.places, self._canvas.plates),
+            Background(scene.table, self._canvas.places, self._canvas.plates),
         )
-        for plate, rect in zip(scenery.others, self._canvas.places.plates, strict=False):
+        for plate, rect in zip(background.others, self._canvas.places.plates, strict=False):
             if rect.contains(at):
                 return self._canvas.style.plate_name(plate, scene.table)
         for side, rect in enumerate(self._canvas.places.panels):
             if rect.contains(at):
-                return words.listed(scenery.names(side))
+                return words.listed(background.names(side))
         return ""
 
     def hideEvent(self, event: QHideEvent) -> None:

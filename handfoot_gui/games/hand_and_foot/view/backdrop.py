@@ -18,7 +18,7 @@ from handfoot_gui.games.hand_and_foot.view import painted
 from handfoot_gui.games.hand_and_foot.view.measures import TWO_LINES, SidePlaces
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import words
-from handfoot_gui.ui.table.background import Scenery
+from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.places import ZonePlace
@@ -70,7 +70,7 @@ def meter_title(meter: Meter, line: QRectF, end: float) -> tuple[str, QRectF]:
 
 
 class Backdrop:
-    """Paints the scenery of Hand and Foot."""
+    """Paints the background of Hand and Foot."""
 
     def __init__(self, brush: Brush) -> None:
         self._brush = brush
@@ -80,21 +80,21 @@ class Backdrop:
         """Whether small zones have labels above their cards."""
         self._has_short_names = False
 
-    def paint(self, scenery: Scenery) -> None:
+    def paint(self, background: Background) -> None:
         theme = self._theme
-        places, table = scenery.places, scenery.table
+        places, table = background.places, background.table
         assert isinstance(table, HandAndFootScene)
         assert isinstance(places, SidePlaces)
         self._has_labels = not places.is_compact
         self._has_short_names = places.has_short_names
         if not places.is_grid:
-            for plate, rect in zip(scenery.others, places.plates, strict=False):
+            for plate, rect in zip(background.others, places.plates, strict=False):
                 self._plate(plate, rect)
         for panel, rect in zip(table.panels, places.panels, strict=True):
             self._brush.panel(rect, 12)
             mark = theme.sides[panel.side]
             if places.is_grid and not panel.is_own:
-                for plate in scenery.others:
+                for plate in background.others:
                     if plate.side == panel.side:
                         self._seat_title(plate, panel, rect)
                 continue
@@ -105,7 +105,7 @@ class Backdrop:
             if not places.is_compact or is_small:
                 left = 32 if places.is_compact else 38
                 line = QRectF(rect.left() + left, middle - 11, rect.width() - left - 16, 22)
-                title = words.side_title(scenery.names(panel.side))
+                title = words.side_title(background.names(panel.side))
                 points = painted.side_points(panel, table.pile_word)
                 taken = QFontMetricsF(font(Role.LABEL, 1.0)).horizontalAdvance(points)
                 wide = QFontMetricsF(font(Role.LABEL_STRONG, 1.0)).horizontalAdvance(title)
@@ -117,8 +117,8 @@ class Backdrop:
                 self._brush.text(line, points, Role.LABEL, theme.on2, RIGHT)
         self._brush.panel(places.strip, 10)
         zones = [*table.zones]
-        if isinstance(scenery.new_meld, SideZone):
-            zones.append(scenery.new_meld)
+        if isinstance(background.new_meld, SideZone):
+            zones.append(background.new_meld)
         for zone in zones:
             place = places.zones.get(zone.key)
             if place is not None:

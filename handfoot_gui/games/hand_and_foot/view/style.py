@@ -20,7 +20,7 @@ from handfoot_gui.games.hand_and_foot.view.cutting import deck_pictures
 from handfoot_gui.games.hand_and_foot.view.layout import lay_out
 from handfoot_gui.games.hand_and_foot.view.measures import SidePlaces, Wishes
 from handfoot_gui.ui.art.palette import CardLook
-from handfoot_gui.ui.table.background import Scenery
+from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.brush import Brush
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.items import Pictures, Scale, picture_item
@@ -47,19 +47,19 @@ class HandAndFootStyle(TableStyle):
         )
         return lay_out(room.width, room.height, table, wishes)
 
-    def paint(self, brush: Brush, scenery: Scenery) -> None:
-        Backdrop(brush).paint(scenery)
+    def paint(self, brush: Brush, background: Background) -> None:
+        Backdrop(brush).paint(background)
 
     def marks(
-        self, scenery: Scenery, theme: Theme, scale: Scale, pictures: Pictures
+        self, background: Background, theme: Theme, scale: Scale, pictures: Pictures
     ) -> list[QGraphicsItem]:
         """The sizes of piles upon them, where there is no room below; the longest that fits."""
         made: list[QGraphicsItem] = []
         before = QRectF()
-        places = scenery.places
-        assert isinstance(scenery.table, HandAndFootScene)
+        places = background.places
+        assert isinstance(background.table, HandAndFootScene)
         assert isinstance(places, SidePlaces)
-        for zone in scenery.table.zones:
+        for zone in background.table.zones:
             if (
                 zone.place is not Place.SLOT
                 or zone.key not in places.zones

@@ -12,7 +12,7 @@ from handfoot_gui.games.manipulation.view import words
 from handfoot_gui.games.manipulation.view.layout import LEAST_PLATE, LOG_LINE, ManipulationPlaces
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import words as table_words
-from handfoot_gui.ui.table.background import Scenery
+from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush, Painting
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.places import RATIO
@@ -29,16 +29,16 @@ _NARROW_STOCK = 130.0
 class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
     """One painting of the table."""
 
-    def __init__(self, brush: Brush, scenery: Scenery) -> None:
-        super().__init__(brush, scenery, ManipulationScene, ManipulationPlaces)
+    def __init__(self, brush: Brush, background: Background) -> None:
+        super().__init__(brush, background, ManipulationScene, ManipulationPlaces)
 
     def paint(self) -> None:
         brush, places, table = self._brush, self._places, self._table
         brush.panel(places.melds, 12)
         brush.panel(places.strip, 10)
-        for plate, rect in zip(self._scenery.others, places.plates, strict=False):
+        for plate, rect in zip(self._background.others, places.plates, strict=False):
             self._paint_plate(plate, rect)
-        own = next((p for p in self._scenery.plates if p.seat == table.seat), None)
+        own = next((p for p in self._background.plates if p.seat == table.seat), None)
         if own is not None:
             # The strip below says that this player is to play.
             resting = replace(own, is_playing=False)
@@ -119,7 +119,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
 
     def _paint_last(self, rect: QRectF) -> None:
         """The last turn of each other player, the newest first and brighter."""
-        brush, theme, log = self._brush, self._theme, self._scenery.log
+        brush, theme, log = self._brush, self._theme, self._background.log
         free = self._free
         face = QFontMetricsF(font(Role.LABEL_STRONG, 1.0))
         widest = max(map(face.horizontalAdvance, log), default=0.0)
@@ -155,7 +155,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
     def _free(self) -> QRectF:
         """What is free below the melds, for the last moves."""
         places = self._places
-        high = len(self._scenery.log) * LOG_LINE
+        high = len(self._background.log) * LOG_LINE
         rects = [zone.rect for zone in places.zones.values()]
         inside = [rect.bottom() for rect in rects if places.melds.contains(rect.center())]
         below = max(inside, default=places.melds.top())
@@ -165,7 +165,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
 
     def _paint_moves(self, room: QRectF, most: int | None = None) -> None:
         """One line for each, *most* at most."""
-        log = self._scenery.log[:most]
+        log = self._background.log[:most]
         high = min(room.height() / max(2, len(log)), 1.25 * LOG_LINE)
         top = room.center().y() - high * len(log) / 2
         for number, said in enumerate(log):
@@ -175,7 +175,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
     def _paint_move(self, line: QRectF, said: str, colour: str) -> None:
         """One move, its player's name in bold."""
         brush = self._brush
-        name = next((p.name for p in self._scenery.plates if said.startswith(f"{p.name} ")), "")
+        name = next((p.name for p in self._background.plates if said.startswith(f"{p.name} ")), "")
         if name:
             brush.text(line, name, Role.LABEL_STRONG, colour, LEFT)
             wide = QFontMetricsF(font(Role.LABEL_STRONG, 1.0)).horizontalAdvance(f"{name} ")

@@ -11,7 +11,7 @@ from handfoot_gui.games.manipulation.view import words
 from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces, lay_out
 from handfoot_gui.games.manipulation.view.marks import MeldMarks
 from handfoot_gui.games.manipulation.view.painting import ManipulationPainting
-from handfoot_gui.ui.table.background import Scenery
+from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.brush import Brush
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.items import Pictures, Scale
@@ -30,16 +30,16 @@ class ManipulationStyle(TableStyle):
         assert isinstance(table, ManipulationScene)
         return lay_out(table, room)
 
-    def paint(self, brush: Brush, scenery: Scenery) -> None:
-        ManipulationPainting(brush, scenery).paint()
+    def paint(self, brush: Brush, background: Background) -> None:
+        ManipulationPainting(brush, background).paint()
 
     def marks(
-        self, scenery: Scenery, theme: Theme, scale: Scale, pictures: Pictures
+        self, background: Background, theme: Theme, scale: Scale, pictures: Pictures
     ) -> list[QGraphicsItem]:
-        table, places = scenery.table, scenery.places
+        table, places = background.table, background.places
         assert isinstance(table, ManipulationScene)
         assert isinstance(places, ManipulationPlaces)
-        marks = MeldMarks(table, places, scenery.lifted, theme, scale, pictures)
+        marks = MeldMarks(table, places, background.lifted, theme, scale, pictures)
         return marks.all()
 
     # --- words --------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from handfoot_gui.games.raub.presenter.zones import UPCARDS, Place, RaubZone
 from handfoot_gui.games.raub.view import words
 from handfoot_gui.games.raub.view.layout import RaubPlaces, sign_rect
 from handfoot_gui.ui.art.signs import paint_suit, square
-from handfoot_gui.ui.table.background import Scenery
+from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush, Painting
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.widgets.theme import Role, font
@@ -27,8 +27,8 @@ _LINES = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFla
 class RaubPainting(Painting[RaubScene, RaubPlaces]):
     """One painting of the table."""
 
-    def __init__(self, brush: Brush, scenery: Scenery) -> None:
-        super().__init__(brush, scenery, RaubScene, RaubPlaces)
+    def __init__(self, brush: Brush, background: Background) -> None:
+        super().__init__(brush, background, RaubScene, RaubPlaces)
 
     def paint(self) -> None:
         brush, places = self._brush, self._places
@@ -37,9 +37,9 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         if not places.is_covered:
             self._paint_trumps(places.trumps)
             self._paint_refe(places.refe)
-            for plate, rect in zip(self._scenery.others, places.plates, strict=False):
+            for plate, rect in zip(self._background.others, places.plates, strict=False):
                 self._paint_plate(plate, rect)
-        own = [plate for plate in self._scenery.plates if plate.seat == self._table.seat]
+        own = [plate for plate in self._background.plates if plate.seat == self._table.seat]
         for plate in own:
             self._paint_plate(plate, places.own, is_own=True)
         self._paint_square()
@@ -193,7 +193,7 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             match zone.place:
                 case Place.TRICK if not zone.cards:
                     brush.dashed(place.rect, 7, 1.5)
-                    names = self._scenery.names(zone.side) if zone.side is not None else []
+                    names = self._background.names(zone.side) if zone.side is not None else []
                     brush.text(place.rect.adjusted(4, 0, -4, 0), "".join(names), Role.LABEL_STRONG,
                                theme.on, CENTRE)  # fmt: skip
                 case Place.ASIDE if not zone.backs:
@@ -215,7 +215,7 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         for text, (_, at) in zip(table.upcard_texts, shown.cards if shown else (), strict=False):
             line = QRectF(at.x - 20, at.rect.bottom() + 6, at.width + 40, 20)
             brush.text(line, text, Role.LABEL, theme.on2, CENTRE)
-        if table.title and not self._scenery.is_clearing:
+        if table.title and not self._background.is_clearing:
             square = places.square
             has_cards = places.zones.get(STOCK) is not None
             line = QRectF(square.left() + 12, square.top() + 10, square.width() - 24, 28)

@@ -14,7 +14,7 @@ from handfoot_gui.games.raub.view import words
 from handfoot_gui.games.raub.view.layout import RaubPlaces, card_of, lay_out
 from handfoot_gui.games.raub.view.painting import RaubPainting
 from handfoot_gui.ui.art.palette import CardLook
-from handfoot_gui.ui.table.background import Scenery
+from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.brush import Brush
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.items import (
@@ -40,8 +40,8 @@ class RaubStyle(TableStyle):
         assert isinstance(table, RaubScene)
         return lay_out(table, room)
 
-    def paint(self, brush: Brush, scenery: Scenery) -> None:
-        RaubPainting(brush, scenery).paint()
+    def paint(self, brush: Brush, background: Background) -> None:
+        RaubPainting(brush, background).paint()
 
     def card_look(self, look: CardLook, liked: Preferences) -> CardLook:
         return with_suit_signs(look, liked)
@@ -52,9 +52,9 @@ class RaubStyle(TableStyle):
         return bool(table.title) and not table.is_before_play
 
     def marks(
-        self, scenery: Scenery, theme: Theme, scale: Scale, pictures: Pictures
+        self, background: Background, theme: Theme, scale: Scale, pictures: Pictures
     ) -> list[QGraphicsItem]:
-        table, places = scenery.table, scenery.places
+        table, places = background.table, background.places
         assert isinstance(table, RaubScene)
         assert isinstance(places, RaubPlaces)
         made: list[QGraphicsItem] = []

@@ -30,7 +30,7 @@ _FEW_LEAVE = 24
 """When more cards than these leave at once, a deal is cleared and nothing needs to be followed."""
 
 
-class Scene(Struct, frozen=True):
+class Arrangement(Struct, frozen=True):
     """One arrangement: what lies where, and what is special about it now."""
 
     places: TablePlaces
@@ -44,7 +44,7 @@ class Scene(Struct, frozen=True):
     """Cards that are shown pale."""
 
 
-class Stage:
+class CardItems:
     """All card items of a scene. Each physical card has at most one item; backs are pooled."""
 
     def __init__(
@@ -89,20 +89,20 @@ class Stage:
         self._home.clear()
         self._backs.clear()
 
-    def arrange(self, scene: Scene, journey: Journey) -> None:
-        """Send every card where *scene* has it."""
+    def arrange(self, arrangement: Arrangement, journey: Journey) -> None:
+        """Send every card where *arrangement* has it."""
         entering = 0
-        present: set[Card] = set(scene.held)
-        for key, zone in scene.places.zones.items():
+        present: set[Card] = set(arrangement.held)
+        for key, zone in arrangement.places.zones.items():
             for card, place in zone.cards:
                 present.add(card)
-                up = scene.raised.get(card, 0.0)
+                up = arrangement.raised.get(card, 0.0)
                 wanted = place.moved(0, -up) if up else place
                 item = self._items.get(card)
                 delay = 0.0
                 if item is None:
                     item = CardItem(card)
-                    start = journey.origin(key) if scene.is_animated else None
+                    start = journey.origin(key) if arrangement.is_animated else None
                     if start is not None:
                         self._put(item, start)
                     else:
@@ -112,21 +112,21 @@ class Stage:
                     self._scene.addItem(item)
                     delay = min(DEAL_APART_MS * entering, DEAL_MOST_MS)
                     entering += 1
-                item.setOpacity(_VEIL if card in scene.veiled else 1.0)
+                item.setOpacity(_VEIL if card in arrangement.veiled else 1.0)
                 is_moved = self._zone_of.get(card, key) != key or item.place is None or delay > 0
                 self._zone_of[card] = key
-                if card in scene.held:
+                if card in arrangement.held:
                     item.place = wanted
                     continue
-                shadow = Shadow.LIFTED if card in scene.lifted else Shadow.RESTING
+                shadow = Shadow.LIFTED if card in arrangement.lifted else Shadow.RESTING
                 home_ms = HOME_MS if self._home.pop(card, None) == key else None
-                self._send(item, wanted, shadow, scene.is_animated, delay, crosses=is_moved,
+                self._send(item, wanted, shadow, arrangement.is_animated, delay, crosses=is_moved,
                            duration=home_ms)  # fmt: skip
             if zone.backs or key in self._backs:
                 self._arrange_backs(key, zone.backs, zone.back)
-        for key in self._backs.keys() - scene.places.zones.keys():
+        for key in self._backs.keys() - arrangement.places.zones.keys():
             self._arrange_backs(key, ())
-        self._dismiss(present, journey, is_animated=scene.is_animated)
+        self._dismiss(present, journey, is_animated=arrangement.is_animated)
         self.glider.launch()
 
     def _dismiss(self, present: set[Card], journey: Journey, *, is_animated: bool) -> None:
