@@ -50,7 +50,7 @@ def saved(home: Path, sample: str, moves: int) -> Path:
 def wait_for_rest(played: PlayedGame) -> None:
     """Wait until the person is to move, or the deal is over, and no card glides any more."""
     waiting = (Waiting.PERSON, Waiting.NEXT_DEAL)
-    while played.scene.canvas.cards.glider.is_flying or played.bridge.waiting not in waiting:
+    while played.scene.canvas.cards.animator.is_flying or played.bridge.waiting not in waiting:
         QTest.qWait(10)
 
 

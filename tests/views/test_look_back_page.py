@@ -229,7 +229,7 @@ def test_cards_glide_there_and_back_and_lie_as_if_they_had_always_lain_there(
         page.step(Step.MOVE, way)
     page.step(Step.TURN, 1)
     page.step(Step.TURN, -1)
-    qtbot.waitUntil(lambda: not page.scene.canvas.cards.glider.is_flying, timeout=60_000)
+    qtbot.waitUntil(lambda: not page.scene.canvas.cards.animator.is_flying, timeout=60_000)
     other = make(sample("steady/classic"))
     other.go(page.position)
     assert laid(page) == laid(other)

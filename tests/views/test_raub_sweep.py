@@ -132,7 +132,7 @@ def test_the_table_may_be_left_or_the_next_deal_begun_meanwhile(
         deals.do(deals.rules.table_move(deals.state, Random(1)) if table else next(moves))
         lab.show()
     assert lab.table.title == "First upcard"
-    qtbot.waitUntil(lambda: not lab.scene.canvas.cards.glider.is_flying, timeout=60_000)
+    qtbot.waitUntil(lambda: not lab.scene.canvas.cards.animator.is_flying, timeout=60_000)
     assert len(cards_of(lab)) >= 5
 
 

@@ -164,7 +164,7 @@ def test_a_refused_drop_glides_home(qtbot: QtBot, tables: list[Lab]) -> None:
     lab = Lab(position("9S 9H 4C 5D", own=[KINGS], pile="KD"), preferences=calm)
     tables.append(lab)
     four = lab.hand(Rank.FOUR)[0]
-    qtbot.waitUntil(lambda: not lab.scene.canvas.cards.glider.is_flying, timeout=60_000)
+    qtbot.waitUntil(lambda: not lab.scene.canvas.cards.animator.is_flying, timeout=60_000)
     home = lab.item_point(four)
     end = lab.zone_point("meld0.0")
     lab.press_and_move(lab.card_point(four), end)
@@ -172,9 +172,9 @@ def test_a_refused_drop_glides_home(qtbot: QtBot, tables: list[Lab]) -> None:
     assert (away - home).manhattanLength() > 200
     QTest.mouseRelease(lab.view.viewport(), Qt.MouseButton.LeftButton, pos=end)
     assert lab.refusals == [no.WrongRank(four, Rank.KING)]
-    assert lab.scene.canvas.cards.glider.is_flying
+    assert lab.scene.canvas.cards.animator.is_flying
     assert lab.item_point(four) != home
-    qtbot.waitUntil(lambda: not lab.scene.canvas.cards.glider.is_flying, timeout=60_000)
+    qtbot.waitUntil(lambda: not lab.scene.canvas.cards.animator.is_flying, timeout=60_000)
     assert lab.item_point(four) == home
     assert lab.moves == []
 

@@ -27,11 +27,11 @@ from handfoot_gui.ui.table.cursor import Cursor
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.hits import hit_at, index_in_row, is_on_cloth
 from handfoot_gui.ui.table.items import Scale
-from handfoot_gui.ui.table.journeys import Journey, pile_place
 from handfoot_gui.ui.table.marks import TAG_RISE, Marks, provisional_rects, runs_of
 from handfoot_gui.ui.table.places import LIFT, TablePlaces
 from handfoot_gui.ui.table.selection import AmountChoice, Selection
 from handfoot_gui.ui.table.style import Room, TableStyle
+from handfoot_gui.ui.table.transitions import Transition, pile_place
 from handfoot_gui.ui.widgets.theme import LEAST_TABLE, LIGHT, Look, card_look
 
 
@@ -140,7 +140,7 @@ class Canvas(QObject):
         # the smallest comes to that, one on a small screen much enlarged.
         self.scale.k = self.look.fitting(*self._size, LEAST_TABLE).scale
         self.atlas.look = self.style.card_look(card_look(theme, wanted), wanted)
-        self.cards.glider.factor = wanted.animation.factor
+        self.cards.animator.factor = wanted.animation.factor
         self.marks.forget_pictures()
         self._scene.setSceneRect(0, 0, *self._size)
         self.background.show(None)
@@ -179,8 +179,8 @@ class Canvas(QObject):
         )
         places = self.style.lay_out(self._without_held(table), room)
         self.places = places
-        if is_animated and self.cards.glider.factor > 0:
-            self._fly_draws(self._journey(table, places))
+        if is_animated and self.cards.animator.factor > 0:
+            self._fly_draws(self._transition(table, places))
         self._arrange_cards(is_animated=is_animated)
         self._before = (table, places)
         self._show_background(table, places, has_new=has_new_meld)
@@ -223,9 +223,9 @@ class Canvas(QObject):
         wanted = self._enlarged
         return own if wanted is None or wanted >= len(table.panels) else wanted
 
-    def _journey(self, table: Table, places: TablePlaces) -> Journey:
+    def _transition(self, table: Table, places: TablePlaces) -> Transition:
         before, places_before = self._before or (None, None)
-        return Journey(before, places_before, table, places, self.plates)
+        return Transition(before, places_before, table, places, self.plates)
 
     def _arrange_cards(self, *, is_animated: bool = True) -> None:
         """Send the cards where the present places have them."""
@@ -237,14 +237,14 @@ class Canvas(QObject):
             raised.setdefault(self._pointed_at, POINTED_AT)
         dimmed = self.table.veiled
         arrangement = Arrangement(self.places, raised, selected, self._grabbed, is_animated, dimmed)
-        self.cards.arrange(arrangement, self._journey(self.table, self.places))
+        self.cards.arrange(arrangement, self._transition(self.table, self.places))
 
-    def _fly_draws(self, journey: Journey) -> None:
+    def _fly_draws(self, transition: Transition) -> None:
         """Backs that glide to another player who drew."""
-        start = pile_place(journey.places, journey.drawn_from)
-        end = journey.plate(journey.before.actor) if journey.before is not None else None
+        start = pile_place(transition.places, transition.drawn_from)
+        end = transition.plate(transition.before.actor) if transition.before is not None else None
         if start is not None and end is not None:
-            for number in range(journey.draws):
+            for number in range(transition.draws):
                 self.cards.fly_back(Back.BLUE, start, end, number)
 
     def _without_held(self, table: Table) -> Table:

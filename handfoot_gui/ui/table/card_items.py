@@ -12,10 +12,10 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import DISCARD, HAND
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
-from handfoot_gui.ui.table.glider import IN_OUT, OUT, Glider
+from handfoot_gui.ui.table.animator import IN_OUT, OUT, Animator
 from handfoot_gui.ui.table.items import FLIGHT_LAYER, CardItem, Scale
-from handfoot_gui.ui.table.journeys import AT_POINTER, Journey
 from handfoot_gui.ui.table.places import CardPlace, Sheet, TablePlaces
+from handfoot_gui.ui.table.transitions import AT_POINTER, Transition
 
 LIFT_MS = 90
 SETTLE_MS = 160
@@ -59,7 +59,7 @@ class CardItems:
         self._on_cleared = on_cleared
         self._atlas = atlas
         self._scale = scale
-        self.glider = Glider(scene)
+        self.animator = Animator(scene)
         self._items: dict[Card, CardItem] = {}
         self._zone_of: dict[Card, str] = {}
         self._home: dict[Card, str] = {}
@@ -81,7 +81,7 @@ class CardItems:
         return self._items.get(card)
 
     def clear(self) -> None:
-        self.glider.finish()
+        self.animator.finish()
         for item in [*self._items.values(), *(b for some in self._backs.values() for b in some)]:
             self._scene.removeItem(item)
         self._items.clear()
@@ -89,7 +89,7 @@ class CardItems:
         self._home.clear()
         self._backs.clear()
 
-    def arrange(self, arrangement: Arrangement, journey: Journey) -> None:
+    def arrange(self, arrangement: Arrangement, transition: Transition) -> None:
         """Send every card where *arrangement* has it."""
         entering = 0
         present: set[Card] = set(arrangement.held)
@@ -102,7 +102,7 @@ class CardItems:
                 delay = 0.0
                 if item is None:
                     item = CardItem(card)
-                    start = journey.origin(key) if arrangement.is_animated else None
+                    start = transition.origin(key) if arrangement.is_animated else None
                     if start is not None:
                         self._put(item, start)
                     else:
@@ -126,30 +126,30 @@ class CardItems:
                 self._arrange_backs(key, zone.backs, zone.back)
         for key in self._backs.keys() - arrangement.places.zones.keys():
             self._arrange_backs(key, ())
-        self._dismiss(present, journey, is_animated=arrangement.is_animated)
-        self.glider.launch()
+        self._dismiss(present, transition, is_animated=arrangement.is_animated)
+        self.animator.launch()
 
-    def _dismiss(self, present: set[Card], journey: Journey, *, is_animated: bool) -> None:
+    def _dismiss(self, present: set[Card], transition: Transition, *, is_animated: bool) -> None:
         gone = [card for card in self._items if card not in present]
         is_animated = is_animated and len(gone) <= _FEW_LEAVE
         for card in gone:
             item = self._items.pop(card)
             key = self._zone_of.pop(card)
-            where = journey.exit(key)
-            if where is None or not is_animated or self.glider.factor <= 0:
-                self.glider.drop(item)
+            where = transition.exit(key)
+            if where is None or not is_animated or self.animator.factor <= 0:
+                self.animator.drop(item)
                 self._scene.removeItem(item)
             else:
                 self._leaving.add(item)
                 self.fly_off(item, where)
 
     def fly_off(self, item: CardItem, where: CardPlace, *, delay: float = 0.0) -> None:
-        """Send *item* away for good; the caller launches the glider."""
+        """Send *item* away for good; the caller launches the animator."""
         before = item.width
         width = self._scale.width(where.width)
         item.show_picture(self._atlas, width, where.form, Sheet.FACE, self._scale.dpr)
         item.setZValue(FLIGHT_LAYER)
-        self.glider.fly(
+        self.animator.fly(
             item,
             self._scale.point(where.x, where.y),
             MOST_MS,
@@ -205,13 +205,13 @@ class CardItems:
 
         old = item.place
         item.place = place
-        is_on_its_way = self.glider.is_in_flight(item) and self.glider.destination(item) == end
+        is_on_its_way = self.animator.is_in_flight(item) and self.animator.destination(item) == end
         if is_on_its_way and is_animated and old == place:
             return
         away = end - item.pos()
         distance = math.hypot(away.x(), away.y())
         if distance < 0.5 or not is_animated:
-            self.glider.drop(item)
+            self.animator.drop(item)
             item.setScale(1.0)
             item.setPos(end)
             land()
@@ -224,7 +224,7 @@ class CardItems:
             duration = min(MOST_MS, LEAST_MS + distance / scale.k / 10)
         elif duration is None:
             duration = LIFT_MS if shadow is Shadow.LIFTED else SETTLE_MS
-        self.glider.fly(
+        self.animator.fly(
             item,
             end,
             duration,
@@ -256,7 +256,7 @@ class CardItems:
         at = next((i for i, (card, _) in enumerate(items) if card is grabbed), 0)
         run = []
         for index, (card, item) in enumerate(items):
-            self.glider.drop(item)
+            self.animator.drop(item)
             item.setScale(1.0)
             item.setVisible(True)
             place = item.place

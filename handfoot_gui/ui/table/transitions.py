@@ -18,7 +18,7 @@ _PLATE_CARD = 44.0
 """Width of a card that flies to a player's plate."""
 
 
-class Journey(Struct, frozen=True):
+class Transition(Struct, frozen=True):
     """From one arrangement of the table to the next."""
 
     before: Table | None

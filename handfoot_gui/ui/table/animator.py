@@ -27,7 +27,7 @@ class Flight(Struct):
     on_landed: Callable[[], None]
 
 
-class Glider(QObject):
+class Animator(QObject):
     """Glides items to their places; with a *factor* of 0 they are there at once.
 
     An item flies to one place at a time: a new flight of an item replaces the one under way.
