@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from handfoot_gui.core.table import HAND, Table, Zone
 from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.brush import Brush
-from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.hand_layout import back_places, hand_places
 from handfoot_gui.ui.table.places import RATIO, TablePlaces, ZonePlace
 from handfoot_gui.ui.table.style import Room, TableStyle
@@ -17,7 +17,7 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 MARGIN = 16.0
 CARD = 96.0
 STRIP = 52.0
-PLATE = 52.0
+BADGE = 52.0
 
 
 class HighTricksStyle(TableStyle):
@@ -29,11 +29,11 @@ class HighTricksStyle(TableStyle):
         wide = room.width - 2 * MARGIN
         hand = QRectF(MARGIN, room.height - 12 - CARD * RATIO, wide, CARD * RATIO)
         strip = QRectF(MARGIN, hand.top() - 24 - STRIP, wide, STRIP)
-        middle = QRectF(MARGIN, MARGIN + PLATE, wide, strip.top() - 2 * MARGIN - PLATE)
+        middle = QRectF(MARGIN, MARGIN + BADGE, wide, strip.top() - 2 * MARGIN - BADGE)
         trick = QRectF(middle.left(), middle.center().y() - CARD * RATIO / 2, wide, CARD * RATIO)
-        step = wide / max(1, room.plates)
-        plates = tuple(
-            QRectF(MARGIN + step * place, 8, step - 8, PLATE) for place in range(room.plates)
+        step = wide / max(1, room.badges)
+        badges = tuple(
+            QRectF(MARGIN + step * place, 8, step - 8, BADGE) for place in range(room.badges)
         )
         areas = {HAND: (hand, hand)}
         zones = {}
@@ -42,20 +42,20 @@ class HighTricksStyle(TableStyle):
             cards = tuple(zip(zone.cards, hand_places(zone.cards, where, CARD), strict=True))
             backs = back_places(zone.backs, where, CARD)
             zones[zone.key] = ZonePlace(zone.key, where, drop, QRectF(), cards, backs)
-        return TablePlaces(room.width, room.height, plates, (), strip, hand, zones)
+        return TablePlaces(room.width, room.height, badges, (), strip, hand, zones)
 
     def paint(self, brush: Brush, background: Background) -> None:
         brush.panel(background.places.strip, 10)
-        for plate, rect in zip(background.others, background.places.plates, strict=False):
+        for badge, rect in zip(background.others, background.places.badges, strict=False):
             brush.panel(rect, 10)
-            if plate.is_playing:
+            if badge.is_playing:
                 brush.glow(rect, 10)
-            brush.text(rect.adjusted(12, 0, -12, 0), plate.name, Role.NAME, brush.theme.on, LEFT)
+            brush.text(rect.adjusted(12, 0, -12, 0), badge.name, Role.NAME, brush.theme.on, LEFT)
 
     def zone_name(self, zone: Zone, owner: str) -> str:
         del owner
         return "Hand" if zone.key == HAND else "Trick"
 
-    def plate_name(self, plate: Plate, table: Table) -> str:
+    def badge_name(self, badge: PlayerBadge, table: Table) -> str:
         del table
-        return plate.name
+        return badge.name

@@ -17,7 +17,7 @@ from handfoot_gui.games.manipulation.presenter.presenter import ManipulationPres
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, meld_key
 from handfoot_gui.games.manipulation.rules.moves import Move
 from handfoot_gui.games.manipulation.rules.state import Phase
-from handfoot_gui.ui.table.furniture import Plate, Strip
+from handfoot_gui.ui.table.chrome import PlayerBadge, Strip
 from handfoot_gui.ui.widgets.theme import LIGHT, Look
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra")
@@ -57,8 +57,8 @@ class ManipulationLab(GameLab[Move]):
 
     def show(self) -> None:
         view = self.position.rules.view(self.position.state, self.seat)
-        plates = (
-            Plate(
+        badges = (
+            PlayerBadge(
                 facts.seat,
                 NAMES[facts.seat],
                 NAMES[facts.seat][0],
@@ -70,7 +70,7 @@ class ManipulationLab(GameLab[Move]):
             )
             for facts in self.presenter.seat_facts(view)
         )
-        self.scene.show_view(view, plates=plates, log=self.log)
+        self.scene.show_view(view, badges=badges, log=self.log)
         self.show_strip()
 
     def show_strip(self) -> None:

@@ -12,7 +12,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
 from handfoot_gui.games.raub.presenter.scene import RaubScene
 from handfoot_gui.games.raub.rules.moves import Move
-from handfoot_gui.ui.table.furniture import Plate, Strip
+from handfoot_gui.ui.table.chrome import PlayerBadge, Strip
 from handfoot_gui.ui.widgets.theme import LIGHT, Look
 
 NAMES = ("Marta", "Karl", "Josip", "Elise")
@@ -45,8 +45,8 @@ class RaubLab(GameLab[Move]):
     def show(self) -> None:
         """Show the present state to seat 0."""
         view = self.deals.view(0)
-        plates = tuple(
-            Plate(
+        badges = tuple(
+            PlayerBadge(
                 facts.seat,
                 NAMES[facts.seat],
                 NAMES[facts.seat][0],
@@ -57,7 +57,7 @@ class RaubLab(GameLab[Move]):
             )
             for facts in self.presenter.seat_facts(view)
         )
-        self.scene.show_view(view, plates=plates)
+        self.scene.show_view(view, badges=badges)
         said = self.presenter.prompt(view, self.presenter.table.empty)
         text = f"{said.name}, {said.expected}" if said.name else said.expected
         self.scene.actions.set_strip(Strip(said.name, text, said.facts))

@@ -20,7 +20,7 @@ from handfoot_gui.core.table import HAND
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.table.accessible import spots_of
 from handfoot_gui.ui.table.canvas import style_of
-from handfoot_gui.ui.table.furniture import Plate, Strip
+from handfoot_gui.ui.table.chrome import PlayerBadge, Strip
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look
 
@@ -40,9 +40,9 @@ def view(qtbot: QtBot) -> Iterator[TableView]:
     made.scene_.set_adapter(None)
 
 
-def plates(presenter: AnyPresenter, view: Any) -> tuple[Plate, ...]:
+def badges(presenter: AnyPresenter, view: Any) -> tuple[PlayerBadge, ...]:
     return tuple(
-        Plate(
+        PlayerBadge(
             facts.seat,
             presenter.names[facts.seat],
             presenter.names[facts.seat][0],
@@ -60,7 +60,7 @@ def plates(presenter: AnyPresenter, view: Any) -> tuple[Plate, ...]:
 def show(table: TableView, presenter: AnyPresenter, view: Any) -> None:
     said = presenter.prompt(view, presenter.table.empty)
     table.scene_.show_view(
-        view, plates=plates(presenter, view), log=("Marta did this.", "So it was.")
+        view, badges=badges(presenter, view), log=("Marta did this.", "So it was.")
     )
     table.scene_.actions.set_strip(Strip(said.name, f"{said.name}, {said.expected}", said.facts))
 
@@ -91,7 +91,7 @@ def test_everything_lies_on_the_table(
         table, places = scene.table, scene.canvas.places
         assert table is not None
         assert places is not None
-        assert len(places.plates) >= (0 if getattr(places, "is_grid", False) else players - 1)
+        assert len(places.badges) >= (0 if getattr(places, "is_grid", False) else players - 1)
         for zone in table.zones:
             place = places.zones.get(zone.key)
             assert place is not None or not (zone.cards or zone.backs), zone

@@ -168,7 +168,7 @@ def test_the_table_shows_the_last_moves_and_scores_itself(
     scene = game.scene
     assert isinstance(scene.canvas.places, ManipulationPlaces)
     assert isinstance(scene.table, ManipulationScene)
-    names = [plate.name for plate in scene.canvas.plates if plate.seat != game.bridge.seat]
+    names = [badge.name for badge in scene.canvas.badges if badge.seat != game.bridge.seat]
     assert len(names) == 2
     # One line for each other player, the last to play first.
     assert [line.split()[0] for line in scene.canvas.log] == names[::-1]

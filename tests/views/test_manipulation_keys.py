@@ -200,7 +200,7 @@ def test_knocking_with_the_keyboard(tables: list[ManipulationLab]) -> None:
     assert lab.moves[-1] == Knock()
 
 
-def test_every_card_plate_and_button_has_a_name(tables: list[ManipulationLab]) -> None:
+def test_every_card_badge_and_button_has_a_name(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "KC 2D", "5S 6S 7S 8S,7H 7D 7C,5C 5H *=5D")
     lab.drag(lab.card_point(lab.card("7S")), lab.meld_point(1))
     found = names(lab)

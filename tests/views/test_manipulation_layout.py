@@ -51,7 +51,7 @@ def laid_out(
     adapter = ManipulationTable(position.rules, Words())
     view = position.rules.view(position.state, position.seat)
     scene = adapter.table(view, draft or adapter.empty, HandOrder())
-    return lay_out(scene, Room(*window, plates=players - 1)), view, adapter
+    return lay_out(scene, Room(*window, badges=players - 1)), view, adapter
 
 
 def meld_rects(places: ManipulationPlaces) -> list[QRectF]:
@@ -121,7 +121,7 @@ def test_rank_and_suit_of_the_whole_hand_are_in_sight_beside_the_fullest_table(
     adapter = ManipulationTable(position.rules, Words())
     view = position.rules.view(state, position.seat)
     scene = adapter.table(view, adapter.empty, HandOrder())
-    places = lay_out(scene, Room(size[0] / 1.5, size[1] / 1.5, plates=3))
+    places = lay_out(scene, Room(size[0] / 1.5, size[1] / 1.5, badges=3))
     shown = places.zones[HAND].cards
     assert len(shown) == count
     for _, place in shown:
@@ -159,20 +159,20 @@ def test_the_own_seat_says_its_name(qtbot: QtBot, size: tuple[int, int], players
     lab = ManipulationLab(position, size=size, look=Look(LIGHT, 1.5))
     assert isinstance(lab.scene.canvas.places, ManipulationPlaces)
     own, k = lab.scene.canvas.places.own, lab.scene.canvas.scale.k
-    plate = QRectF(own.left() * k, own.top() * k, own.width() * k, own.height() * k).toRect()
-    row = plate.adjusted(-plate.left(), 0, lab.view.width() - plate.right() - 1, 0)
+    badge = QRectF(own.left() * k, own.top() * k, own.width() * k, own.height() * k).toRect()
+    row = badge.adjusted(-badge.left(), 0, lab.view.width() - badge.right() - 1, 0)
 
     def painted(name: str) -> tuple[QImage, QImage]:
-        """The own plate, and the rest of the row of seats."""
-        plates = [
+        """The own badge, and the rest of the row of seats."""
+        badges = [
             replace(one, name=name) if one.seat == position.seat else one
-            for one in lab.scene.canvas.plates
+            for one in lab.scene.canvas.badges
         ]
-        lab.scene.show_view(lab.scene.turn.view, plates=plates)
+        lab.scene.show_view(lab.scene.turn.view, badges=badges)
         whole = lab.view.grab(row).toImage()
-        mine = whole.copy(plate.translated(0, -row.top()))
+        mine = whole.copy(badge.translated(0, -row.top()))
         rest = QPainter(whole)
-        rest.fillRect(plate.translated(0, -row.top()), Qt.GlobalColor.black)
+        rest.fillRect(badge.translated(0, -row.top()), Qt.GlobalColor.black)
         rest.end()
         return mine, whole
 
@@ -335,10 +335,10 @@ def test_the_seat_row_holds_everybody_and_the_stock(
 ) -> None:
     table = TWENTY if players > 2 else "5S 6S 7S"
     places, _, _ = laid_out(table, window, players)
-    row = [*places.plates, places.own, places.stock]
+    row = [*places.badges, places.own, places.stock]
     if not places.last.isEmpty():
         row.insert(-1, places.last)
-    assert len(places.plates) == players - 1
+    assert len(places.badges) == players - 1
     for a, b in pairwise(row):
         assert b.left() - a.right() >= 7.5
     assert row[-1].right() <= window[0] - 15

@@ -147,10 +147,10 @@ def test_a_joker_wears_the_card_it_stands_for(tables: list[ManipulationLab]) -> 
     lab = opened(tables, "KC 2D", "5S 6S *=7S,9H 9D 9C")
     place = lab.place(of_meld(lab, 0, "*"))
     lower = QRectF(place.x, place.rect.center().y(), place.width, place.rect.height() / 2)
-    (plate,) = painted_on(lab, lower)
-    image = QImage(plate.sceneBoundingRect().size().toSize() * 3, QImage.Format.Format_RGB32)
+    (badge,) = painted_on(lab, lower)
+    image = QImage(badge.sceneBoundingRect().size().toSize() * 3, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    lab.scene.render(painter, QRectF(image.rect()), plate.sceneBoundingRect())
+    lab.scene.render(painter, QRectF(image.rect()), badge.sceneBoundingRect())
     painter.end()
     for colour, least in ((LIGHT.new, 0.4), (LIGHT.on_new, 0.05)):
         seen = sum(

@@ -24,7 +24,7 @@ from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.preferences import Animation, BotPace
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.table.furniture import Strip
+from handfoot_gui.ui.table.chrome import Strip
 from handfoot_gui.ui.table.strip import StripButton
 
 __all__ = ["made_program"]

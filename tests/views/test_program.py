@@ -224,7 +224,7 @@ def test_names_are_shown_in_one_line_whatever_the_file_says(
     assert side.names == f"{wanted} and {wanted}"
     program.continue_game(path.name)
     assert program.played is not None
-    assert program.played.scene.canvas.plates[-1].name == wanted
+    assert program.played.scene.canvas.badges[-1].name == wanted
     assert program.played.record.seats[0].name == name
     program.played.show_score()
     program.window.grab()

@@ -182,5 +182,5 @@ def test_others_learn_nothing_while_somebody_is_asked(labs: list[RaubLab]) -> No
     assert deals.phase is Phase.DRAWN
     lab = opened(labs, deals)
     assert lab.table.actor is None
-    assert not any(plate.is_playing for plate in lab.scene.canvas.plates)
+    assert not any(badge.is_playing for badge in lab.scene.canvas.badges)
     assert lab.view.visible_buttons == []

@@ -31,7 +31,7 @@ from handfoot_gui.ui.table.items import CardItem
 __all__ = ["made_labs"]
 
 
-def test_the_taken_upcard_lies_at_its_holders_plate_until_played(labs: list[RaubLab]) -> None:
+def test_the_taken_upcard_lies_at_its_holders_badge_until_played(labs: list[RaubLab]) -> None:
     deals = Deals(upcard="9H", dealer=2)
     deals.do(BlindRaub())
     lab = opened(labs, deals)
@@ -136,7 +136,7 @@ def test_the_next_player_sits_on_the_side_play_runs_to(
     places = lab.scene.canvas.places
     assert isinstance(places, RaubPlaces)
     middle = places.square.center().x()
-    following = places.plates[0].center().x()
+    following = places.badges[0].center().x()
     if players == 2:
         assert following == pytest.approx(middle)
     else:
@@ -177,7 +177,7 @@ def test_nothing_overlaps_and_all_is_inside_at_every_size(
     assert isinstance(places, RaubPlaces)
     panels = [places.square, places.strip, places.own]
     if not places.is_covered:
-        panels += [*places.plates, places.trumps, places.refe]
+        panels += [*places.badges, places.trumps, places.refe]
     whole = places.square.united(places.strip)
     for panel in panels:
         assert panel.left() >= 0
@@ -195,8 +195,8 @@ def test_nothing_overlaps_and_all_is_inside_at_every_size(
             assert place.rect.right() <= places.width + 1
             assert place.rect.bottom() <= places.height + 1
             assert place.width >= 40, key
-            for plate in () if places.is_covered else places.plates:
-                assert not plate.intersects(place.rect), key
+            for badge in () if places.is_covered else places.badges:
+                assert not badge.intersects(place.rect), key
 
 
 def test_hungarian_faces_and_names_on_the_table(labs: list[RaubLab]) -> None:

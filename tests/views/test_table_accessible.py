@@ -17,9 +17,9 @@ from table_lab import Lab, position
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.rules.moves import TakePile
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
-from handfoot_gui.games.hand_and_foot.view.words import plate_name
+from handfoot_gui.games.hand_and_foot.view.words import badge_name
 from handfoot_gui.ui.table import accessible, words
-from handfoot_gui.ui.table.furniture import Plate, Strip
+from handfoot_gui.ui.table.chrome import PlayerBadge, Strip
 from handfoot_gui.ui.table.view import TableView
 
 
@@ -82,9 +82,9 @@ def test_players_prompt_and_facts_are_read(lab: Lab) -> None:
 
 
 def test_no_foot_is_read_before_it_is_dealt() -> None:
-    plate = Plate(Seat(1), "Elise", "E", 1, 11, 0, "next", has_reserve_dealt=False)
-    assert plate_name(plate) == "Elise, next, 11 cards"
-    assert plate_name(replace(plate, has_reserve_dealt=True)) == "Elise, next, 11 cards, in foot"
+    badge = PlayerBadge(Seat(1), "Elise", "E", 1, 11, 0, "next", has_reserve_dealt=False)
+    assert badge_name(badge) == "Elise, next, 11 cards"
+    assert badge_name(replace(badge, has_reserve_dealt=True)) == "Elise, next, 11 cards, in foot"
 
 
 def test_a_lifted_card_is_selected(lab: Lab) -> None:

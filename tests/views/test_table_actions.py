@@ -11,7 +11,7 @@ from handfoot_gui.core.table import Act, Asked, Choice, Chosen, LiftCards, Refus
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.table.actions import Actions
 from handfoot_gui.ui.table.canvas import style_of
-from handfoot_gui.ui.table.furniture import Button, Strip
+from handfoot_gui.ui.table.chrome import Button, Strip
 from handfoot_gui.ui.table.scene import TableScene
 
 

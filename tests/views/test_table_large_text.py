@@ -75,7 +75,7 @@ def test_no_zone_lies_on_another_and_every_card_in_its_own(lab: Lab) -> None:
         parts = {f"side {side}": rect for side, rect in enumerate(places.panels)}
         parts["strip"] = places.strip
         if not places.is_grid:
-            parts |= {f"plate {number}": rect for number, rect in enumerate(places.plates)}
+            parts |= {f"badge {number}": rect for number, rect in enumerate(places.badges)}
         for zone in table.zones:
             place = places.zones.get(zone.key)
             if place is None:
@@ -119,15 +119,15 @@ def test_every_rank_on_the_table_and_in_the_hand_is_read(lab: Lab) -> None:
 def test_every_player_and_side_has_a_name(lab: Lab) -> None:
     table, places = shown(lab)
     k = lab.scene.canvas.scale.k
-    told = {lab.view.told_at(plate.center() * k).split(",")[0] for plate in places.plates}
-    assert told == {plate.name for plate in lab.scene.canvas.plates if plate.seat != table.seat}
+    told = {lab.view.told_at(badge.center() * k).split(",")[0] for badge in places.badges}
+    assert told == {badge.name for badge in lab.scene.canvas.badges if badge.seat != table.seat}
     for panel, rect in zip(table.panels, places.panels, strict=True):
-        names = {plate.name for plate in lab.scene.canvas.plates if plate.side == panel.side}
+        names = {badge.name for badge in lab.scene.canvas.badges if badge.side == panel.side}
         said = lab.view.told_at(QPointF(rect.center().x(), rect.bottom() - 4) * k)
         assert all(name in said for name in names)
-    assert all(plate.width() >= 110 and plate.height() >= 26 for plate in places.plates)
-    if len(places.plates) >= 5 and not places.is_grid and places.plates[0].width() < 160:
-        assert places.plates[0].height() >= 38, "the name has a line of its own"
+    assert all(badge.width() >= 110 and badge.height() >= 26 for badge in places.badges)
+    if len(places.badges) >= 5 and not places.is_grid and places.badges[0].width() < 160:
+        assert places.badges[0].height() >= 38, "the name has a line of its own"
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise")
@@ -137,12 +137,12 @@ def test_a_long_name_is_told_whole_where_the_pointer_rests(qtbot: QtBot) -> None
     long = "Maximiliane-Theresia"
     lab.scene.show_view(
         rules.view(state, Seat(0)),
-        plates=[replace(plate, name=long) if plate.seat == 1 else plate
-                for plate in lab.scene.canvas.plates],
+        badges=[replace(badge, name=long) if badge.seat == 1 else badge
+                for badge in lab.scene.canvas.badges],
     )  # fmt: skip
     places = lab.scene.canvas.places
     assert places is not None
-    at = (places.plates[0].center() * lab.scene.canvas.scale.k).toPoint()
+    at = (places.badges[0].center() * lab.scene.canvas.scale.k).toPoint()
     port = lab.view.viewport()
     QApplication.sendEvent(port, QHelpEvent(QEvent.Type.ToolTip, at, port.mapToGlobal(at)))
     assert QToolTip.text().startswith(long)

@@ -39,7 +39,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 )
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.ui.table import view
-from handfoot_gui.ui.table.furniture import Button, Strip
+from handfoot_gui.ui.table.chrome import Button, Strip
 
 KINGS = "KS KH KC"
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from handfoot_gui.ui.table.furniture import Strip
+from handfoot_gui.ui.table.chrome import Strip
 from handfoot_gui.ui.table.strip import paint_strip
 from handfoot_gui.ui.widgets.theme import LIGHT
 

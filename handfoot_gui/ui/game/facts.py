@@ -1,4 +1,4 @@
-"""What is shown around the card table of an open game: plates, panel and score."""
+"""What is shown around the card table of an open game: badges, panel and score."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from handfoot_gui.core.text.partners import together
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.move_list import LogLine
 from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
-from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.widgets.figures import joined
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
 
@@ -26,14 +26,16 @@ _LINES: Final = 60
 """Moves of the log that are shown."""
 
 
-def plates_of(presenter: AnyPresenter, view: object, *, is_playing: bool) -> tuple[Plate, ...]:
-    """The players' plates as the seat of *view* sees them."""
+def badges_of(
+    presenter: AnyPresenter, view: object, *, is_playing: bool
+) -> tuple[PlayerBadge, ...]:
+    """The players' badges as the seat of *view* sees them."""
     partner, following = (
         QCoreApplication.translate("GameFacts", "partner"),
         QCoreApplication.translate("GameFacts", "next"),
     )
     return tuple(
-        Plate(
+        PlayerBadge(
             facts.seat,
             presenter.names[facts.seat],
             presenter.names[facts.seat][:1].upper(),
@@ -56,10 +58,10 @@ class GameFacts:
         self._presenter = presenter
         self._names = presenter.names
 
-    def plates(self) -> tuple[Plate, ...]:
-        """The players' plates."""
+    def badges(self) -> tuple[PlayerBadge, ...]:
+        """The players' badges."""
         is_playing = self._bridge.waiting not in (Waiting.NEXT_DEAL, Waiting.OVER)
-        return plates_of(self._presenter, self._bridge.view, is_playing=is_playing)
+        return badges_of(self._presenter, self._bridge.view, is_playing=is_playing)
 
     def _side_names(self) -> tuple[str, ...]:
         return tuple(

@@ -14,7 +14,7 @@ from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.table import AnyDraft, Role
 from handfoot_gui.ui.game.bridge import Bridge
-from handfoot_gui.ui.table.furniture import Button, Strip
+from handfoot_gui.ui.table.chrome import Button, Strip
 from handfoot_gui.ui.table.scene import TableScene
 
 _STEP_MS: Final = 1300

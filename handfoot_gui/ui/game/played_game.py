@@ -388,7 +388,7 @@ class PlayedGame(QObject):
             is_opened = self._hand_over.follow()
             self.scene.show_view(
                 self.bridge.view,
-                plates=facts.plates(),
+                badges=facts.badges(),
                 log=facts.log(),
                 is_animated=self.scene.turn.view is not None,
                 is_covered=not self.bridge.is_open,

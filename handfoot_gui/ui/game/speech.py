@@ -10,7 +10,7 @@ from handfoot_gui.ui.game.hints import HintChoice
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.strips import Press, Strips
 from handfoot_gui.ui.table import words as table_words
-from handfoot_gui.ui.table.furniture import Button, Strip
+from handfoot_gui.ui.table.chrome import Button, Strip
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled
 

@@ -34,10 +34,10 @@ _NO_INTERFACE: Final = VoidPtr(0)
 
 _PROMPT: Final = "strip prompt"
 _FACTS: Final = "strip facts"
-_PLATE: Final = "plate"
-"""Keys of what is only read; a plate's goes on with its seat."""
+_BADGE: Final = "badge"
+"""Keys of what is only read; a badge's goes on with its seat."""
 _AVATAR: Final = 56.0
-"""Width in units of the strip's left end, which stands for the own plate."""
+"""Width in units of the strip's left end, which stands for the own badge."""
 
 
 class Spot(QObject):
@@ -91,7 +91,7 @@ class Spot(QObject):
             zone = scene.canvas.style.new_meld(None)
         if zone is None:
             return ""
-        names = Background(scene.table, scene.canvas.places, scene.canvas.plates)
+        names = Background(scene.table, scene.canvas.places, scene.canvas.badges)
         owner = words.side_title(names.names(zone.side)) if zone.side is not None else ""
         name = scene.canvas.style.zone_name(zone, owner)
         tag = next((t.tag for t in scene.canvas.targets if t.key == self.key and t.tag), None)
@@ -101,7 +101,7 @@ class Spot(QObject):
 
 
 class Note(Spot):
-    """What is only read: a player's plate, or a line of the strip."""
+    """What is only read: a player's badge, or a line of the strip."""
 
     @property
     def role(self) -> QAccessible.Role:
@@ -117,9 +117,9 @@ class Note(Spot):
             return QRectF(strip.left(), strip.top(), strip.width(), strip.height() / 2)
         if self.key == _FACTS:
             return QRectF(strip.left(), strip.center().y(), strip.width(), strip.height() / 2)
-        row = others(scene.canvas.plates, scene.table.seat)
-        for plate, rect in zip(row, scene.canvas.places.plates, strict=False):
-            if self.key == f"{_PLATE}{plate.seat}":
+        row = others(scene.canvas.badges, scene.table.seat)
+        for badge, rect in zip(row, scene.canvas.places.badges, strict=False):
+            if self.key == f"{_BADGE}{badge.seat}":
                 return rect
         return QRectF(strip.left(), strip.top(), _AVATAR, strip.height())
 
@@ -132,9 +132,9 @@ class Note(Spot):
             return scene.actions.shown_strip.facts
         if scene.table is None:
             return ""
-        plates = (plate for plate in scene.canvas.plates if self.key == f"{_PLATE}{plate.seat}")
-        name = scene.canvas.style.plate_name
-        return next((name(plate, scene.table) for plate in plates), "")
+        badges = (badge for badge in scene.canvas.badges if self.key == f"{_BADGE}{badge.seat}")
+        name = scene.canvas.style.badge_name
+        return next((name(badge, scene.table) for badge in badges), "")
 
 
 class SpotActions(QAccessibleActionInterface):
@@ -289,7 +289,7 @@ def spots_of(view: TableView) -> list[Spot]:
     wanted = [(stop.key, stop.card) for stop in scene.canvas.cursor.stops()]
     notes: list[tuple[str, Card | None]] = []
     if scene.table is not None:
-        notes += [(f"{_PLATE}{plate.seat}", None) for plate in scene.canvas.plates]
+        notes += [(f"{_BADGE}{badge.seat}", None) for badge in scene.canvas.badges]
         said = (
             (_PROMPT, scene.actions.shown_strip.prompt),
             (_FACTS, scene.actions.shown_strip.facts),

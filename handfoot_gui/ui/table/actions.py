@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from handfoot_gui.core.table import HAND, Act, Asked, Refused, Role
 from handfoot_gui.ui.table import words
 from handfoot_gui.ui.table.canvas import Canvas
-from handfoot_gui.ui.table.furniture import Button, Strip
+from handfoot_gui.ui.table.chrome import Button, Strip
 
 _CHOICE: Final = "choice"
 """Begins the codes of the buttons that answer a question."""
@@ -72,7 +72,7 @@ class Actions(QObject):
     @property
     def _own_name(self) -> str:
         """The name of the player whose hand is shown."""
-        own = self._canvas.own_plate
+        own = self._canvas.own_badge
         return self.strip.name or (own.name if own is not None else "")
 
     @property

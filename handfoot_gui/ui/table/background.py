@@ -15,15 +15,15 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import Table, Zone
 from handfoot_gui.core.text.partners import together
-from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.places import TablePlaces
 
 
-def others(plates: Sequence[Plate], own: Seat) -> list[Plate]:
-    """The plates of all players but one, in turn order from there."""
-    count = max(1, len(plates))
-    rest = [plate for plate in plates if plate.seat != own]
-    return sorted(rest, key=lambda plate: (plate.seat - own) % count)
+def others(badges: Sequence[PlayerBadge], own: Seat) -> list[PlayerBadge]:
+    """The badges of all players but one, in turn order from there."""
+    count = max(1, len(badges))
+    rest = [badge for badge in badges if badge.seat != own]
+    return sorted(rest, key=lambda badge: (badge.seat - own) % count)
 
 
 class Background(Struct, frozen=True):
@@ -31,7 +31,7 @@ class Background(Struct, frozen=True):
 
     table: Table
     places: TablePlaces
-    plates: Sequence[Plate]
+    badges: Sequence[PlayerBadge]
     new_meld: Zone | None = None
     log: tuple[str, ...] = ()
     """The last acts of all players in words, the newest first."""
@@ -41,13 +41,13 @@ class Background(Struct, frozen=True):
     """Cards still fly over what would be read, which is painted when they have gone."""
 
     @property
-    def others(self) -> list[Plate]:
-        """The plates of the seat row."""
-        return others(self.plates, self.table.seat)
+    def others(self) -> list[PlayerBadge]:
+        """The badges of the seat row."""
+        return others(self.badges, self.table.seat)
 
     def names(self, side: int) -> list[str]:
         """The players of *side*."""
-        return list(together(plate.name for plate in self.plates if plate.side == side))
+        return list(together(badge.name for badge in self.badges if badge.side == side))
 
 
 class BackgroundPicture:

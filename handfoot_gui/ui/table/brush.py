@@ -11,7 +11,7 @@ from handfoot_gui.core.table import Table
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Shadow
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.theme import Role, Theme, font
@@ -86,11 +86,11 @@ class Brush:
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.drawRoundedRect(rect, radius, radius)
 
-    def badge(self, plate: Plate, rect: QRectF) -> None:
+    def avatar(self, badge: PlayerBadge, rect: QRectF) -> None:
         """The shape of a player's side with the initial in it."""
-        mark = self.theme.sides[plate.side]
+        mark = self.theme.sides[badge.side]
         paint_shape(self.painter, mark.shape, rect, mark.table)
-        self.text(rect, plate.initial, Role.NAME, self.theme.avatar_text, CENTRE)
+        self.text(rect, badge.initial, Role.NAME, self.theme.avatar_text, CENTRE)
 
 
 TableT = TypeVar("TableT", bound=Table)

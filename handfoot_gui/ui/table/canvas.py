@@ -23,8 +23,8 @@ from handfoot_gui.ui.table import words
 from handfoot_gui.ui.table.background import Background, BackgroundPicture
 from handfoot_gui.ui.table.brush import Brush
 from handfoot_gui.ui.table.card_items import Arrangement, CardItems
+from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.cursor import Cursor
-from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.hits import hit_at, index_in_row, is_on_cloth
 from handfoot_gui.ui.table.items import Scale
 from handfoot_gui.ui.table.marks import TAG_RISE, Marks, provisional_rects, runs_of
@@ -87,7 +87,7 @@ class Canvas(QObject):
         self.table: Table | None = None
         self.places: TablePlaces | None = None
         self.targets: tuple[Target, ...] = ()
-        self.plates: tuple[Plate, ...] = ()
+        self.badges: tuple[PlayerBadge, ...] = ()
         self.log: tuple[str, ...] = ()
         """The last acts in words, the newest first, for a table that shows them itself."""
         self.new_cards: frozenset[Card] = frozenset()
@@ -172,7 +172,7 @@ class Canvas(QObject):
         room = Room(
             self._size[0] / k,
             self._size[1] / k,
-            plates=max(0, len(self.plates) - 1),
+            badges=max(0, len(self.badges) - 1),
             card_factor=1.25 if self.preferences.card_size is prefs.CardSize.LARGE else 1.0,
             has_new_meld=has_new_meld,
             large=self._large_side(table),
@@ -199,7 +199,7 @@ class Canvas(QObject):
         if wanted != self._enlarged and self.table is not None and self.places is not None:
             self._enlarged, self._enlarged_by = wanted, self.table.seat
             self._refresh()
-            names = Background(self.table, self.places, self.plates).names
+            names = Background(self.table, self.places, self.badges).names
             large = own if wanted is None else wanted
             if large is not None:
                 self.announced.emit(words.shown_large(names(large), is_own=wanted is None))
@@ -225,7 +225,7 @@ class Canvas(QObject):
 
     def _transition(self, table: Table, places: TablePlaces) -> Transition:
         before, places_before = self._before or (None, None)
-        return Transition(before, places_before, table, places, self.plates)
+        return Transition(before, places_before, table, places, self.badges)
 
     def _arrange_cards(self, *, is_animated: bool = True) -> None:
         """Send the cards where the present places have them."""
@@ -242,7 +242,7 @@ class Canvas(QObject):
     def _fly_draws(self, transition: Transition) -> None:
         """Backs that glide to another player who drew."""
         start = pile_place(transition.places, transition.drawn_from)
-        end = transition.plate(transition.before.actor) if transition.before is not None else None
+        end = transition.badge(transition.before.actor) if transition.before is not None else None
         if start is not None and end is not None:
             for number in range(transition.draws):
                 self.cards.fly_back(Back.BLUE, start, end, number)
@@ -265,7 +265,7 @@ class Canvas(QObject):
         new = self.style.new_meld(table.own_side) if has_new else None
         is_clearing = self.cards.is_clearing and self.style.waits_until_cleared(table)
         self.background.show(
-            Background(table, places, self.plates, new, self.log, is_clearing=is_clearing)
+            Background(table, places, self.badges, new, self.log, is_clearing=is_clearing)
         )
 
     def draw_background(self, painter: QPainter, rect: QRectF | Any) -> None:
@@ -365,10 +365,10 @@ class Canvas(QObject):
         return next(filter(None, said), "")
 
     @property
-    def own_plate(self) -> Plate | None:
-        """The plate of the player whose hand is shown."""
+    def own_badge(self) -> PlayerBadge | None:
+        """The badge of the player whose hand is shown."""
         seat = self.table.seat if self.table is not None else None
-        return next((plate for plate in self.plates if plate.seat == seat), None)
+        return next((badge for badge in self.badges if badge.seat == seat), None)
 
     def hold(self, cards: tuple[Card, ...], grabbed: tuple[Card, ...]) -> None:
         """*cards* are being dragged; those *grabbed* follow the pointer."""

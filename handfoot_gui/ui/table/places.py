@@ -73,7 +73,7 @@ class TablePlaces(Struct, frozen=True):
 
     width: float
     height: float
-    plates: tuple[QRectF, ...]
+    badges: tuple[QRectF, ...]
     panels: tuple[QRectF, ...]
     """By side."""
     strip: QRectF

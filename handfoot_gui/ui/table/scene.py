@@ -31,7 +31,7 @@ from handfoot_gui.core.table import (
 )
 from handfoot_gui.ui.table.actions import Actions
 from handfoot_gui.ui.table.canvas import Canvas, style_of
-from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.new_cards import AnyAdapter, NewCards
 from handfoot_gui.ui.table.selection import AmountChoice, Selection
 from handfoot_gui.ui.table.turn import Turn
@@ -106,13 +106,13 @@ class TableScene(QGraphicsScene):
         self,
         view: Any,
         *,
-        plates: Iterable[Plate] | None = None,
+        badges: Iterable[PlayerBadge] | None = None,
         log: tuple[str, ...] = (),
         is_animated: bool = True,
         is_covered: bool = False,
     ) -> None:
         """Show what one seat sees now (None: nothing). Drafts and selected cards that still make
-        sense stay; every card glides from where it is to where it belongs. *plates* are all
+        sense stay; every card glides from where it is to where it belongs. *badges* are all
         players, the one whose hand is shown included; None: as before. *log* are the last acts,
         the newest first. *is_covered*: the view is what everybody may know; hands that were
         shown turn their backs at once, and the table is only looked at."""
@@ -121,8 +121,8 @@ class TableScene(QGraphicsScene):
         self.is_covered = is_covered
         turn.see(view)
         canvas.log = log
-        if plates is not None:
-            canvas.plates = tuple(plates)
+        if badges is not None:
+            canvas.badges = tuple(badges)
         canvas.refused_at = None
         self.actions.question = None
         if view is None or is_turned:

@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from handfoot_gui.core.table import Role as ButtonRole
-from handfoot_gui.ui.table.furniture import Button, Plate, Strip
+from handfoot_gui.ui.table.chrome import Button, PlayerBadge, Strip
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.theme import Role, Theme, font
 
@@ -156,7 +156,7 @@ def paint_strip(
     theme: Theme,
     strip: QRectF,
     value: Strip,
-    own: Plate | None,
+    own: PlayerBadge | None,
     end: float,
     *,
     is_playing: bool,
@@ -173,12 +173,12 @@ def paint_strip(
     left = strip.left() + 17
     if own is not None:
         mark = theme.sides[own.side]
-        badge = QRectF(left, strip.center().y() - 17, 34, 34)
-        paint_shape(painter, mark.shape, badge, mark.table)
+        avatar = QRectF(left, strip.center().y() - 17, 34, 34)
+        paint_shape(painter, mark.shape, avatar, mark.table)
         painter.setFont(font(Role.NAME, 1.0))
         painter.setPen(QColor(theme.avatar_text))
-        painter.drawText(badge, int(Qt.AlignmentFlag.AlignCenter), own.initial)
-        left = badge.right() + 11
+        painter.drawText(avatar, int(Qt.AlignmentFlag.AlignCenter), own.initial)
+        left = avatar.right() + 11
     room = QRectF(left, strip.top() + 2, max(60.0, end - left - 12), strip.height() - 4)
     colour = theme.refused if value.is_refusal else theme.on
     facts = bool(value.facts) and strip.height() >= 50

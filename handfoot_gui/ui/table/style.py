@@ -16,7 +16,7 @@ from handfoot_gui.ui.art.palette import CardLook
 from handfoot_gui.ui.table import words
 from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.brush import Brush
-from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.items import Pictures, Scale
 from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
 from handfoot_gui.ui.widgets.theme import Theme
@@ -27,7 +27,7 @@ class Room(Struct, frozen=True):
 
     width: float
     height: float
-    plates: int = 3
+    badges: int = 3
     """Players but the one whose hand is shown."""
     card_factor: float = 1.0
     """1.25 where the household wants large cards in the hand."""
@@ -100,8 +100,8 @@ class TableStyle(ABC):
         return words.card_name(card)
 
     @abstractmethod
-    def plate_name(self, plate: Plate, table: Table) -> str:
-        """What a screen reader says of a player's plate."""
+    def badge_name(self, badge: PlayerBadge, table: Table) -> str:
+        """What a screen reader says of a player's badge."""
 
     def remark(self, zone: Zone) -> str:
         """What the strip says while *zone* is looked at; nothing, as a rule."""

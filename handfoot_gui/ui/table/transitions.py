@@ -9,13 +9,13 @@ from msgspec import Struct
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HAND, STOCK, Table
 from handfoot_gui.ui.table.background import others
-from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.places import CardPlace, TablePlaces
 
 AT_POINTER = "pointer"
 """Where a card is said to lie that was just let go."""
-_PLATE_CARD = 44.0
-"""Width of a card that flies to a player's plate."""
+_BADGE_CARD = 44.0
+"""Width of a card that flies to a player's badge."""
 
 
 class Transition(Struct, frozen=True):
@@ -25,7 +25,7 @@ class Transition(Struct, frozen=True):
     places_before: TablePlaces | None
     table: Table
     places: TablePlaces
-    plates: Sequence[Plate]
+    badges: Sequence[PlayerBadge]
 
     def origin(self, key: str) -> CardPlace | None:
         """Where a card comes from that enters zone *key*; None: it is simply there."""
@@ -36,30 +36,30 @@ class Transition(Struct, frozen=True):
             if unseen is not None and unseen.backs:
                 return None
             return pile_place(self.places_before, self._reserve_picked_up or STOCK)
-        return self.plate(self.before.actor) or pile_place(self.places, STOCK)
+        return self.badge(self.before.actor) or pile_place(self.places, STOCK)
 
     def exit(self, key: str) -> CardPlace | None:
         """Where a card goes that leaves zone *key* and is not to be seen any more."""
         if self.table.gone_to is not None and key != HAND:
-            return self.plate(self.table.gone_to) or self._strip_end()
+            return self.badge(self.table.gone_to) or self._strip_end()
         if key not in (HAND, AT_POINTER) and self.before is not None:
-            plate = self.plate(self.before.actor)
-            if plate is not None:
-                return plate
+            badge = self.badge(self.before.actor)
+            if badge is not None:
+                return badge
         return pile_place(self.places, STOCK)
 
-    def plate(self, seat: Seat | None) -> CardPlace | None:
-        """The plate of another player, as a place for a card."""
-        rects = zip(others(self.plates, self.table.seat), self.places.plates, strict=False)
-        for plate, rect in rects:
-            if plate.seat == seat:
-                return CardPlace(rect.center().x() - _PLATE_CARD / 2, rect.top(), _PLATE_CARD)
+    def badge(self, seat: Seat | None) -> CardPlace | None:
+        """The badge of another player, as a place for a card."""
+        rects = zip(others(self.badges, self.table.seat), self.places.badges, strict=False)
+        for badge, rect in rects:
+            if badge.seat == seat:
+                return CardPlace(rect.center().x() - _BADGE_CARD / 2, rect.top(), _BADGE_CARD)
         return None
 
     def _strip_end(self) -> CardPlace:
         """The left end of the strip, which stands for the player whose hand is shown."""
         strip = self.places.strip
-        return CardPlace(strip.left() + 12, strip.top(), _PLATE_CARD)
+        return CardPlace(strip.left() + 12, strip.top(), _BADGE_CARD)
 
     @property
     def _reserve_picked_up(self) -> str | None:
@@ -75,7 +75,7 @@ class Transition(Struct, frozen=True):
         """Cards that another player has drawn, as far as the stock shows."""
         if self.before is None:
             return 0
-        is_other = self.plate(self.before.actor) is not None
+        is_other = self.badge(self.before.actor) is not None
         drawn = sum(map(self._fewer, self.table.stocks))
         return drawn if is_other and 0 < drawn <= 8 else 0
 

@@ -21,8 +21,8 @@ from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.table import Role
 from handfoot_gui.ui.table import words
 from handfoot_gui.ui.table.background import Background
+from handfoot_gui.ui.table.chrome import Button, Strip
 from handfoot_gui.ui.table.cursor import Way
-from handfoot_gui.ui.table.furniture import Button, Strip
 from handfoot_gui.ui.table.pointer import Pointer
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.table.strip import (
@@ -193,7 +193,7 @@ class TableView(QGraphicsView):
         painter.scale(k, k)
         painter.translate(-whole.topLeft())
         table = scene.table
-        own = self._canvas.own_plate
+        own = self._canvas.own_badge
         end = self._rects[0].left() if self._rects else strip.right() - 8
         theme = self._canvas.look.theme
         is_playing = table.actor == table.seat
@@ -232,11 +232,11 @@ class TableView(QGraphicsView):
             return ""
         at, background = (
             point / self._canvas.scale.k,
-            Background(scene.table, self._canvas.places, self._canvas.plates),
+            Background(scene.table, self._canvas.places, self._canvas.badges),
         )
-        for plate, rect in zip(background.others, self._canvas.places.plates, strict=False):
+        for badge, rect in zip(background.others, self._canvas.places.badges, strict=False):
             if rect.contains(at):
-                return self._canvas.style.plate_name(plate, scene.table)
+                return self._canvas.style.badge_name(badge, scene.table)
         for side, rect in enumerate(self._canvas.places.panels):
             if rect.contains(at):
                 return words.listed(background.names(side))

@@ -1,4 +1,4 @@
-"""Paints what lies still under the cards: table, panels, plates, labels, outlines, the meter."""
+"""Paints what lies still under the cards: table, panels, badges, labels, outlines, the meter."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import words
 from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush
-from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.places import ZonePlace
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Sign, paint_shape, paint_sign
@@ -88,15 +88,15 @@ class Backdrop:
         self._has_labels = not places.is_compact
         self._has_short_names = places.has_short_names
         if not places.is_grid:
-            for plate, rect in zip(background.others, places.plates, strict=False):
-                self._plate(plate, rect)
+            for badge, rect in zip(background.others, places.badges, strict=False):
+                self._badge(badge, rect)
         for panel, rect in zip(table.panels, places.panels, strict=True):
             self._brush.panel(rect, 12)
             mark = theme.sides[panel.side]
             if places.is_grid and not panel.is_own:
-                for plate in background.others:
-                    if plate.side == panel.side:
-                        self._seat_title(plate, panel, rect)
+                for badge in background.others:
+                    if badge.side == panel.side:
+                        self._seat_title(badge, panel, rect)
                 continue
             middle = rect.top() + (15 if places.is_compact else 17)
             box = QRectF(rect.left() + (12 if places.is_compact else 16), middle - 7, 14, 14)
@@ -130,29 +130,29 @@ class Backdrop:
         if table.meter is not None and places.meter is not None:
             self._meter(table.meter, places.meter)
 
-    def _seat_title(self, plate: Plate, panel: MeldPanel, rect: QRectF) -> None:
+    def _seat_title(self, badge: PlayerBadge, panel: MeldPanel, rect: QRectF) -> None:
         """The title of a zone that is one player's: name, cards, foot, and what lies there."""
         theme = self._theme
-        if plate.is_playing:
+        if badge.is_playing:
             self._brush.glow(rect, 12)
         middle = rect.top() + 14
         box = QRectF(rect.left() + 12, middle - 7, 14, 14)
         mark = theme.sides[panel.side]
         paint_shape(self._painter, mark.shape, box, mark.table)
-        points = words.playing() if plate.is_playing else figure(panel.points)
+        points = words.playing() if badge.is_playing else figure(panel.points)
         strong = QFontMetricsF(font(Role.LABEL_STRONG, 1.0))
         plain = QFontMetricsF(font(Role.LABEL, 1.0))
         line = QRectF(rect.left() + 34, middle - 11, rect.width() - 46, 22)
-        if not plate.is_playing and not panel.is_down:
+        if not badge.is_playing and not panel.is_down:
             points = ""
-        cards, foot = figure(plate.cards), figure(plate.reserve) if plate.reserve else ""
+        cards, foot = figure(badge.cards), figure(badge.reserve) if badge.reserve else ""
         taken = 18 + plain.horizontalAdvance(cards) + 12 + 18 + plain.horizontalAdvance(foot)
         name_room = line.width() - taken - 12
-        if strong.horizontalAdvance(plate.name) + plain.horizontalAdvance(points) + 12 > name_room:
+        if strong.horizontalAdvance(badge.name) + plain.horizontalAdvance(points) + 12 > name_room:
             # The glow says who plays, and the large zone what lies there.
             points = ""
         self._brush.text(line, points, Role.LABEL, theme.on2, RIGHT)
-        name = strong.elidedText(plate.name, Qt.TextElideMode.ElideRight, name_room)
+        name = strong.elidedText(badge.name, Qt.TextElideMode.ElideRight, name_room)
         self._brush.text(line, name, Role.LABEL_STRONG, theme.on, LEFT)
         x = line.left() + strong.horizontalAdvance(name) + 12
         self._brush.small_back(QRectF(x, middle - 8.4, 12, 16.8), Back.BLUE)
@@ -160,88 +160,88 @@ class Backdrop:
         self._brush.text(QRectF(x, line.top(), 40, 22), cards, Role.LABEL, theme.on, LEFT)
         x += plain.horizontalAdvance(cards) + 11
         slip = QRectF(x, middle - 8.4, 12, 16.8)
-        if plate.reserve:
+        if badge.reserve:
             self._brush.small_back(slip, Back.WINE)
             self._brush.text(QRectF(x + 17, line.top(), 40, 22), foot, Role.LABEL, theme.on, LEFT)
-        elif plate.has_reserve_dealt:
+        elif badge.has_reserve_dealt:
             self._brush.dashed(slip, 2, 1.5)
 
-    def _plate(self, plate: Plate, rect: QRectF) -> None:
+    def _badge(self, badge: PlayerBadge, rect: QRectF) -> None:
         theme = self._theme
         self._brush.panel(rect, 10)
-        if plate.is_playing:
+        if badge.is_playing:
             self._brush.glow(rect, 10)
         if rect.height() < 48:
-            self._short_plate(plate, rect)
+            self._short_badge(badge, rect)
             return
-        mark = theme.sides[plate.side]
-        badge = QRectF(rect.left() + 12, rect.top() + 9, 34, 34)
-        paint_shape(self._painter, mark.shape, badge, mark.table)
-        self._brush.text(badge, plate.initial, Role.NAME, theme.avatar_text, CENTRE)
+        mark = theme.sides[badge.side]
+        avatar = QRectF(rect.left() + 12, rect.top() + 9, 34, 34)
+        paint_shape(self._painter, mark.shape, avatar, mark.table)
+        self._brush.text(avatar, badge.initial, Role.NAME, theme.avatar_text, CENTRE)
         left = rect.left() + 56
         first = QRectF(left, rect.top() + 5, rect.right() - left - 12, 22)
-        role = words.playing() if plate.is_playing else plate.role
+        role = words.playing() if badge.is_playing else badge.role
         taken = QFontMetricsF(font(Role.SMALL, 1.0)).horizontalAdvance(role)
-        self._brush.text(first.adjusted(0, 0, -taken - 8, 0), plate.name, Role.NAME, theme.on, LEFT)
+        self._brush.text(first.adjusted(0, 0, -taken - 8, 0), badge.name, Role.NAME, theme.on, LEFT)
         self._brush.text(first, role, Role.SMALL, theme.on2, RIGHT)
         is_long = rect.width() >= 226
         line = QRectF(left, rect.top() + 27, first.width(), 21)
-        text = painted.plate_cards(plate.cards, is_long=is_long)
+        text = painted.badge_cards(badge.cards, is_long=is_long)
         self._brush.small_back(QRectF(left + 1, line.top() + 2, 12, 16.8), Back.BLUE)
         self._brush.text(line.adjusted(22, 0, 0, 0), text, Role.LABEL, theme.on, LEFT)
         metrics = QFontMetricsF(font(Role.LABEL, 1.0))
         x = left + 22 + max(metrics.horizontalAdvance(text), 56 if is_long else 20) + 14
-        if not plate.has_reserve_dealt:
+        if not badge.has_reserve_dealt:
             return
         slip = QRectF(x, line.top() + 2, 12, 16.8)
-        if plate.reserve:
+        if badge.reserve:
             self._brush.small_back(slip, Back.WINE)
         else:
             self._brush.dashed(slip, 2, 1.5)
         self._brush.text(QRectF(x + 21, line.top(), rect.right() - x - 25, 21),
-                   painted.plate_foot(plate.reserve), Role.LABEL, theme.on, LEFT)  # fmt: skip
+                   painted.badge_foot(badge.reserve), Role.LABEL, theme.on, LEFT)  # fmt: skip
 
-    def _short_plate(self, plate: Plate, rect: QRectF) -> None:
+    def _short_badge(self, badge: PlayerBadge, rect: QRectF) -> None:
         """One line: name, cards, foot; or the name above the others."""
         theme = self._theme
-        mark = theme.sides[plate.side]
-        badge = QRectF(rect.left() + 8, rect.center().y() - 13, 26, 26)
-        paint_shape(self._painter, mark.shape, badge, mark.table)
-        self._brush.text(badge, plate.initial, Role.LABEL_STRONG, theme.avatar_text, CENTRE)
+        mark = theme.sides[badge.side]
+        avatar = QRectF(rect.left() + 8, rect.center().y() - 13, 26, 26)
+        paint_shape(self._painter, mark.shape, avatar, mark.table)
+        self._brush.text(avatar, badge.initial, Role.LABEL_STRONG, theme.avatar_text, CENTRE)
         if rect.height() >= TWO_LINES:
-            self._lines_of_plate(plate, rect, badge.right() + 8)
+            self._lines_of_badge(badge, rect, avatar.right() + 8)
             return
         line = QRectF(
-            badge.right() + 8, rect.top(), rect.right() - badge.right() - 16, rect.height()
+            avatar.right() + 8, rect.top(), rect.right() - avatar.right() - 16, rect.height()
         )
-        foot = figure(plate.reserve) if plate.reserve else ""
+        foot = figure(badge.reserve) if badge.reserve else ""
         middle = rect.center().y() - 8.4
-        end = line.right() - (34 if plate.reserve else 14)
+        end = line.right() - (34 if badge.reserve else 14)
         slip = QRectF(end, middle, 12, 16.8)
-        if plate.reserve:
+        if badge.reserve:
             self._brush.small_back(slip, Back.WINE)
             self._brush.text(line, foot, Role.LABEL, theme.on, RIGHT)
-        elif plate.has_reserve_dealt:
+        elif badge.has_reserve_dealt:
             self._brush.dashed(slip, 2, 1.5)
         self._brush.small_back(QRectF(end - 42, middle, 12, 16.8), Back.BLUE)
         cards = QRectF(end - 26, line.top(), 24, line.height())
-        self._brush.text(cards, figure(plate.cards), Role.LABEL, theme.on, LEFT)
-        self._brush.text(line.adjusted(0, 0, -(line.right() - end + 48), 0), plate.name, Role.NAME,
+        self._brush.text(cards, figure(badge.cards), Role.LABEL, theme.on, LEFT)
+        self._brush.text(line.adjusted(0, 0, -(line.right() - end + 48), 0), badge.name, Role.NAME,
                    theme.on, LEFT)  # fmt: skip
 
-    def _lines_of_plate(self, plate: Plate, rect: QRectF, left: float) -> None:
+    def _lines_of_badge(self, badge: PlayerBadge, rect: QRectF, left: float) -> None:
         """The name, and below it cards and foot."""
         theme = self._theme
         first = QRectF(left, rect.top() + 1, rect.right() - left - 6, 19)
-        self._brush.text(first, plate.name, Role.LABEL_STRONG, theme.on, LEFT)
+        self._brush.text(first, badge.name, Role.LABEL_STRONG, theme.on, LEFT)
         line = QRectF(left, rect.top() + 19, 36, 18)
-        for count, back in ((plate.cards, Back.BLUE), (plate.reserve, Back.WINE)):
+        for count, back in ((badge.cards, Back.BLUE), (badge.reserve, Back.WINE)):
             slip = QRectF(line.left(), line.top() + 1.5, 10.7, 15)
             if count or back is Back.BLUE:
                 self._brush.small_back(slip, back)
                 text = figure(count)
                 self._brush.text(line.adjusted(15, 0, 0, 0), text, Role.SMALL, theme.on, LEFT)
-            elif plate.has_reserve_dealt:
+            elif badge.has_reserve_dealt:
                 self._brush.dashed(slip, 2, 1.5)
             line.translate(38, 0)
 

@@ -57,7 +57,7 @@ LOWEST_COLUMN: Final = 80.0
 SUNK: Final = 51.0
 """What shows of the hand where two rows of other sides need its room: rank, suit and a little."""
 CROWDED_ROW: Final = 5
-"""So many plates in a row are two lines high even where everything is set close."""
+"""So many badges in a row are two lines high even where everything is set close."""
 LEAST_GRID: Final = 3
 """From so many other sides on, each has a zone that says who plays there."""
 GRID_COLUMNS: Final = 3
@@ -87,7 +87,7 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
     if is_sunk:
         below = SUNK - hand_width * RATIO
         wishes = replace(wishes, metrics=replace(LOWEST, above_hand=22, below_hand=below))
-    elif wishes.metrics.is_compact and wishes.plates >= CROWDED_ROW:
+    elif wishes.metrics.is_compact and wishes.badges >= CROWDED_ROW:
         many = LOWEST_OF_MANY if wishes.metrics is LOWEST else COMPACT_OF_MANY
         wishes = replace(wishes, metrics=many)
     metrics = wishes.metrics
@@ -102,8 +102,8 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
     others_count = len(table.panels) - 1
     is_grid = others_count >= LEAST_GRID
     is_brief = others_count > 1
-    plates = () if is_grid else _plates(left, wide, wishes)
-    zones_top = metrics.plate_top if is_grid else metrics.plate_top + metrics.plate_height + GAP
+    badges = () if is_grid else _badges(left, wide, wishes)
+    zones_top = metrics.badge_top if is_grid else metrics.badge_top + metrics.badge_height + GAP
     free = strip.top() - GAP - zones_top
     others = max(metrics.least_other, (0.5 if is_tall else 0.35) * (free - GAP))
     if is_grid:
@@ -128,7 +128,7 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
     large = own_side if wishes.large is None else wishes.large
     panels = _panels(table, own_side, large, upper, own)
     if is_grid:
-        plates = _titles(table, own_side, panels)
+        badges = _titles(table, own_side, panels)
     zones: dict[str, ZonePlace] = {}
     meter = None
     for panel, rect in zip(table.panels, panels, strict=True):
@@ -165,7 +165,7 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
             zones[FOOT] = _foot(zone, x, hand_top, foot_width, shown)
     label_size = 13.0 if wishes.is_tight else 14.0
     return SidePlaces(
-        width, height, plates, panels, strip, hand, zones, handle=deck, meter=meter,
+        width, height, badges, panels, strip, hand, zones, handle=deck, meter=meter,
         label_size=label_size, large=large, is_grid=is_grid, is_brief=is_brief,
         is_compact=metrics.is_compact, has_short_names=has_short_names,
     )  # fmt: skip
@@ -192,9 +192,9 @@ def _fits_open(table: HandAndFootScene, width: float, height: float, wishes: Wis
     return height > 0
 
 
-def _plates(left: float, wide: float, wishes: Wishes) -> tuple[QRectF, ...]:
+def _badges(left: float, wide: float, wishes: Wishes) -> tuple[QRectF, ...]:
     """The seat row: next player left, partner in the middle, last player right."""
-    count, top, high = wishes.plates, wishes.metrics.plate_top, wishes.metrics.plate_height
+    count, top, high = wishes.badges, wishes.metrics.badge_top, wishes.metrics.badge_height
     if count == 0:
         return ()
     room = wide - 2 * MARGIN
@@ -232,7 +232,7 @@ def _panels(
 
 
 def _titles(table: HandAndFootScene, own_side: int, panels: Sequence[QRectF]) -> tuple[QRectF, ...]:
-    """The title lines of the other sides, which stand for their players' plates."""
+    """The title lines of the other sides, which stand for their players' badges."""
     rects = {panel.side: rect for panel, rect in zip(table.panels, panels, strict=True)}
     return tuple(
         QRectF(rects[side].left(), rects[side].top(), rects[side].width(), TITLE)

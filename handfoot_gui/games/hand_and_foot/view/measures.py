@@ -38,11 +38,11 @@ class SidePlaces(TablePlaces, frozen=True, kw_only=True):
     large: int
     """The side whose zone is large."""
     is_grid: bool
-    """Every other player has a zone of their own, whose title takes the place of the plate."""
+    """Every other player has a zone of their own, whose title takes the place of the badge."""
     is_brief: bool
     """The small zones show only slots that have something in them, by short names."""
     is_compact: bool
-    """Zones have no title, plates one line, the strip no second line."""
+    """Zones have no title, badges one line, the strip no second line."""
     has_short_names: bool
     """The piles beside the zones have short names."""
 
@@ -50,8 +50,8 @@ class SidePlaces(TablePlaces, frozen=True, kw_only=True):
 class Metrics(Struct, frozen=True):
     """Heights that do not grow with the window."""
 
-    plate_top: float
-    plate_height: float
+    badge_top: float
+    badge_height: float
     strip_height: float
     above_hand: float
     """Room above the hand for lifted cards and tags."""
@@ -66,7 +66,7 @@ class Metrics(Struct, frozen=True):
     """Least card width of an open meld."""
     below_hand: float = 12
     is_compact: bool = False
-    """Plates of one line and zones without a title."""
+    """Badges of one line and zones without a title."""
 
 
 ROOMY: Final = Metrics(10, 52, 52, 38, 30, 51, 122, PADDING, LEAST_OPEN)
@@ -75,14 +75,14 @@ CROWDED: Final = Metrics(8, 0, 52, 34, 25, 44, 0, PADDING, LEAST_CARD)
 SMALL: Final = Metrics(0, 0, 0, 0, 24, 42, 109, 12, LEAST_CARD)
 """One of several zones that share a row."""
 COMPACT: Final = Metrics(6, 36, 44, 27, 6, 25, 94, PADDING + 22, LEAST_CARD, is_compact=True)
-"""For a large text on a small screen: plates of one line, zones without a title."""
+"""For a large text on a small screen: badges of one line, zones without a title."""
 LOWEST: Final = Metrics(2, 32, 44, 27, 3, 20, 92, PADDING + 22, LEAST_CARD, 6, is_compact=True)
 """For the largest text there: everything as close as the least cards allow."""
 TWO_LINES: Final = 38.0
-"""Height of a plate whose name has a line of its own."""
-COMPACT_OF_MANY: Final = replace(COMPACT, plate_height=TWO_LINES)
-LOWEST_OF_MANY: Final = replace(LOWEST, plate_height=TWO_LINES, above_hand=24, below_hand=3)
-"""The same where so many plates share a row that names need lines of their own."""
+"""Height of a badge whose name has a line of its own."""
+COMPACT_OF_MANY: Final = replace(COMPACT, badge_height=TWO_LINES)
+LOWEST_OF_MANY: Final = replace(LOWEST, badge_height=TWO_LINES, above_hand=24, below_hand=3)
+"""The same where so many badges share a row that names need lines of their own."""
 SMALLEST: Final = Metrics(0, 0, 0, 0, 4, 24, 90, 8, LEAST_CARD)
 """One of several zones that share a row there: its title takes the place of the labels."""
 
@@ -98,7 +98,7 @@ class Wishes(Struct, frozen=True):
     """Labels are set in 13."""
     has_new_meld: bool = False
     """The slot for a new meld is shown."""
-    plates: int = 3
+    badges: int = 3
     metrics: Metrics = ROOMY
     large: int | None = None
     """The side whose melds are shown large; None: the own one."""

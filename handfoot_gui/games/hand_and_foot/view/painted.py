@@ -108,7 +108,7 @@ def side_points(panel: MeldPanel, word: str) -> str:
     )
 
 
-def plate_cards(count: int, *, is_long: bool) -> str:
+def badge_cards(count: int, *, is_long: bool) -> str:
     if not is_long:
         return figure(count)
     if count == 1:
@@ -116,7 +116,7 @@ def plate_cards(count: int, *, is_long: bool) -> str:
     return QCoreApplication.translate("Table", "{count} cards").format(count=figure(count))
 
 
-def plate_foot(count: int) -> str:
+def badge_foot(count: int) -> str:
     if not count:
         return QCoreApplication.translate("Table", "in foot")
     return QCoreApplication.translate("Table", "foot {count}").format(count=figure(count))

@@ -22,7 +22,7 @@ from handfoot_gui.games.hand_and_foot.view.measures import SidePlaces, Wishes
 from handfoot_gui.ui.art.palette import CardLook
 from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.brush import Brush
-from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.items import Pictures, Scale, picture_item
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.style import Room, TableStyle
@@ -43,7 +43,7 @@ class HandAndFootStyle(TableStyle):
             label_widths=label_widths(table, room.large),
             has_new_meld=room.has_new_meld,
             large=room.large,
-            plates=room.plates,
+            badges=room.badges,
         )
         return lay_out(room.width, room.height, table, wishes)
 
@@ -95,9 +95,9 @@ class HandAndFootStyle(TableStyle):
         assert isinstance(zone, SideZone)
         return said.zone_name(zone, owner)
 
-    def plate_name(self, plate: Plate, table: Table) -> str:
+    def badge_name(self, badge: PlayerBadge, table: Table) -> str:
         del table
-        return said.plate_name(plate)
+        return said.badge_name(badge)
 
     def remark(self, zone: Zone) -> str:
         assert isinstance(zone, SideZone)

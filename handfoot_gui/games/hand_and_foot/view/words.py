@@ -20,7 +20,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
 )
 from handfoot_gui.games.hand_and_foot.view import painted
 from handfoot_gui.ui.table import words
-from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.widgets.figures import figure
 
 
@@ -59,14 +59,14 @@ def signs(cards: Iterable[Card]) -> list[str]:
     return [words.WORDS.sign(card) for card in cards]
 
 
-def plate_name(plate: Plate) -> str:
-    """What a screen reader says of a player's plate: "Karl, next, 11 cards, foot 13"."""
-    role = words.playing() if plate.is_playing else plate.role
+def badge_name(badge: PlayerBadge) -> str:
+    """What a screen reader says of a player's badge: "Karl, next, 11 cards, foot 13"."""
+    role = words.playing() if badge.is_playing else badge.role
     parts = (
-        plate.name,
+        badge.name,
         role,
-        painted.plate_cards(plate.cards, is_long=True),
-        painted.plate_foot(plate.reserve) if plate.has_reserve_dealt else "",
+        painted.badge_cards(badge.cards, is_long=True),
+        painted.badge_foot(badge.reserve) if badge.has_reserve_dealt else "",
     )
     return ", ".join(part for part in parts if part)
 
@@ -218,7 +218,7 @@ def zone_name(zone: SideZone, owner: str) -> str:
             text = QCoreApplication.translate("Table", "First stock pile, {cards}")
             if zone.key == SECOND_STOCK:
                 text = QCoreApplication.translate("Table", "Second stock pile, {cards}")
-            return text.format(cards=painted.plate_cards(zone.count, is_long=True))
+            return text.format(cards=painted.badge_cards(zone.count, is_long=True))
         case Place.STOCK | Place.DISCARD:
             label = painted.zone_label(zone)
             if zone.cards:
@@ -248,5 +248,5 @@ def zone_name(zone: SideZone, owner: str) -> str:
             return name
         case Place.HAND:
             text = QCoreApplication.translate("Table", "Hand, {cards}")
-            return text.format(cards=painted.plate_cards(zone.count, is_long=True))
+            return text.format(cards=painted.badge_cards(zone.count, is_long=True))
     return ""

@@ -71,7 +71,7 @@ class MeldZone(t.Zone, frozen=True, kw_only=True):
 
 
 class Player(Struct, frozen=True):
-    """What a player's plate says beside name and cards."""
+    """What a player's badge says beside name and cards."""
 
     score: str
     has_knocked: bool = False

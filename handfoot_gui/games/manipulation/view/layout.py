@@ -37,9 +37,9 @@ _BELOW: Final = 5.0
 _SUNK: Final = 48.0
 """What shows of the smallest hand where it has to give way further: most of each card."""
 _OWN: Final = 96.0
-LEAST_PLATE: Final = 116.0
-"""Of a plate with a name."""
-_MOST_PLATE: Final = 230.0
+LEAST_BADGE: Final = 116.0
+"""Of a badge with a name."""
+_MOST_BADGE: Final = 230.0
 _LEAST_STOCK: Final = 120.0
 _LEAST_LAST: Final = 120.0
 """Below that the last moves are not shown; the strip tells the last one then."""
@@ -141,7 +141,7 @@ def lay_out(table: ManipulationScene, room: Room) -> ManipulationPlaces:
     if not is_low:
         hand_wide *= room.card_factor
     inner = QRectF(left, 0, across, room.height)
-    log_high = room.plates * LOG_LINE + 6
+    log_high = room.badges * LOG_LINE + 6
     frame = _frame(inner, hand_wide * RATIO, is_low=is_low, log=log_high)
     flow = _flow(table, frame.melds, _PADDING)
     if is_low and not flow.is_apart:
@@ -154,7 +154,7 @@ def lay_out(table: ManipulationScene, room: Room) -> ManipulationPlaces:
                 break
     strip, hand, row, melds = frame.strip, frame.hand, frame.row, frame.melds
 
-    plates, own, last, stock = _seat_row(row, room.plates)
+    badges, own, last, stock = _seat_row(row, room.badges)
     covered = table.zone(HAND)
     zones = {
         HAND: ZonePlace(
@@ -172,7 +172,7 @@ def lay_out(table: ManipulationScene, room: Room) -> ManipulationPlaces:
     return ManipulationPlaces(
         width=room.width,
         height=room.height,
-        plates=plates,
+        badges=badges,
         panels=(),
         strip=strip,
         hand=hand,
@@ -192,7 +192,7 @@ def _frame(room: QRectF, high: float, *, is_low: bool, log: float = 0.0,
     """The regions one below the other, around a hand *high*. Where room is short, so much is
     *shown* of the hand, with what is free below it.
 
-    *log* is what the last moves are high, where there is room for them beside the plates.
+    *log* is what the last moves are high, where there is room for them beside the badges.
     """
     gap, top = (GAP, 6.0 if is_low else 10.0) if shown is None else (GAP / 2, GAP / 2)
     hand_top = room.height() - (12 + high if shown is None else shown)
@@ -209,36 +209,36 @@ def _frame(room: QRectF, high: float, *, is_low: bool, log: float = 0.0,
 
 
 def _seat_row(row: QRectF, count: int) -> tuple[tuple[QRectF, ...], QRectF, QRectF, QRectF]:
-    """Plates of the others, the own one, the last moves and the stock, from left to right."""
+    """Badges of the others, the own one, the last moves and the stock, from left to right."""
     is_narrow = row.width() < 1100
     stock_wide = 158.0 if is_narrow else 196.0
     last_least = 236.0 if is_narrow else 290.0
     free = row.width() - stock_wide - last_least - (count + 2) * GAP
-    if LEAST_PLATE > free / (count + 1) > LEAST_PLATE - 8:
+    if LEAST_BADGE > free / (count + 1) > LEAST_BADGE - 8:
         # The last moves give way a little, so that every name is there.
-        free = LEAST_PLATE * (count + 1)
-    plate = own_wide = min(_MOST_PLATE, free / (count + 1))
-    if plate < LEAST_PLATE:
+        free = LEAST_BADGE * (count + 1)
+    badge = own_wide = min(_MOST_BADGE, free / (count + 1))
+    if badge < LEAST_BADGE:
         # The own name stands in the strip as well.
         own_wide = _OWN
-        plate = max(LEAST_PLATE, min(_MOST_PLATE, (free - _OWN) / max(1, count)))
-    if count * (plate + GAP) + own_wide + GAP + stock_wide > row.width():
+        badge = max(LEAST_BADGE, min(_MOST_BADGE, (free - _OWN) / max(1, count)))
+    if count * (badge + GAP) + own_wide + GAP + stock_wide > row.width():
         # A large text on a small screen: everything as narrow as it can be.
         stock_wide = _LEAST_STOCK
-        plate = (row.width() - _OWN - GAP - stock_wide) / count - GAP
+        badge = (row.width() - _OWN - GAP - stock_wide) / count - GAP
     x = row.left()
-    plates = []
+    badges = []
     for _ in range(count):
-        plates.append(QRectF(x, row.top(), plate, row.height()))
-        x += plate + GAP
+        badges.append(QRectF(x, row.top(), badge, row.height()))
+        x += badge + GAP
     own = QRectF(x, row.top(), own_wide, row.height())
     x += own_wide + GAP
     stock = QRectF(row.right() - stock_wide, row.top(), stock_wide, row.height())
     last = QRectF(x, row.top(), stock.left() - GAP - x, row.height())
     if last.width() < _LEAST_LAST:
-        own.setWidth(max(own_wide, min(LEAST_PLATE, own_wide + last.width())))
+        own.setWidth(max(own_wide, min(LEAST_BADGE, own_wide + last.width())))
         last = QRectF()
-    return tuple(plates), own, last, stock
+    return tuple(badges), own, last, stock
 
 
 def _stock(table: ManipulationScene, box: QRectF) -> ZonePlace:

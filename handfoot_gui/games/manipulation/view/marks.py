@@ -118,14 +118,14 @@ class MeldMarks:
             return [self._pill(spot, is_solid=is_played) for spot in spots]
         body = QRectF(spots[0].x + 1, min(spot.y for spot in spots) - _TAG + _TAG_DROP, wide,
                       _TAG - 2)  # fmt: skip
-        plate = QGraphicsPathItem(rounded(scale.rect(body), body.height() / 2 * scale.k))
-        plate.setBrush(QColor(fill))
-        plate.setPen(QPen(QColor(theme.new_line if is_played else theme.new), 1.5 * scale.k))
+        badge = QGraphicsPathItem(rounded(scale.rect(body), body.height() / 2 * scale.k))
+        badge.setBrush(QColor(fill))
+        badge.setPen(QPen(QColor(theme.new_line if is_played else theme.new), 1.5 * scale.k))
         text.setBrush(QColor(ink))
         text.setPos(scale.rect(body).center() - text.boundingRect().center())
         text.setZValue(RING_LAYER - 1.5)
         text.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        return [_at(plate, RING_LAYER - 2), text]
+        return [_at(badge, RING_LAYER - 2), text]
 
     def _pill(self, spot: CardPlace, *, is_solid: bool) -> QGraphicsItem:
         """On the upper edge of a card: solid from the hand, hollow from another meld."""
@@ -146,14 +146,14 @@ class MeldMarks:
         # Where rows lie close together the lower edge of the card is covered.
         bottom = spot.y + min(spot.width * RATIO, self._places.pitch or spot.width * RATIO)
         body = QRectF(x, bottom - _BADGE - 3, wide, _BADGE)
-        plate = QGraphicsPathItem(rounded(self._scale.rect(body), 5 * k))
-        plate.setBrush(QColor(theme.new))
-        plate.setPen(QPen(QColor(theme.new_line), 1.5 * k))
+        badge = QGraphicsPathItem(rounded(self._scale.rect(body), 5 * k))
+        badge.setBrush(QColor(theme.new))
+        badge.setPen(QPen(QColor(theme.new_line), 1.5 * k))
         sign = picture_item(
             _sign(name, body.size(), theme.on_new, self._scale),
             self._scale.point(body.left(), body.top()), spot.layer + 0.6,
         )  # fmt: skip
-        return [_at(plate, spot.layer + 0.5), sign]
+        return [_at(badge, spot.layer + 0.5), sign]
 
     @staticmethod
     def _badge_left(spot: CardPlace, *, is_last: bool) -> float:

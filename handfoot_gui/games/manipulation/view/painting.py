@@ -1,4 +1,4 @@
-"""Paints what lies still on the table of Manipulation Rummy: plates, last moves, stock, slots."""
+"""Paints what lies still on the table of Manipulation Rummy: badges, last moves, stock, slots."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from PySide6.QtGui import QColor, QFontMetricsF
 from handfoot_gui.core.table import NEW_MELD
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, Player
 from handfoot_gui.games.manipulation.view import words
-from handfoot_gui.games.manipulation.view.layout import LEAST_PLATE, LOG_LINE, ManipulationPlaces
+from handfoot_gui.games.manipulation.view.layout import LEAST_BADGE, LOG_LINE, ManipulationPlaces
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import words as table_words
 from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush, Painting
-from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.places import RATIO
 from handfoot_gui.ui.widgets.theme import Role, font
 
-_WIDE_PLATE = 150.0
+_WIDE_BADGE = 150.0
 _LEAST_LABEL = 300.0
 _LEAST_LINE = 17.0
 """Height of one of the last moves."""
@@ -36,14 +36,14 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         brush, places, table = self._brush, self._places, self._table
         brush.panel(places.melds, 12)
         brush.panel(places.strip, 10)
-        for plate, rect in zip(self._background.others, places.plates, strict=False):
-            self._paint_plate(plate, rect)
-        own = next((p for p in self._background.plates if p.seat == table.seat), None)
+        for badge, rect in zip(self._background.others, places.badges, strict=False):
+            self._paint_badge(badge, rect)
+        own = next((p for p in self._background.badges if p.seat == table.seat), None)
         if own is not None:
             # The strip below says that this player is to play.
             resting = replace(own, is_playing=False)
-            if places.own.width() >= LEAST_PLATE:
-                self._paint_plate(resting, places.own)
+            if places.own.width() >= LEAST_BADGE:
+                self._paint_badge(resting, places.own)
             else:
                 self._paint_own(resting, places.own)
         self._paint_last(places.last)
@@ -56,22 +56,22 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         elif table.empty_text:
             brush.text(places.melds, table.empty_text, Role.BODY, self._theme.on2, CENTRE)
 
-    def _player(self, plate: Plate) -> Player:
+    def _player(self, badge: PlayerBadge) -> Player:
         players = self._table.players
-        return players[plate.seat] if plate.seat < len(players) else Player("")
+        return players[badge.seat] if badge.seat < len(players) else Player("")
 
-    def _paint_plate(self, plate: Plate, rect: QRectF) -> None:
+    def _paint_badge(self, badge: PlayerBadge, rect: QRectF) -> None:
         brush, theme = self._brush, self._theme
-        player = self._player(plate)
+        player = self._player(badge)
         brush.panel(rect, 10)
-        if plate.is_playing:
+        if badge.is_playing:
             brush.glow(rect, 10)
-        is_wide = rect.width() >= _WIDE_PLATE
+        is_wide = rect.width() >= _WIDE_BADGE
         size = 34.0 if is_wide else 28.0
-        badge = QRectF(rect.left() + (12 if is_wide else 8), rect.center().y() - size / 2, size,
+        avatar = QRectF(rect.left() + (12 if is_wide else 8), rect.center().y() - size / 2, size,
                        size)  # fmt: skip
-        brush.badge(plate, badge)
-        left = badge.right() + (12 if is_wide else 8)
+        brush.avatar(badge, avatar)
+        left = avatar.right() + (12 if is_wide else 8)
         right = rect.right() - (14 if is_wide else 8)
         metrics = QFontMetricsF(font(Role.TOTAL, 1.0))
         taken = metrics.horizontalAdvance(player.score) + 6
@@ -83,39 +83,39 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
             # The score stands below, so that the name has the whole line.
             total.setTop(line.top() - 2)
         brush.text(total, player.score, Role.TOTAL, theme.on, RIGHT)
-        brush.text(name, plate.name, Role.NAME, theme.on, LEFT)
-        self._paint_cards(plate, player, line)
+        brush.text(name, badge.name, Role.NAME, theme.on, LEFT)
+        self._paint_cards(badge, player, line)
 
-    def _paint_cards(self, plate: Plate, player: Player, line: QRectF) -> None:
+    def _paint_cards(self, badge: PlayerBadge, player: Player, line: QRectF) -> None:
         """How many cards a player holds, and the word of the moment."""
         brush, theme = self._brush, self._theme
         high = min(17.0, line.height() - 2)
         back = QRectF(line.left(), line.center().y() - high / 2, high / RATIO, high)
         brush.small_back(back, Back.BLUE)
         rest = QRectF(back.right() + 6, line.top(), line.right() - back.right() - 6, line.height())
-        word = table_words.playing() if plate.is_playing else ""
+        word = table_words.playing() if badge.is_playing else ""
         if player.has_knocked:
             word = words.knocked()
-        text = words.cards(plate.cards)
+        text = words.cards(badge.cards)
         face = QFontMetricsF(font(Role.LABEL, 1.0))
         long = f"{text}, {word}" if word else text
-        for said in (long, text, str(plate.cards)):
+        for said in (long, text, str(badge.cards)):
             if face.horizontalAdvance(said) <= rest.width():
                 text = said
                 break
         brush.text(rest, text, Role.LABEL, theme.on, LEFT)
 
-    def _paint_own(self, plate: Plate, rect: QRectF) -> None:
-        """The badge, the name and below it the score of the player whose hand is shown."""
+    def _paint_own(self, badge: PlayerBadge, rect: QRectF) -> None:
+        """The avatar, the name and below it the score of the player whose hand is shown."""
         brush, theme = self._brush, self._theme
         brush.panel(rect, 10)
-        badge = QRectF(rect.left() + 6, rect.center().y() - 14, 28, 28)
-        brush.badge(plate, badge)
-        room = QRectF(badge.right() + 6, rect.top() + 5, rect.right() - badge.right() - 12,
+        avatar = QRectF(rect.left() + 6, rect.center().y() - 14, 28, 28)
+        brush.avatar(badge, avatar)
+        room = QRectF(avatar.right() + 6, rect.top() + 5, rect.right() - avatar.right() - 12,
                       rect.height() / 2 - 5)  # fmt: skip
-        brush.text(room, plate.name, Role.NAME, theme.on, LEFT)
+        brush.text(room, badge.name, Role.NAME, theme.on, LEFT)
         total = QRectF(room.left(), rect.center().y() - 1, room.width(), rect.height() / 2 + 1)
-        brush.text(total, self._player(plate).score, Role.TOTAL, theme.on, RIGHT)
+        brush.text(total, self._player(badge).score, Role.TOTAL, theme.on, RIGHT)
 
     def _paint_last(self, rect: QRectF) -> None:
         """The last turn of each other player, the newest first and brighter."""
@@ -125,7 +125,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         widest = max(map(face.horizontalAdvance, log), default=0.0)
         is_tight = rect.height() < len(log) * _LEAST_LINE + 6 or rect.width() < widest + 24
         if is_tight and free.height() > len(log) * LOG_LINE:
-            # With a large text there is room below the melds sooner than beside the plates.
+            # With a large text there is room below the melds sooner than beside the badges.
             self._paint_moves(free)
             return
         if rect.isEmpty():
@@ -175,7 +175,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
     def _paint_move(self, line: QRectF, said: str, colour: str) -> None:
         """One move, its player's name in bold."""
         brush = self._brush
-        name = next((p.name for p in self._background.plates if said.startswith(f"{p.name} ")), "")
+        name = next((p.name for p in self._background.badges if said.startswith(f"{p.name} ")), "")
         if name:
             brush.text(line, name, Role.LABEL_STRONG, colour, LEFT)
             wide = QFontMetricsF(font(Role.LABEL_STRONG, 1.0)).horizontalAdvance(f"{name} ")

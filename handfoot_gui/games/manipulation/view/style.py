@@ -13,7 +13,7 @@ from handfoot_gui.games.manipulation.view.marks import MeldMarks
 from handfoot_gui.games.manipulation.view.painting import ManipulationPainting
 from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.brush import Brush
-from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.items import Pictures, Scale
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.style import Room, TableStyle
@@ -52,13 +52,13 @@ class ManipulationStyle(TableStyle):
         names = table.card_names if isinstance(table, ManipulationScene) else {}
         return names.get(card) or super().card_name(card, table)
 
-    def plate_name(self, plate: Plate, table: Table) -> str:
+    def badge_name(self, badge: PlayerBadge, table: Table) -> str:
         assert isinstance(table, ManipulationScene)
-        player = table.players[plate.seat]
-        parts = [plate.name, words.cards(plate.cards), words.points(player.score)]
+        player = table.players[badge.seat]
+        parts = [badge.name, words.cards(badge.cards), words.points(player.score)]
         if player.has_knocked:
             parts.append(words.knocked())
-        if plate.is_playing:
+        if badge.is_playing:
             parts.append(playing())
         return ", ".join(parts)
 

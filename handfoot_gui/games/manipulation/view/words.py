@@ -1,4 +1,4 @@
-"""Words on the table of Manipulation Rummy, and what a screen reader says of a plate."""
+"""Words on the table of Manipulation Rummy, and what a screen reader says of a badge."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from handfoot_gui.games.manipulation.presenter.acts import ActCode
 
 
 def cards(count: int) -> str:
-    """ "6 cards" on a plate."""
+    """ "6 cards" on a badge."""
     if count == 1:
         return QCoreApplication.translate("ManipulationTable", "1 card")
     text = QCoreApplication.translate("ManipulationTable", "{count} cards")

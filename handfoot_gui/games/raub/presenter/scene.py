@@ -29,7 +29,7 @@ from handfoot_gui.games.raub.text.prompts import trumps_said
 
 
 class Player(Struct, frozen=True):
-    """What a player's plate says."""
+    """What a player's badge says."""
 
     score: str
     line: str

@@ -53,7 +53,7 @@ def refe_lines(words: RaubWords, public: Public) -> tuple[str, ...]:
 
 
 def owed(words: RaubWords, public: Public, seat: Seat) -> str:
-    """ "owes 2" on a plate; empty where nothing is owed."""
+    """ "owes 2" on a badge; empty where nothing is owed."""
     if public.raubing != seat or not public.owes:
         return ""
     return words.translate("RaubFacts", "owes {count}").format(count=words.number(public.owes))

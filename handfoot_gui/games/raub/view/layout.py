@@ -24,7 +24,7 @@ MARGIN: Final = 20.0
 TOP: Final = 12.0
 TOP_BAR: Final = 48.0
 GAP: Final = 10.0
-PLATE: Final = (212.0, 60.0)
+BADGE: Final = (212.0, 60.0)
 CORNER_HEIGHT: Final = 118.0
 WIDEST: Final = 2.1
 """A table wider than this, by its height, keeps to the middle."""
@@ -45,7 +45,7 @@ class RaubPlaces(TablePlaces, frozen=True, kw_only=True):
     trumps: QRectF = field(default_factory=QRectF)
     refe: QRectF = field(default_factory=QRectF)
     own: QRectF = field(default_factory=QRectF)
-    """The plate of the player whose hand is shown."""
+    """The badge of the player whose hand is shown."""
     reason: QRectF = field(default_factory=QRectF)
     """Beside the hand: why some of its cards are pale."""
     is_covered: bool = False
@@ -70,57 +70,57 @@ def lay_out(table: RaubScene, room: Room) -> RaubPlaces:
     strip = QRectF(left + MARGIN, hand_top - 24 - strip_high, wide - 2 * MARGIN, strip_high)
     bottom = strip.top() - GAP
 
-    plate_wide, plate_high = PLATE
-    plate_wide = min(plate_wide, 0.27 * wide)
+    badge_wide, badge_high = BADGE
+    badge_wide = min(badge_wide, 0.27 * wide)
     corner_wide = min(
-        240.0, (wide - plate_wide - 2 * MARGIN - 48) / 2, (wide - _LEAST_SQUARE) / 2 - MARGIN - 12
+        240.0, (wide - badge_wide - 2 * MARGIN - 48) / 2, (wide - _LEAST_SQUARE) / 2 - MARGIN - 12
     )
     corner_high = min(CORNER_HEIGHT, 0.52 * (bottom - TOP))
     trumps = QRectF(left + MARGIN, TOP, corner_wide, corner_high)
     refe = QRectF(left + wide - MARGIN - corner_wide, TOP, corner_wide, corner_high)
     middle = left + wide / 2
-    top_plate = QRectF(middle - plate_wide / 2, TOP, plate_wide, plate_high)
-    has_top = room.plates != 2
-    square_top = top_plate.bottom() + 12 if has_top else TOP
+    top_badge = QRectF(middle - badge_wide / 2, TOP, badge_wide, badge_high)
+    has_top = room.badges != 2
+    square_top = top_badge.bottom() + 12 if has_top else TOP
     square_high = bottom - square_top
     square_wide = min(max(1.5 * square_high, _LEAST_SQUARE), wide - 2 * (corner_wide + MARGIN + 12))
     square = QRectF(middle - square_wide / 2, square_top, square_wide, square_high)
-    side_wide = min(plate_wide, max(120.0, square.left() - left - MARGIN - 12))
+    side_wide = min(badge_wide, max(120.0, square.left() - left - MARGIN - 12))
     side_top = min(
-        bottom - plate_high,
-        max(square.center().y() - plate_high / 2, trumps.bottom() + KNOWN_CARD * RATIO + 14),
+        bottom - badge_high,
+        max(square.center().y() - badge_high / 2, trumps.bottom() + KNOWN_CARD * RATIO + 14),
     )
-    side_top = max(side_top, min(bottom - plate_high, trumps.bottom() + 8))
-    left_plate = QRectF(left + MARGIN, side_top, side_wide, plate_high)
-    right_plate = QRectF(left + wide - MARGIN - side_wide, side_top, side_wide, plate_high)
+    side_top = max(side_top, min(bottom - badge_high, trumps.bottom() + 8))
+    left_badge = QRectF(left + MARGIN, side_top, side_wide, badge_high)
+    right_badge = QRectF(left + wide - MARGIN - side_wide, side_top, side_wide, badge_high)
     is_covered = is_low and table.is_looking_back
     if is_covered:
         square = QRectF(left + MARGIN, TOP, wide - 2 * MARGIN, bottom - TOP)
-    plates = _in_turn(room.plates, left_plate, top_plate, right_plate, table.direction)
+    badges = _in_turn(room.badges, left_badge, top_badge, right_badge, table.direction)
 
     own_wide = min(190.0, 0.19 * wide)
-    own = QRectF(left + MARGIN, hand_top + 8, own_wide, plate_high)
+    own = QRectF(left + MARGIN, hand_top + 8, own_wide, badge_high)
     side = own_wide + MARGIN + 16
     hand = QRectF(left + side, hand_top, wide - 2 * side, hand_high)
     reason = QRectF(hand.right() + 8, hand_top + 8, own_wide + 8, hand_high - 16)
 
     zones: dict[str, ZonePlace] = {}
-    spots = _spots(square, plates, table, room.plates)
+    spots = _spots(square, badges, table, room.badges)
     is_central = table.is_before_play
     for zone in table.zones:
         match zone.place:
             case Place.HAND:
                 zones[HAND] = _hand(zone, hand, hand_wide, left, strip, height)
             case Place.KNOWN if zone.side is not None and not is_low:
-                zones[zone.key] = _known(zone, plates, table, room.plates, refe)
+                zones[zone.key] = _known(zone, badges, table, room.badges, refe)
             case Place.TRICK if zone.side is not None:
                 rect = spots[zone.side]
                 is_own = zone.side == table.seat
                 zones[zone.key] = _spread(zone, (rect,), square if is_own else rect)
     past = _past(table, square)
     for zone, cell in zip((z for z in table.zones if z.place is Place.PAST), past, strict=False):
-        zones[zone.key] = _spread(zone, _row_in(cell, room.plates + 1), cell)
-    below = left_plate.top() if room.plates > 1 else bottom
+        zones[zone.key] = _spread(zone, _row_in(cell, room.badges + 1), cell)
+    below = left_badge.top() if room.badges > 1 else bottom
     has_room = trumps.bottom() + 8 + KNOWN_CARD * RATIO <= below
     corner = _in_corner(table, trumps, has_room=has_room)
     if is_central:
@@ -130,7 +130,7 @@ def lay_out(table: RaubScene, room: Room) -> RaubPlaces:
     if is_central and table.trumps is not None:
         zones[UPCARDS] = corner[UPCARDS]
     return RaubPlaces(
-        width, height, plates, (), strip, hand, zones,
+        width, height, badges, (), strip, hand, zones,
         square=square, trumps=trumps, refe=refe, own=own, reason=reason,
         is_covered=is_covered, past=past,
     )  # fmt: skip
@@ -139,13 +139,13 @@ def lay_out(table: RaubScene, room: Room) -> RaubPlaces:
 def _in_turn(
     count: int, left: QRectF, top: QRectF, right: QRectF, direction: Direction
 ) -> tuple[QRectF, ...]:
-    """The plates of the others in turn order: the next player sits on the side play runs to."""
+    """The badges of the others in turn order: the next player sits on the side play runs to."""
     around = {1: (top,), 2: (right, left), 3: (right, top, left)}.get(count, ())
     return around if direction is Direction.RIGHT else around[::-1]
 
 
 def _spots(
-    square: QRectF, plates: Sequence[QRectF], table: RaubScene, others: int
+    square: QRectF, badges: Sequence[QRectF], table: RaubScene, others: int
 ) -> dict[int, QRectF]:
     """Where each seat's card of the trick lies, by seat: towards its player."""
     high = square.height()
@@ -168,9 +168,9 @@ def _spots(
         side, top, own = (row[0], row[2]), row[1], row[3]
     count = others + 1
     found = {int(table.seat): own}
-    for step, plate in enumerate(plates, start=1):
-        is_top = abs(plate.center().x() - square.center().x()) < 1
-        is_right = plate.center().x() > square.center().x()
+    for step, badge in enumerate(badges, start=1):
+        is_top = abs(badge.center().x() - square.center().x()) < 1
+        is_right = badge.center().x() > square.center().x()
         found[(table.seat + step) % count] = top if is_top else side[is_right]
     return found
 
@@ -192,20 +192,20 @@ def _hand(
 
 
 def _known(
-    zone: Zone, plates: Sequence[QRectF], table: RaubScene, others: int, refe: QRectF
+    zone: Zone, badges: Sequence[QRectF], table: RaubScene, others: int, refe: QRectF
 ) -> ZonePlace:
-    """Small cards at the plate of the player who holds them; what is said of them where there is
-    room, at the upper plate only as far as *refe*."""
+    """Small cards at the badge of the player who holds them; what is said of them where there is
+    room, at the upper badge only as far as *refe*."""
     assert zone.side is not None
-    plate = plates[(zone.side - table.seat) % (others + 1) - 1]
-    is_top = plate.top() <= TOP + 1
-    x = plate.right() + 8 if is_top else plate.left() + 8
-    y = plate.top() - 1 if is_top else plate.bottom() + 8
+    badge = badges[(zone.side - table.seat) % (others + 1) - 1]
+    is_top = badge.top() <= TOP + 1
+    x = badge.right() + 8 if is_top else badge.left() + 8
+    y = badge.top() - 1 if is_top else badge.bottom() + 8
     rects = [
         QRectF(x + n * (KNOWN_CARD + 4), y, KNOWN_CARD, KNOWN_CARD * RATIO)
         for n in range(len(zone.cards))
     ]
-    placed = _spread(zone, rects, plate)
+    placed = _spread(zone, rects, badge)
     label = QRectF(placed.rect.right() + 8, placed.rect.top(), 110, KNOWN_CARD * RATIO)
     if is_top:
         label.setRight(min(label.right(), refe.left() - 8))

@@ -1,4 +1,4 @@
-"""Paints what lies still on the table of Raub: plates, corners, the square and its texts."""
+"""Paints what lies still on the table of Raub: badges, corners, the square and its texts."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from handfoot_gui.games.raub.view.layout import RaubPlaces, sign_rect
 from handfoot_gui.ui.art.signs import paint_suit, square
 from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush, Painting
-from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.widgets.theme import Role, font
 
 _ROOMY_TITLE = 110.0
 """From this width on the suit of trumps is written large."""
 _LEAST_BADGED = 160.0
-"""Narrower plates have no room for the badge."""
+"""Narrower badges have no room for the avatar."""
 _LINES = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
@@ -37,35 +37,35 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         if not places.is_covered:
             self._paint_trumps(places.trumps)
             self._paint_refe(places.refe)
-            for plate, rect in zip(self._background.others, places.plates, strict=False):
-                self._paint_plate(plate, rect)
-        own = [plate for plate in self._background.plates if plate.seat == self._table.seat]
-        for plate in own:
-            self._paint_plate(plate, places.own, is_own=True)
+            for badge, rect in zip(self._background.others, places.badges, strict=False):
+                self._paint_badge(badge, rect)
+        own = [badge for badge in self._background.badges if badge.seat == self._table.seat]
+        for badge in own:
+            self._paint_badge(badge, places.own, is_own=True)
         self._paint_square()
         self._paint_reason(places.reason)
 
-    # --- plates -------------------------------------------------------------------------------
+    # --- badges -------------------------------------------------------------------------------
 
-    def _paint_plate(self, plate: Plate, rect: QRectF, *, is_own: bool = False) -> None:
+    def _paint_badge(self, badge: PlayerBadge, rect: QRectF, *, is_own: bool = False) -> None:
         brush, theme = self._brush, self._theme
-        if plate.seat >= len(self._table.players):
+        if badge.seat >= len(self._table.players):
             return
-        player = self._table.players[plate.seat]
+        player = self._table.players[badge.seat]
         brush.panel(rect, 10)
-        if plate.is_playing and not is_own:
+        if badge.is_playing and not is_own:
             brush.glow(rect, 10)
         left = rect.left() + 12
         if rect.width() >= _LEAST_BADGED:
-            badge = QRectF(left, rect.center().y() - 17, 34, 34)
-            brush.badge(plate, badge)
-            left = badge.right() + 12
+            avatar = QRectF(left, rect.center().y() - 17, 34, 34)
+            brush.avatar(badge, avatar)
+            left = avatar.right() + 12
         room = rect.right() - left - 12
         total = QRectF(left, rect.top() + 4, room, 28)
         brush.text(total, player.score, Role.GRAND_TOTAL, theme.on, RIGHT, size=22)
         taken = QFontMetricsF(font(Role.GRAND_TOTAL, 1.0, size=22)).horizontalAdvance(player.score)
         name = QRectF(left, rect.top() + 6, room - taken - 8, 22)
-        brush.text(name, plate.name, Role.NAME, theme.on, LEFT)
+        brush.text(name, badge.name, Role.NAME, theme.on, LEFT)
         self._paint_second(player, QRectF(left, rect.top() + 31, room, 21))
 
     def _paint_second(self, player: Player, line: QRectF) -> None:

@@ -16,7 +16,7 @@ from handfoot_gui.games.raub.view.painting import RaubPainting
 from handfoot_gui.ui.art.palette import CardLook
 from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.brush import Brush
-from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.items import (
     RING_LAYER,
     TAG_LAYER,
@@ -108,13 +108,13 @@ class RaubStyle(TableStyle):
         names = table.card_names if isinstance(table, RaubScene) else {}
         return names.get(card) or super().card_name(card, table)
 
-    def plate_name(self, plate: Plate, table: Table) -> str:
+    def badge_name(self, badge: PlayerBadge, table: Table) -> str:
         assert isinstance(table, RaubScene)
-        player = table.players[plate.seat]
-        parts = [plate.name, words.points_to_go(player.score), player.owed, player.line]
+        player = table.players[badge.seat]
+        parts = [badge.name, words.points_to_go(player.score), player.owed, player.line]
         if player.is_dealer:
             parts.append(table.dealer_text)
-        if plate.is_playing:
+        if badge.is_playing:
             parts.append(playing())
         return ", ".join(part for part in parts if part)
 

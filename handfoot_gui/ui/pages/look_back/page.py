@@ -15,7 +15,7 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.session.look_back import Dealt, LookBack, Step
-from handfoot_gui.ui.game.facts import plates_of
+from handfoot_gui.ui.game.facts import badges_of
 from handfoot_gui.ui.game.move_list import MoveModel
 from handfoot_gui.ui.game.page import DRAWER_BELOW
 from handfoot_gui.ui.pages.look_back.controls import StepBar, step_of
@@ -240,12 +240,12 @@ class LookBackPage(QWidget):
         back, here, seat = self._back, self.position, self._seat
         view = back.view(here, seat)
         has_ended = here == back.last and back.is_over
-        plates = plates_of(self._presenter, view, is_playing=not has_ended)
+        badges = badges_of(self._presenter, view, is_playing=not has_ended)
         log = () if self._presenter.has_panel else self._facts.latest(here, 2)
         is_open = seat in back.seats
         self._presenter.table.tells_piles = back.tells_piles(here)
         self.scene.show_view(
-            view, plates=plates, log=log, is_animated=is_animated, is_covered=not is_open
+            view, badges=badges, log=log, is_animated=is_animated, is_covered=not is_open
         )
         if is_open:
             self.scene.set_new_cards(since_draw(self._presenter.table, self._views()))

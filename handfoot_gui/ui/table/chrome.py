@@ -1,4 +1,4 @@
-"""What stands around the cards: players' plates and the strip with prompt and buttons."""
+"""What stands around the cards: players' badges and the strip with prompt and buttons."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import Role
 
 
-class Plate(Struct, frozen=True):
+class PlayerBadge(Struct, frozen=True):
     """One player at the table; also the player whose hand is shown has one.
 
     *initial* stands in the shape of the side; *role* is a short word such as "next" or
-    "partner", already translated; while *is_playing* the plate says "playing" instead.
+    "partner", already translated; while *is_playing* the badge says "playing" instead.
     """
 
     seat: Seat
