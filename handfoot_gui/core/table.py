@@ -341,10 +341,10 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
 
     @abstractmethod
     def acts(self, view: View, draft: DraftT, cards: tuple[Card, ...]) -> tuple[Act[Move], ...]:
-        """What the strip offers while *cards* are lifted: quiet, plain, primary, one of each."""
+        """What the bar offers while *cards* are lifted: quiet, plain, primary, one of each."""
 
     def acts_with(self, view: View, amount: int) -> tuple[Act[Move], ...]:
-        """What the strip offers while *amount* is chosen of what `Table.amount` asks for."""
+        """What the prompt bar offers while *amount* is chosen of what `Table.amount` asks for."""
         del view, amount
         return ()
 

@@ -45,7 +45,7 @@ class HighTricksStyle(TableStyle):
         return TablePlaces(room.width, room.height, badges, (), strip, hand, zones)
 
     def paint(self, brush: Brush, background: Background) -> None:
-        brush.panel(background.places.strip, 10)
+        brush.panel(background.places.prompt_bar, 10)
         for badge, rect in zip(background.others, background.places.badges, strict=False):
             brush.panel(rect, 10)
             if badge.is_playing:

@@ -238,7 +238,7 @@ class Walk:
         game = self._program.played
         assert game is not None
         page = self._program.game_controller.pages.table
-        return game.view.mapTo(page, QPoint(0, game.view.strip_top())).y()
+        return game.view.mapTo(page, QPoint(0, game.view.prompt_bar_top())).y()
 
     def book(self, folder: Path) -> None:
         copy_samples(folder / "games" / "finished")

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from handfoot_gui.ui.table.strip import StripButton
+from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind, Tile
 from handfoot_gui.ui.widgets.fields import Choice, Segment, Tick
 from handfoot_gui.ui.widgets.labels import Elided
@@ -34,7 +34,7 @@ def faults(window: QWidget) -> list[str]:
     """Every fault of what *window* shows, in words."""
     shown = [one for one in window.findChildren(QWidget) if one.isVisibleTo(window)]
     found = [fault for one in shown for fault in _of_one(one, window)]
-    read = [one for one in shown if isinstance(one, READ) and not isinstance(one, StripButton)]
+    read = [one for one in shown if isinstance(one, READ) and not isinstance(one, PromptBarButton)]
     found += _overlaps(read, window)
     return found
 

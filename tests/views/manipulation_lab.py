@@ -17,7 +17,7 @@ from handfoot_gui.games.manipulation.presenter.presenter import ManipulationPres
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, meld_key
 from handfoot_gui.games.manipulation.rules.moves import Move
 from handfoot_gui.games.manipulation.rules.state import Phase
-from handfoot_gui.ui.table.chrome import PlayerBadge, Strip
+from handfoot_gui.ui.table.chrome import PlayerBadge, PromptBar
 from handfoot_gui.ui.widgets.theme import LIGHT, Look
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra")
@@ -43,7 +43,7 @@ class ManipulationLab(GameLab[Move]):
         players = position.rules.options.players
         self.presenter = ManipulationPresenter(position.rules, NAMES[:players], Words())
         super().__init__(self.presenter.table, liked, size, look or Look(LIGHT, 1.0))
-        self.scene.turn.changed.connect(lambda _draft: self.show_strip())
+        self.scene.turn.changed.connect(lambda _draft: self.show_prompt_bar())
 
     def play(self, move: Move) -> None:
         """Apply a move of the seat, and what the table does after it."""
@@ -71,13 +71,13 @@ class ManipulationLab(GameLab[Move]):
             for facts in self.presenter.seat_facts(view)
         )
         self.scene.show_view(view, badges=badges, log=self.log)
-        self.show_strip()
+        self.show_prompt_bar()
 
-    def show_strip(self) -> None:
+    def show_prompt_bar(self) -> None:
         view = self.position.rules.view(self.position.state, self.seat)
         said = self.presenter.prompt(view, self.draft)
         text = f"{said.name}, {said.expected}" if said.name else said.expected
-        self.scene.actions.set_strip(Strip(said.name, text, said.facts))
+        self.scene.actions.set_bar(PromptBar(said.name, text, said.facts))
 
     # --- where things are ---------------------------------------------------------------------
 

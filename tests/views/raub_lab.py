@@ -12,7 +12,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
 from handfoot_gui.games.raub.presenter.scene import RaubScene
 from handfoot_gui.games.raub.rules.moves import Move
-from handfoot_gui.ui.table.chrome import PlayerBadge, Strip
+from handfoot_gui.ui.table.chrome import PlayerBadge, PromptBar
 from handfoot_gui.ui.widgets.theme import LIGHT, Look
 
 NAMES = ("Marta", "Karl", "Josip", "Elise")
@@ -60,7 +60,7 @@ class RaubLab(GameLab[Move]):
         self.scene.show_view(view, badges=badges)
         said = self.presenter.prompt(view, self.presenter.table.empty)
         text = f"{said.name}, {said.expected}" if said.name else said.expected
-        self.scene.actions.set_strip(Strip(said.name, text, said.facts))
+        self.scene.actions.set_bar(PromptBar(said.name, text, said.facts))
 
     @property
     def table(self) -> RaubScene:

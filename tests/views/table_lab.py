@@ -15,7 +15,7 @@ from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.rules.moves import Move
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
-from handfoot_gui.ui.table.chrome import PlayerBadge, Strip
+from handfoot_gui.ui.table.chrome import PlayerBadge, PromptBar
 from handfoot_gui.ui.widgets.theme import LIGHT, Look
 
 __all__ = ["NAMES", "OFF", "RULES", "Lab", "position"]
@@ -77,7 +77,7 @@ class Lab(GameLab[Move]):
             for seat, name in enumerate(NAMES[: options.players])
         )
         self.scene.show_view(view, badges=badges)
-        self.scene.actions.set_strip(Strip("Marta", "Marta, play.", f"{len(view.holding)} cards"))
+        self.scene.actions.set_bar(PromptBar("Marta", "Marta, play.", f"{len(view.holding)} cards"))
 
     # --- where things are ---------------------------------------------------------------------
 

@@ -32,7 +32,7 @@ from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.table.chrome import Strip
+from handfoot_gui.ui.table.chrome import PromptBar
 
 __all__ = ["made_program"]
 
@@ -193,7 +193,7 @@ def test_a_hint_goes_with_the_cards_it_is_about(
         go(qtbot, program, game)
     with qtbot.waitSignal(game.bridge.hinted, timeout=60_000):
         game.ask_hint()
-    assert game.scene.actions.shown_strip.buttons
+    assert game.scene.actions.shown_bar.buttons
     game.ask_hint()
     game.cover()
     assert game.bridge.waiting is Waiting.COVER
@@ -249,9 +249,9 @@ def test_what_is_told_meanwhile_waits_under_the_cover(qtbot: QtBot, program: Con
     game = begun(program, "hand-and-foot", "p", "p")
     to_cover(qtbot, program, game)
     game.tell("Elise plays the cards that Karl had.")
-    assert game.scene.actions.shown_strip == Strip(buttons=())
+    assert game.scene.actions.shown_bar == PromptBar(buttons=())
     show(program)
-    assert game.scene.actions.shown_strip.prompt == "Elise plays the cards that Karl had."
+    assert game.scene.actions.shown_bar.prompt == "Elise plays the cards that Karl had."
 
 
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
@@ -270,7 +270,7 @@ def test_why_a_bot_failed_is_told_to_one_person_alone(
     game.bridge.waiting = Waiting.BOT
     game.bridge.bot_failed.emit("it holds the queen of hearts")
     game._speech.show()
-    assert "it holds the queen of hearts" in game.scene.actions.shown_strip.facts
+    assert "it holds the queen of hearts" in game.scene.actions.shown_bar.facts
 
 
 def test_the_recap_says_since_when(qtbot: QtBot, program: Controller) -> None:

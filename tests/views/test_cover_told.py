@@ -123,7 +123,7 @@ def test_the_question_whether_to_go_out_has_the_facts_beside_it(
     assert any(text.startswith("Points on the table: ") for text in told)
     assert leaks(game, program.window) == []
     show(program)
-    strip = game.scene.actions.shown_strip
+    strip = game.scene.actions.shown_bar
     assert strip.prompt == f"{names[game.bridge.seat]}, may {names[asker]} go out?"
     assert strip.facts.startswith(held)
 

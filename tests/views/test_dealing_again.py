@@ -83,7 +83,7 @@ def test_a_deal_is_dealt_again_with_the_sides_swapped(
     assert [p.name for p in played.record.seats] == names
     deal = presenter_of(record, Words()).deal_name(dealt.number)
     said = f"Same cards as {deal}: {names[0]} plays what {names[-1]} had."
-    assert played.scene.actions.shown_strip.prompt == said
+    assert played.scene.actions.shown_bar.prompt == said
     # It is kept from the start.
     assert load(played._game.path).record.moves == played.record.moves
     # Somebody knew the cards, so they have no code.
@@ -110,7 +110,7 @@ def test_at_a_pace_by_key_the_sentence_about_the_cards_leaves_the_button_that_go
     bridge, scene = played.bridge, played.scene
     qtbot.waitUntil(lambda: bridge.waiting is Waiting.KEY, timeout=60_000)
     played.tell("Same cards.")
-    assert scene.actions.shown_strip.prompt == "Same cards."
+    assert scene.actions.shown_bar.prompt == "Same cards."
     assert [button.code for button in scene.actions.buttons] == [Press.GO_ON]
     made = len(bridge.session.record.moves)
     QTest.keyClick(played.view, Qt.Key.Key_Return)
@@ -132,7 +132,7 @@ def test_several_people_are_told_whose_cards_they_are_when_the_cover_is_off(
     assert played.open_seat is not None
     name = record.seats[played.open_seat].name
     said = f"Same cards as Deal 1: {name} plays what {name} had."
-    assert played.scene.actions.shown_strip.prompt == said
+    assert played.scene.actions.shown_bar.prompt == said
 
 
 def test_a_deal_that_is_played_says_why_it_cannot_be_dealt_again(
@@ -148,7 +148,7 @@ def test_a_deal_that_is_played_says_why_it_cannot_be_dealt_again(
     assert button.toolTip() == said
     QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_N)
     assert program.look_back_controller.page is page
-    assert page.scene.actions.shown_strip.prompt == said
+    assert page.scene.actions.shown_bar.prompt == said
 
 
 @pytest.mark.parametrize("name", ["deal-again", "save-deal"])
@@ -161,7 +161,7 @@ def test_a_grey_button_of_a_deal_says_what_it_waits_for_when_it_is_pressed(
     press(program, name)
     assert program.look_back_controller.page is page
     said = "Once the deal is over, its cards can be dealt again or saved."
-    assert page.scene.actions.shown_strip.prompt == said
+    assert page.scene.actions.shown_bar.prompt == said
 
 
 def test_every_turn_says_who_plays_what(make: Make, user_folder: Path) -> None:
@@ -234,7 +234,7 @@ def test_a_deal_is_saved_with_a_note_and_opened_again(
     cards = read_deal(target)
     assert cards.note == "Ruth, try this"
     assert bool(cards.names) is with_names
-    assert page.scene.actions.shown_strip.prompt == (
+    assert page.scene.actions.shown_bar.prompt == (
         f"The deal is saved as {target.name} in {target.parent}."
     )
     program.leave_for_file(target)
@@ -273,7 +273,7 @@ def test_a_deal_that_cannot_be_saved_is_said(make: Make, user_folder: Path, tmp_
     record = sample(GAME)
     cards = cards_of(record, rules_of(record), page.back.deals[0])
     program.look_back_controller.save_to(tmp_path / "gone" / "a.json", cards)
-    assert "is gone" in page.scene.actions.shown_strip.prompt
+    assert "is gone" in page.scene.actions.shown_bar.prompt
 
 
 def test_long_and_strange_names_are_shown_and_kept(

@@ -20,7 +20,7 @@ from handfoot_gui.core.table import HAND
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.table.accessible import spots_of
 from handfoot_gui.ui.table.canvas import style_of
-from handfoot_gui.ui.table.chrome import PlayerBadge, Strip
+from handfoot_gui.ui.table.chrome import PlayerBadge, PromptBar
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look
 
@@ -62,7 +62,7 @@ def show(table: TableView, presenter: AnyPresenter, view: Any) -> None:
     table.scene_.show_view(
         view, badges=badges(presenter, view), log=("Marta did this.", "So it was.")
     )
-    table.scene_.actions.set_strip(Strip(said.name, f"{said.name}, {said.expected}", said.facts))
+    table.scene_.actions.set_bar(PromptBar(said.name, f"{said.name}, {said.expected}", said.facts))
 
 
 def seen(rules: AnyRules, seed: int, most: int, every: int) -> Iterator[Any]:
@@ -99,7 +99,7 @@ def test_everything_lies_on_the_table(
                 assert [card for card, _ in place.cards] == list(zone.cards)
                 for card, spot in place.cards:
                     assert whole.contains(spot.rect), (zone.key, card)
-        assert places.strip.bottom() <= places.hand.bottom()
+        assert places.prompt_bar.bottom() <= places.hand.bottom()
         assert all(spot.name for spot in spots_of(view) if spot.key != "strip facts")
         if number % 5 == 0:
             scene.canvas.set_look(Look(DARK if number % 2 else LIGHT, 1.0))

@@ -125,7 +125,7 @@ def test_the_code_is_shown_and_saved_before_the_first_card(
     assert opened.bridge.waiting is Waiting.KEY
     assert opened.scene.table is not None
     assert opened.scene.table.hand == ()
-    assert to_come.shown in opened.scene.actions.strip.facts
+    assert to_come.shown in opened.scene.actions.bar.facts
     assert load(opened._game.path).record.deal_to_come == to_come
     QTest.keyClick(opened.view, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=60_000)
@@ -173,8 +173,8 @@ def test_the_code_is_read_before_the_first_card_however_quick_the_bots_are(
     assert opened.record.deal_to_come == to_come, "the code rests"
     assert opened.scene.table is not None
     assert opened.scene.table.hand == ()
-    assert to_come.shown in opened.scene.actions.strip.facts
-    assert [button.text for button in opened.scene.actions.strip.buttons] == ["Deal now"]
+    assert to_come.shown in opened.scene.actions.bar.facts
+    assert [button.text for button in opened.scene.actions.bar.buttons] == ["Deal now"]
     QTest.keyClick(opened.view, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=60_000)
     assert opened.record.fair[0].code == to_come.code
@@ -197,7 +197,7 @@ def test_who_leaves_and_comes_back_before_the_deal_gets_the_same_code(
     opened = program.played
     assert opened is not None
     assert opened.record.deal_to_come == to_come
-    assert to_come.shown in opened.scene.actions.strip.facts
+    assert to_come.shown in opened.scene.actions.bar.facts
     opened.bridge.deal_next()
     opened.bridge.go_on()
     qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=60_000)
@@ -292,8 +292,7 @@ def test_a_forged_file_is_told_at_the_table_and_in_the_dialog(
     opened = program.played
     assert opened is not None
     assert (
-        opened.scene.actions.strip.prompt
-        == "Deal 1: the deal code is false, so cards were changed."
+        opened.scene.actions.bar.prompt == "Deal 1: the deal code is false, so cards were changed."
     )
     found: list[str] = []
 
@@ -356,7 +355,7 @@ def test_codes_that_were_taken_out_are_missed(
     program.open_file(written(gap, tmp_path / "gap.handfoot.json"))
     assert program.played is not None
     words = "the deal code is missing, so it was taken out of the file."
-    assert program.played.scene.actions.strip.prompt.endswith(words)
+    assert program.played.scene.actions.bar.prompt.endswith(words)
 
 
 def test_a_deal_that_is_dealt_again_never_had_a_code(qtbot: QtBot) -> None:

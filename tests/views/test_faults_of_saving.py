@@ -91,7 +91,7 @@ def said(program: Controller) -> str:
     page = program.window.page
     looked = program.look_back_controller.page
     if looked is not None and page is looked:
-        return looked.scene.actions.shown_strip.prompt
+        return looked.scene.actions.shown_bar.prompt
     texts = [label.text() for label in page.findChildren(QLabel) if label.isVisibleTo(page)]
     return "\n".join(texts).replace("\u200b", "")
 

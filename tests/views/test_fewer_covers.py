@@ -110,7 +110,7 @@ def test_the_last_card_is_played_by_one_press_and_nobody_is_covered(
         assert program.window.page is program.game_controller.pages.table
         assert not any(faces(game) & hand for hand in hands(game))
         name = game.presenter.names[seat]
-        assert game.scene.actions.shown_strip.prompt == f"{name}, play the last card."
+        assert game.scene.actions.shown_bar.prompt == f"{name}, play the last card."
         QTest.keyClick(game.view, Qt.Key.Key_Return)
         assert game.record.moves[-1] == (seat, Play(card))
         presses += 1
@@ -153,7 +153,7 @@ def test_the_last_card_drawn_is_seen_before_the_cover_falls(
     (drawn,) = game.bridge.drawn
     assert drawn in faces(game)
     assert drawn in game.scene.canvas.new_cards
-    said = game.scene.actions.shown_strip
+    said = game.scene.actions.shown_bar
     assert game.presenter.words.the_card(drawn) in said.prompt
     assert not faces(game) & set().union(*(h for s, h in enumerate(hands(game)) if s != seat))
     QTest.keyClick(game.view, Qt.Key.Key_Return)

@@ -37,7 +37,7 @@ def test_the_table_says_that_the_bots_do_not_answer_and_goes_on(
         lambda: monkeypatch.setattr(bot_runner, "_GRACE", 60.0)
     )
     said: list[str] = []
-    game.bridge.bot_late.connect(lambda _: said.append(game.scene.actions.strip.prompt))
+    game.bridge.bot_late.connect(lambda _: said.append(game.scene.actions.bar.prompt))
     os.kill(stopped, signal.SIGSTOP)
     while game.bridge.waiting is Waiting.PERSON:
         rules, view = game.bridge.session.rules, game.bridge.view
@@ -49,6 +49,6 @@ def test_the_table_says_that_the_bots_do_not_answer_and_goes_on(
         "The bots do not answer; they are started again in a few seconds.",
         "The bots did not answer and were started again; nothing is lost.",
     ]
-    assert said[1] in (game.scene.actions.strip.prompt, game.scene.actions.strip.facts)
+    assert said[1] in (game.scene.actions.bar.prompt, game.scene.actions.bar.facts)
     assert game.record.moves[: len(own)] == own
     assert load(game._game.path).record.moves == game.record.moves

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def said(game: PlayedGame) -> str:
-    return game.scene.actions.strip.prompt
+    return game.scene.actions.bar.prompt
 
 
 def at_the_table(program: Controller, qtbot: QtBot, name: str) -> PlayedGame:
@@ -57,7 +57,7 @@ def test_m_says_that_the_memory_aid_is_off(program: Controller, qtbot: QtBot) ->
     expected = said(game)
     QTest.keyClick(game.view, Qt.Key.Key_M)
     assert said(game) == "The memory aid is off; the preferences turn it on."
-    assert game.scene.actions.strip.facts == expected
+    assert game.scene.actions.bar.facts == expected
 
 
 def test_g_says_why_nobody_can_be_asked(program: Controller, qtbot: QtBot) -> None:
@@ -65,7 +65,7 @@ def test_g_says_why_nobody_can_be_asked(program: Controller, qtbot: QtBot) -> No
     before = said(game)
     QTest.keyClick(game.view, Qt.Key.Key_G)
     assert said(game) not in ("", before)
-    assert game.scene.actions.strip.is_refusal
+    assert game.scene.actions.bar.is_refusal
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_N, Qt.Key.Key_E])
@@ -77,7 +77,7 @@ def test_with_nothing_lifted_n_and_e_say_why(
     QTest.keyClick(game.view, key)
     assert len(game.record.moves) == moves
     assert said(game) not in ("", before)
-    assert game.scene.actions.strip.is_refusal
+    assert game.scene.actions.bar.is_refusal
 
 
 def test_the_menu_opens_on_the_cover(program: Controller, qtbot: QtBot) -> None:

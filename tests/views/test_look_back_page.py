@@ -182,11 +182,11 @@ def test_the_strip_tells_the_move_that_led_here(make: Make) -> None:
     page = make(sample("steady/classic"))
     told = next(t for t in page.back.told if t.line.text.endswith("the ten of diamonds."))
     page.go(told.position)
-    assert page.scene.actions.shown_strip.prompt.startswith(told.line.text)
+    assert page.scene.actions.shown_bar.prompt.startswith(told.line.text)
     page.go(0)
-    assert page.scene.actions.shown_strip.prompt == "The game begins."
+    assert page.scene.actions.shown_bar.prompt == "The game begins."
     page.go(page.back.last)
-    assert page.scene.actions.shown_strip.facts == "The game is over."
+    assert page.scene.actions.shown_bar.facts == "The game is over."
 
 
 # -- nothing can be done --------------------------------------------------------------------
@@ -298,4 +298,4 @@ def test_a_wrong_move_is_said_where_the_record_ends(make: Make) -> None:
     assert page.back.trouble is not None
     page.go(page.back.last)
     assert page.position == 100
-    assert "cannot be followed further" in page.scene.actions.shown_strip.prompt
+    assert "cannot be followed further" in page.scene.actions.shown_bar.prompt

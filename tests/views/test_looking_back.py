@@ -157,7 +157,7 @@ def test_a_game_with_a_wrong_move_is_shown_up_to_there(make: Make, tmp_path: Pat
     page = page_of(program)
     assert page.back.last == 200
     said = "Move 201 is not allowed, so the game is shown up to there."
-    assert page.scene.actions.shown_strip.prompt == said
+    assert page.scene.actions.shown_bar.prompt == said
     press(program, "leave")
     assert len(notices(program)) == 1
     assert "not allowed" in notices(program)[0]
@@ -187,7 +187,7 @@ def test_a_game_whose_rules_have_changed_is_looked_at_with_a_sentence(
     program.look_back(changed(tmp_path, check=document["check"]))
     page = page_of(program)
     assert page.back.is_over
-    assert "rules have changed" in page.scene.actions.shown_strip.prompt
+    assert "rules have changed" in page.scene.actions.shown_bar.prompt
 
 
 def test_what_cannot_be_looked_back_at_is_said(make: Make, tmp_path: Path) -> None:

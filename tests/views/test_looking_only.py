@@ -65,7 +65,7 @@ def test_a_game_for_looking_only_offers_nothing_that_cannot_be_done(
     assert opened.is_read_only
     assert (opened.record.deal_to_come is not None) is is_to_deal
     said = "The rules have changed since"
-    assert opened.scene.actions.shown_strip.prompt.startswith(said)
+    assert opened.scene.actions.shown_bar.prompt.startswith(said)
     hand = opened.scene.table.hand if opened.scene.table is not None else ()
     for card in hand[:2]:
         QTest.mouseClick(
@@ -73,7 +73,7 @@ def test_a_game_for_looking_only_offers_nothing_that_cannot_be_done(
         )
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape):
         QTest.keyClick(opened.view, key)
-    assert opened.scene.actions.shown_strip.prompt.startswith(said), (
+    assert opened.scene.actions.shown_bar.prompt.startswith(said), (
         "why nothing can be done stands there"
     )
     assert opened.scene.actions.buttons == ()
@@ -107,13 +107,13 @@ def test_where_nothing_can_be_saved_a_game_is_looked_at(
     opened = program.played
     assert opened is not None
     said = f"No move can be saved in {folder}, so this game can only be looked at."
-    assert opened.scene.actions.shown_strip.prompt == said
+    assert opened.scene.actions.shown_bar.prompt == said
     assert opened.record == record
     assert opened.scene.table is not None
     assert opened.scene.table.hand, "the own cards are there to be looked at"
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
         QTest.keyClick(opened.view, key)
-    assert opened.scene.actions.shown_strip.prompt == said
+    assert opened.scene.actions.shown_bar.prompt == said
     assert opened.record == record
     program.look_back_now()
     assert program.look_back_controller.page is not None

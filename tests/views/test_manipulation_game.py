@@ -193,11 +193,11 @@ def test_the_hint_in_degrees_ends_with_the_cards_on_the_table(
     else:
         pytest.fail("nothing can be laid")
     game.ask_hint()
-    qtbot.waitUntil(lambda: game.scene.actions.strip.prompt.startswith("Hint:"), timeout=60_000)
-    assert "can be laid" in game.scene.actions.strip.prompt
+    qtbot.waitUntil(lambda: game.scene.actions.bar.prompt.startswith("Hint:"), timeout=60_000)
+    assert "can be laid" in game.scene.actions.bar.prompt
     assert draft_of(game).is_untouched
     game.ask_hint()
-    qtbot.waitUntil(lambda: "can be laid." in game.scene.actions.strip.prompt, timeout=60_000)
+    qtbot.waitUntil(lambda: "can be laid." in game.scene.actions.bar.prompt, timeout=60_000)
     assert draft_of(game).is_untouched
     game.ask_hint()
     qtbot.waitUntil(lambda: draft_of(game).cards == set(plan.laid), timeout=60_000)

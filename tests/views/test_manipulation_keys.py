@@ -185,7 +185,7 @@ def test_a_question_is_answered_with_a_figure_or_left_open(tables: list[Manipula
     assert lab.scene.selection.cards == (lab.card("*"),)
     lab.key(Qt.Key.Key_Return)
     assert lab.scene.actions.question is not None
-    assert lab.scene.actions.shown_strip.prompt == "Marta, what does the joker stand for?"
+    assert lab.scene.actions.shown_bar.prompt == "Marta, what does the joker stand for?"
     lab.key(Qt.Key.Key_Escape)
     assert lab.scene.actions.question is None
     assert lab.melds == ["5S 6S 7S"]

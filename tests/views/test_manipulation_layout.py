@@ -105,7 +105,7 @@ def test_the_whole_hand_is_in_sight_where_the_melds_can_be_smaller(
     assert all(place.rect.bottom() < places.height for _, place in places.zones[HAND].cards)
     assert all(place.width >= LEAST_CARD for _, place in places.zones[HAND].cards)
     assert places.pitch >= places.zones[meld_key(0)].rect.height()
-    assert places.strip.bottom() + LIFT < places.zones[HAND].rect.top()
+    assert places.prompt_bar.bottom() + LIFT < places.zones[HAND].rect.top()
     for rect in [*meld_rects(places), places.zones[NEW_MELD].rect]:
         assert places.melds.contains(rect)
 
@@ -145,7 +145,7 @@ def test_the_tag_of_a_new_card_lies_above_its_rank(qtbot: QtBot, table: str) -> 
     assert lab.scene.canvas.places is not None
     place = lab.place(lab.table.hand[0])
     rank_top = (place.y + RANK_TOP * place.width) * k
-    strip = lab.scene.canvas.places.strip.bottom() * k
+    strip = lab.scene.canvas.places.prompt_bar.bottom() * k
     assert all(strip < tag.top() and tag.bottom() - 1 <= rank_top for tag in tags)
     lab.close()
     qtbot.wait(1)
@@ -212,7 +212,7 @@ def test_on_the_smallest_screen_rows_cover_no_more_than_an_edge() -> None:
         layers = [place.layer for _, place in zone.cards]
         assert layers == sorted(set(layers))
     assert places.melds.contains(melds[-1].rect)
-    assert places.strip.bottom() + 20 <= places.zones[HAND].rect.top()
+    assert places.prompt_bar.bottom() + 20 <= places.zones[HAND].rect.top()
 
 
 def test_on_the_smallest_screen_no_mark_lies_on_a_rank(qtbot: QtBot) -> None:
@@ -343,8 +343,8 @@ def test_the_seat_row_holds_everybody_and_the_stock(
         assert b.left() - a.right() >= 7.5
     assert row[-1].right() <= window[0] - 15
     assert places.zones[STOCK].rect == places.stock
-    assert places.strip.bottom() < places.zones[HAND].rect.top()
-    assert places.melds.bottom() < places.strip.top()
+    assert places.prompt_bar.bottom() < places.zones[HAND].rect.top()
+    assert places.melds.bottom() < places.prompt_bar.top()
     if window[0] >= 1000:
         assert places.last.width() >= 120
 

@@ -327,10 +327,10 @@ def test_pointing_at_an_illegal_meld_says_why(tables: list[ManipulationLab]) -> 
     lab = opened(tables, "KC 2D", "5S 6S 7S 8S,7H 7D 7C")
     lab.drag(lab.card_point(of_meld(lab, 0, "7S")), lab.meld_point(1))
     QTest.mouseMove(lab.view.viewport(), lab.meld_point(1))
-    assert lab.scene.actions.shown_strip.facts == "Two cards in the hand, worth 12"
+    assert lab.scene.actions.shown_bar.facts == "Two cards in the hand, worth 12"
     QTest.mouseMove(lab.view.viewport(), lab.meld_point(0))
-    assert lab.scene.actions.shown_strip.facts == "5 6 8 of spades: seven is missing"
-    assert lab.scene.actions.shown_strip.prompt == (
+    assert lab.scene.actions.shown_bar.facts == "5 6 8 of spades: seven is missing"
+    assert lab.scene.actions.shown_bar.prompt == (
         "Marta, one meld to mend: 5 6 8 of spades, seven is missing."
     )
 

@@ -353,7 +353,7 @@ def test_a_full_disk_is_said_when_players_change(
         program.game_controller.change_players(players)
     game = the_game(program)
     show(program)
-    assert "full" in game.scene.actions.shown_strip.facts
+    assert "full" in game.scene.actions.shown_bar.facts
     go(qtbot, program, game)
     assert load(path).record.seats == players, "saved with the next move"
 

@@ -24,8 +24,8 @@ from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.preferences import Animation, BotPace
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.table.chrome import Strip
-from handfoot_gui.ui.table.strip import StripButton
+from handfoot_gui.ui.table.chrome import PromptBar
+from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 
 __all__ = ["made_program"]
 
@@ -55,8 +55,8 @@ def test_no_text_of_the_covered_window_names_a_card(
             assert leaks(game, program.window) == []
             assert faces(game) == set()
             assert game.scene.turn.view is None
-            assert game.scene.actions.shown_strip == Strip(buttons=())
-            assert not any(button.text() for button in game.view.findChildren(StripButton))
+            assert game.scene.actions.shown_bar == PromptBar(buttons=())
+            assert not any(button.text() for button in game.view.findChildren(PromptBarButton))
         go(qtbot, program, game, rng)
     assert covers == 5
 

@@ -193,7 +193,7 @@ def test_the_recap_says_by_name_what_happened_since_the_last_turn(
     assert f"Since {names[mine]}’s last turn" in shown
     assert not any("your" in text.lower() or "you " in text.lower() for text in shown)
     show(program)
-    facts = game.scene.actions.shown_strip.facts
+    facts = game.scene.actions.shown_bar.facts
     # One short sentence: the cover has told the rest, and nothing is cut off.
     assert facts == next(line.text for line in game.bridge.session.log())
 
@@ -206,7 +206,7 @@ def test_no_recap_begins_with_the_lot_or_a_code(qtbot: QtBot, program: Controlle
         log = " ".join(line.text for line in game.bridge.session.log())
         assert "by lot" in log
         assert "Deal code" in log
-        facts = game.scene.actions.shown_strip.facts
+        facts = game.scene.actions.shown_bar.facts
         recap = " ".join([facts, *game._hand_over.recap().sentences(game.presenter.words)])
         assert "by lot" not in recap
         assert "Deal code" not in recap

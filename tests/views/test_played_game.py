@@ -95,10 +95,10 @@ def test_a_refusal_is_one_sentence_and_stays_until_the_next_act(
     wait(qtbot, game, Waiting.PERSON)
     card = game.bridge.view.holding[0]
     game.bridge.play(Discard(card))
-    assert game.scene.actions.strip.is_refusal
-    assert game.scene.actions.strip.prompt == "A draw or the discard pile comes first."
+    assert game.scene.actions.bar.is_refusal
+    assert game.scene.actions.bar.prompt == "A draw or the discard pile comes first."
     game.scene.selection.select((card,))
-    assert not game.scene.actions.strip.is_refusal
+    assert not game.scene.actions.bar.is_refusal
 
 
 def test_the_partners_answer_is_read_with_its_reason(qtbot: QtBot, program: Controller) -> None:
@@ -117,7 +117,7 @@ def test_the_partners_answer_is_read_with_its_reason(qtbot: QtBot, program: Cont
                 assert seat == 2
                 assert isinstance(answer, Answer)
                 assert answer.reason is not None
-                said = game.scene.actions.strip.prompt
+                said = game.scene.actions.bar.prompt
                 assert said.startswith("Josip said yes: " if answer.may else "Josip said no: ")
                 return
             _play_on(qtbot, game)
@@ -136,7 +136,7 @@ def test_a_game_with_other_rules_than_its_file_says_is_only_looked_at(
     foreign.write_text(text, "utf-8")
     program.open_file(foreign)
     game = game_of(program)
-    assert "only be looked at" in game.scene.actions.strip.prompt
+    assert "only be looked at" in game.scene.actions.bar.prompt
     moves = game.record.moves
     game.scene.actions.press("draw")
     qtbot.wait(50)

@@ -196,7 +196,7 @@ def test_a_file_in_the_place_of_a_folder_is_one_sentence_and_the_game_goes_on(
     program.window.change_preferences(LIKED)
     played = program.played
     qtbot.waitUntil(lambda: len(played.record.moves) >= 3, timeout=60_000)
-    assert played.scene.actions.strip.facts == sentence
+    assert played.scene.actions.bar.facts == sentence
     program.show_start()
     assert notice(program) == sentence
     assert wrong.read_text() == "x"
@@ -242,10 +242,11 @@ def test_without_bots_the_game_goes_on_and_says_so(
     assert program.played is not None
     played = program.played
     qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
-    assert played.scene.actions.strip.facts.startswith("A bot did not answer (")
+    assert played.scene.actions.bar.facts.startswith("A bot did not answer (")
     played.ask_hint()
     qtbot.waitUntil(
-        lambda: played.scene.actions.strip.prompt.startswith("There is no hint ("), timeout=60_000
+        lambda: played.scene.actions.bar.prompt.startswith("There is no hint ("),
+        timeout=60_000,
     )
 
 

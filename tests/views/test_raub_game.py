@@ -150,7 +150,7 @@ def test_a_trick_stays_until_a_key_where_bots_play_by_key(
     public = game.bridge.view.public
     assert public.phase is Phase.SWEEP
     assert game.bridge.waiting is Waiting.KEY
-    assert game.scene.actions.strip.prompt.endswith("takes the trick.")
+    assert game.scene.actions.bar.prompt.endswith("takes the trick.")
     assert [button.text for button in game.scene.actions.buttons] == ["Go on"]
     QTest.qWait(600)
     assert game.bridge.view.public.phase is Phase.SWEEP, "it waits for the key"
@@ -190,7 +190,7 @@ def test_a_hint_is_a_sentence_and_its_button_plays_it(qtbot: QtBot, program: Con
     wait(qtbot, game, Waiting.PERSON)
     with qtbot.waitSignal(game.bridge.hinted, timeout=60_000) as hint:
         game.ask_hint()
-    assert game.scene.actions.strip.prompt.startswith("Hint: ")
+    assert game.scene.actions.bar.prompt.startswith("Hint: ")
     number = len(game.record.moves)
     QTest.keyClick(game.view, Qt.Key.Key_Return)
     assert game.record.moves[number] == (game.bridge.seat, hint.args[0])

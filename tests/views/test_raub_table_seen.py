@@ -175,10 +175,10 @@ def test_nothing_overlaps_and_all_is_inside_at_every_size(
         lab.key("v")
     places = lab.scene.canvas.places
     assert isinstance(places, RaubPlaces)
-    panels = [places.square, places.strip, places.own]
+    panels = [places.square, places.prompt_bar, places.own]
     if not places.is_covered:
         panels += [*places.badges, places.trumps, places.refe]
-    whole = places.square.united(places.strip)
+    whole = places.square.united(places.prompt_bar)
     for panel in panels:
         assert panel.left() >= 0
         assert panel.right() <= places.width

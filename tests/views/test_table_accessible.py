@@ -19,7 +19,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import TakePile
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.hand_and_foot.view.words import badge_name
 from handfoot_gui.ui.table import accessible, words
-from handfoot_gui.ui.table.chrome import PlayerBadge, Strip
+from handfoot_gui.ui.table.chrome import PlayerBadge, PromptBar
 from handfoot_gui.ui.table.view import TableView
 
 
@@ -73,7 +73,7 @@ def test_players_prompt_and_facts_are_read(lab: Lab) -> None:
     assert "Elise, next, 9 cards, foot 13" in found
     assert "Marta, 4 cards, foot 13" in found
     assert found[-3:-1] == ["Marta, play.", "4 cards"]
-    lab.scene.actions.set_strip(Strip("Marta", "Marta, discard.", ""))
+    lab.scene.actions.set_bar(PromptBar("Marta", "Marta, discard.", ""))
     assert names(lab)[-2] == "Marta, discard."
     table = QAccessible.queryAccessibleInterface(lab.view)
     prompt = table.child(table.childCount() - 2)
@@ -100,8 +100,8 @@ def test_a_new_prompt_is_announced_and_an_old_one_is_not(lab: Lab) -> None:
     lab.scene.actions.prompt_changed.connect(said.append)
     QAccessible.setActive(True)
     try:
-        lab.scene.actions.set_strip(Strip("Marta", "Marta, discard.", "3 cards"))
-        lab.scene.actions.set_strip(Strip("Marta", "Marta, discard.", "2 cards"))
+        lab.scene.actions.set_bar(PromptBar("Marta", "Marta, discard.", "3 cards"))
+        lab.scene.actions.set_bar(PromptBar("Marta", "Marta, discard.", "2 cards"))
     finally:
         QAccessible.setActive(False)
     assert said == ["Marta, discard."]
@@ -146,7 +146,7 @@ def test_a_view_that_is_asked_for_again_tells_everything_once(
     view = TableView()
     qtbot.addWidget(view)
     kept = [accessible._made("", view), accessible._made("", view)]
-    view.scene_.actions.set_strip(Strip(prompt="Marta, draw two cards."))
+    view.scene_.actions.set_bar(PromptBar(prompt="Marta, draw two cards."))
     assert said == ["Marta, draw two cards."]
     assert len(kept) == 2
 

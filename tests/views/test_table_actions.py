@@ -11,7 +11,7 @@ from handfoot_gui.core.table import Act, Asked, Choice, Chosen, LiftCards, Refus
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.table.actions import Actions
 from handfoot_gui.ui.table.canvas import style_of
-from handfoot_gui.ui.table.chrome import Button, Strip
+from handfoot_gui.ui.table.chrome import Button, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 
 
@@ -65,7 +65,7 @@ def test_a_question_takes_the_place_of_the_acts_until_it_is_answered(scene: Tabl
     actions = scene.actions
     prompts: list[str] = []
     actions.prompt_changed.connect(prompts.append)
-    actions.set_strip(Strip("Marta", "Marta, play."))
+    actions.set_bar(PromptBar("Marta", "Marta, play."))
     actions.ask(QUESTION)
     heard = heard_of(actions)
     assert prompts == ["Marta, play.", "Marta, which one?"]
@@ -73,12 +73,12 @@ def test_a_question_takes_the_place_of_the_acts_until_it_is_answered(scene: Tabl
     actions.press(actions.buttons[1].code)
     assert heard == [(Chosen(2), "hand")]
     actions.ask(None)
-    assert actions.shown_strip.prompt == "Marta, play."
+    assert actions.shown_bar.prompt == "Marta, play."
 
 
 def test_buttons_that_are_given_go_before_the_acts(scene: TableScene) -> None:
     heard = heard_of(scene.actions)
-    scene.actions.set_strip(Strip(prompt="Go on?", buttons=(Button("on", "Go on"),)))
+    scene.actions.set_bar(PromptBar(prompt="Go on?", buttons=(Button("on", "Go on"),)))
     scene.actions.press("play")
     scene.actions.press("on")
     assert heard == ["on"]

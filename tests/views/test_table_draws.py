@@ -147,7 +147,7 @@ def test_both_piles_stay_in_reach_beside_all_other_acts(labs: list[Lab]) -> None
     wanted = {ActCode.TAKE_ALL_BACK, ActCode.ASK, ActCode.DRAW_EACH, ActCode.DRAW, ActCode.TAKE}
     assert codes == wanted
     assert lab.scene.canvas.places is not None
-    strip = lab.scene.canvas.places.strip
+    strip = lab.scene.canvas.places.prompt_bar
     left = lab.view.visible_buttons[0].geometry().left() / lab.scene.canvas.scale.k
     assert left - strip.left() > 0.3 * strip.width()
     for one, other in pairwise(lab.view.visible_buttons):

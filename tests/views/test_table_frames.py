@@ -43,7 +43,7 @@ def test_what_lies_in_a_zone_stays_within_its_frame(
         for has_new_meld in (False, True):
             places = lay_out(width, height, table, Wishes(has_new_meld=has_new_meld))
             for panel in places.panels:
-                assert panel.bottom() <= places.strip.top()
+                assert panel.bottom() <= places.prompt_bar.top()
             for zone in table.zones:
                 if zone.place not in (Place.MELD, Place.SLOT) or zone.key not in places.zones:
                     continue
@@ -70,4 +70,6 @@ def test_a_tag_does_not_cover_the_prompt(qtbot: QtBot) -> None:
     lab.close()
     qtbot.wait(1)
     assert tags
-    assert all(tag.bottom() <= places.strip.top() * lab.scene.canvas.scale.k + 1 for tag in tags)
+    assert all(
+        tag.bottom() <= places.prompt_bar.top() * lab.scene.canvas.scale.k + 1 for tag in tags
+    )

@@ -82,15 +82,15 @@ def test_all_degrees_of_a_hint_are_reckoned_elsewhere(qtbot: QtBot, program: Con
     game = dense_game(program)
     with SolverWatch() as watch:
         game.ask_hint()
-        assert game.scene.actions.strip.facts == "A hint is being looked for."
-        qtbot.waitUntil(lambda: game.scene.actions.strip.prompt.startswith("Hint:"), timeout=60_000)
-        number = game.scene.actions.strip.prompt
+        assert game.scene.actions.bar.facts == "A hint is being looked for."
+        qtbot.waitUntil(lambda: game.scene.actions.bar.prompt.startswith("Hint:"), timeout=60_000)
+        number = game.scene.actions.bar.prompt
         # The answer serves every degree.
         game.ask_hint()
-        assert game.scene.actions.strip.prompt.startswith("Hint:")
-        assert game.scene.actions.strip.prompt != number
+        assert game.scene.actions.bar.prompt.startswith("Hint:")
+        assert game.scene.actions.bar.prompt != number
         game.ask_hint()
-    assert game.scene.actions.strip.prompt.startswith("Step 1 of ")
+    assert game.scene.actions.bar.prompt.startswith("Step 1 of ")
     assert not watch.ran
 
 
@@ -118,7 +118,7 @@ def test_the_window_goes_on_while_a_hint_is_looked_for(
     game = dense_game(program)
     game.ask_hint()
     game.ask_hint()
-    assert game.scene.actions.strip.facts == "A hint is being looked for."
+    assert game.scene.actions.bar.facts == "A hint is being looked for."
     first, second = game.bridge.view.hand[:2]
     click(game, card_spot(game, first))
     assert game.scene.selection.cards == (first,)
@@ -127,10 +127,10 @@ def test_the_window_goes_on_while_a_hint_is_looked_for(
     gate.touch()
     qtbot.waitUntil(lambda: not program.game_controller.runner.is_waiting, timeout=60_000)
     # The table is another by now, so nothing is said before it is asked for again.
-    assert not game.scene.actions.strip.prompt.startswith("Hint:")
+    assert not game.scene.actions.bar.prompt.startswith("Hint:")
     assert laid(game) == {first}
     game.ask_hint()
-    assert game.scene.actions.strip.prompt.endswith("can be laid, not more; H says which.")
+    assert game.scene.actions.bar.prompt.endswith("can be laid, not more; H says which.")
     click(game, card_spot(game, second))
     assert game.scene.selection.cards == (second,)
 
@@ -150,7 +150,7 @@ def test_a_hint_that_comes_in_mid_drag_leaves_the_cards_alone(
     gate.touch()
     qtbot.waitUntil(lambda: not program.game_controller.runner.is_waiting, timeout=60_000)
     assert game.scene.canvas.held == (card,)
-    assert not game.scene.actions.strip.prompt.startswith("Hint:")
+    assert not game.scene.actions.bar.prompt.startswith("Hint:")
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
     assert laid(game) == {card}
 
@@ -169,7 +169,7 @@ def test_a_hint_after_a_move_is_about_the_new_place(
     assert game.scene.table.zone(HAND) is not None
     gate.touch()
     qtbot.waitUntil(lambda: not program.game_controller.runner.is_waiting, timeout=60_000)
-    assert not game.scene.actions.strip.prompt.startswith("Hint:")
+    assert not game.scene.actions.bar.prompt.startswith("Hint:")
     assert game.bridge.view.hand == hand
 
 

@@ -16,7 +16,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, STOCK, Role
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard, Draw, Lay, TakePile
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
-from handfoot_gui.ui.table.chrome import Button, Strip
+from handfoot_gui.ui.table.chrome import Button, PromptBar
 
 KINGS = "KS KH KC"
 LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
@@ -171,8 +171,8 @@ def test_backspace_takes_back_one_card(tables: list[Lab]) -> None:
 def test_buttons_of_a_question_are_pressed_with_their_keys(qtbot: QtBot, tables: list[Lab]) -> None:
     lab = Lab(position("KS KH KC 9C 4C 4D", pile="QD"))
     tables.append(lab)
-    lab.scene.actions.set_strip(
-        Strip(
+    lab.scene.actions.set_bar(
+        PromptBar(
             "Marta",
             "Marta, a wild makes the clean kings dirty.",
             buttons=(
@@ -313,15 +313,15 @@ def test_what_a_take_brings_is_said_by_mouse_and_by_keyboard(
     pile = f"4S 5D 6H 7H 8H 9H TH JH {top}"
     lab = Lab(position(holding, pile=pile, phase=phase))
     tables.append(lab)
-    usual = lab.scene.actions.strip.facts
+    usual = lab.scene.actions.bar.facts
     brings = f"{begins}, J♥, 10♥, 9♥, 8♥, 7♥ and 6♥"
     plain = lab.view.grab().toImage()
     QTest.mouseMove(lab.view.viewport(), lab.zone_point(DISCARD))
-    assert lab.scene.actions.shown_strip.facts == brings
+    assert lab.scene.actions.shown_bar.facts == brings
     assert lab.view.grab().toImage() != plain
     QTest.mouseMove(lab.view.viewport(), lab.card_point(lab.hand()[0]))
-    assert lab.scene.actions.shown_strip.facts == usual
+    assert lab.scene.actions.shown_bar.facts == usual
     go_to(lab, DISCARD)
-    assert lab.scene.actions.shown_strip.facts == brings
+    assert lab.scene.actions.shown_bar.facts == brings
     lab.key(Qt.Key.Key_Home)
-    assert lab.scene.actions.shown_strip.facts == usual
+    assert lab.scene.actions.shown_bar.facts == usual

@@ -73,7 +73,7 @@ def test_no_zone_lies_on_another_and_every_card_in_its_own(lab: Lab) -> None:
         table, places = shown(lab)
         whole = QRectF(0, 0, places.width, places.height)
         parts = {f"side {side}": rect for side, rect in enumerate(places.panels)}
-        parts["strip"] = places.strip
+        parts["strip"] = places.prompt_bar
         if not places.is_grid:
             parts |= {f"badge {number}": rect for number, rect in enumerate(places.badges)}
         for zone in table.zones:
@@ -92,7 +92,7 @@ def test_no_zone_lies_on_another_and_every_card_in_its_own(lab: Lab) -> None:
         for (key, rect), (other, second) in combinations(parts.items(), 2):
             assert apart(rect, second), (key, other)
         assert all(whole.contains(rect) for rect in parts.values())
-        assert places.hand.top() >= places.strip.bottom() + 20
+        assert places.hand.top() >= places.prompt_bar.bottom() + 20
 
 
 def test_every_rank_on_the_table_and_in_the_hand_is_read(lab: Lab) -> None:

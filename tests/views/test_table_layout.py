@@ -47,7 +47,7 @@ def test_a_large_text_on_a_small_screen_still_has_room_for_all(
     assert places.is_compact
     whole = QRectF(0, 0, *size)
     rects = [(key, zone.rect) for key, zone in places.zones.items() if key != HAND]
-    rects += [("strip", places.strip), ("hand", places.zones[HAND].rect)]
+    rects += [("strip", places.prompt_bar), ("hand", places.zones[HAND].rect)]
     for index, (key, rect) in enumerate(rects):
         assert whole.contains(rect), key
         for other, second in rects[index + 1 :]:
@@ -66,7 +66,7 @@ def test_no_two_zones_overlap_and_all_lie_inside(size: tuple[float, float], meld
     places = laid(table, size)
     whole = QRectF(0, 0, *size)
     rects = [(key, zone.rect) for key, zone in places.zones.items() if key not in (HAND,)] + [
-        ("strip", places.strip),
+        ("strip", places.prompt_bar),
         ("hand", places.zones[HAND].rect),
     ]
     for index, (key, rect) in enumerate(rects):

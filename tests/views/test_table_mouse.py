@@ -39,7 +39,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 )
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.ui.table import view
-from handfoot_gui.ui.table.chrome import Button, Strip
+from handfoot_gui.ui.table.chrome import Button, PromptBar
 
 KINGS = "KS KH KC"
 
@@ -126,11 +126,11 @@ def test_a_late_press_of_a_button_that_has_gone_by_itself_draws_nothing(
     lab = Lab(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
     tables.append(lab)
     go_on = Button("go on", "Deal now", Role.PRIMARY, "Space", is_passing=True)
-    lab.scene.actions.set_strip(Strip(prompt="In a moment.", buttons=(go_on,)))
+    lab.scene.actions.set_bar(PromptBar(prompt="In a moment.", buttons=(go_on,)))
     (button,) = lab.view.visible_buttons
     QTest.mousePress(button, Qt.MouseButton.LeftButton)
-    lab.scene.actions.set_strip(Strip(prompt="The cards are dealt.", buttons=()))
-    lab.scene.actions.set_strip(Strip(prompt="Marta, draw."))
+    lab.scene.actions.set_bar(PromptBar(prompt="The cards are dealt.", buttons=()))
+    lab.scene.actions.set_bar(PromptBar(prompt="Marta, draw."))
     (same,) = lab.view.visible_buttons
     assert same is button
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton)

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from handfoot_gui.ui.table.chrome import Strip
-from handfoot_gui.ui.table.strip import paint_strip
+from handfoot_gui.ui.table.chrome import PromptBar
+from handfoot_gui.ui.table.prompt_bar import paint_prompt_bar
 from handfoot_gui.ui.widgets.theme import LIGHT
 
 WIDE, HIGH = 400, 140
@@ -26,7 +26,7 @@ def test_a_prompt_of_any_length_stays_between_the_edges(said: str, height: int) 
     image.fill(QColor("black"))
     strip = QRectF(STRIP.left(), STRIP.top(), STRIP.width(), height)
     painter = QPainter(image)
-    paint_strip(painter, LIGHT, strip, Strip("Marta", said, "Five"), None, 300,
+    paint_prompt_bar(painter, LIGHT, strip, PromptBar("Marta", said, "Five"), None, 300,
                 is_playing=False)  # fmt: skip
     painter.end()
     inked = [

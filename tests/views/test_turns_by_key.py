@@ -33,7 +33,7 @@ def test_nobody_plays_next_in_the_middle_of_a_turn(program: Controller, qtbot: Q
         actor = bridge.session.actor
         if actor != TABLE:
             turns += 1
-            assert game.scene.actions.strip.prompt == f"{game.presenter.names[actor]} plays next."
+            assert game.scene.actions.bar.prompt == f"{game.presenter.names[actor]} plays next."
             assert bridge.session.last_mover != actor
         bridge.go_on()
     moves = game.record.moves

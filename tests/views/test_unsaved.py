@@ -164,11 +164,11 @@ def test_the_sentence_stands_until_the_game_is_saved(
     disk.is_full = True
     play_one(played)
     qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
-    assert played.scene.actions.shown_strip.facts == full
+    assert played.scene.actions.shown_bar.facts == full
     disk.is_full = False
     assert played.save_again() is None
     played._speech.show()
-    assert played.scene.actions.shown_strip.facts != full
+    assert played.scene.actions.shown_bar.facts != full
 
 
 @pytest.mark.parametrize("pace", [BotPace.INSTANT, BotPace.KEY])
@@ -193,7 +193,7 @@ def test_a_first_deal_that_cannot_be_saved_says_so_beside_its_code(
             QTest.keyClick(played.view, Qt.Key.Key_Return)
             QTest.keyClick(played.view, Qt.Key.Key_Space)
     code = played.record.deal_to_come
-    strip = played.scene.actions.shown_strip
+    strip = played.scene.actions.shown_bar
     assert code is not None
     assert code.shown in strip.facts
     # Where no move was made yet, none can be the last.
@@ -202,7 +202,7 @@ def test_a_first_deal_that_cannot_be_saved_says_so_beside_its_code(
     disk.is_full = False
     QTest.keyClick(played.view, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: played.record.deal_to_come is None, timeout=60_000)
-    assert "disk" not in played.scene.actions.shown_strip.prompt
+    assert "disk" not in played.scene.actions.shown_bar.prompt
 
 
 @pytest.mark.parametrize(("was_saved", "unsaved"), [(False, "this game"), (True, "the last entry")])

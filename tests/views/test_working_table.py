@@ -213,11 +213,11 @@ def test_the_own_table_comes_back_after_the_steps_of_a_hint(
     game = kept_dense_game(program)
     before = lay_some(game)
     game.ask_hint()
-    qtbot.waitUntil(lambda: game.scene.actions.strip.prompt.startswith("Hint:"), timeout=60_000)
+    qtbot.waitUntil(lambda: game.scene.actions.bar.prompt.startswith("Hint:"), timeout=60_000)
     assert game.scene.turn.draft == before
     game.ask_hint()
     game.ask_hint()
-    assert game.scene.actions.strip.prompt.startswith("Step 1 of ")
+    assert game.scene.actions.bar.prompt.startswith("Step 1 of ")
     assert isinstance(game.scene.turn.draft, ManipulationDraft)
     assert len(game.scene.turn.draft.tables) == 1
     undo(program)

@@ -16,7 +16,7 @@ from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.own_orders import OwnOrders
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.pages import GamePages
-from handfoot_gui.ui.table.chrome import Strip
+from handfoot_gui.ui.table.chrome import PromptBar
 from handfoot_gui.ui.table.new_cards import since_draw
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled
@@ -93,7 +93,7 @@ class HandOver:
         """
         self.follow()
         self._scene.show_view(None)
-        self._scene.actions.set_strip(Strip(buttons=()))
+        self._scene.actions.set_bar(PromptBar(buttons=()))
         if self._pages.is_covered:
             self._pages.cover.refresh(self._facts())
         else:
@@ -142,7 +142,7 @@ class HandOver:
         lines = self._bridge.session.since_turn(self._bridge.seat)
         return recap(lines, self._presenter.names, self._presenter.lying(self._bridge.view))
 
-    def told(self, prompt: Strip) -> Strip:
+    def told(self, prompt: PromptBar) -> PromptBar:
         """*prompt* with the last act in place of the facts; the cover has just told them all."""
         if self._presenter.asked_by(self._bridge.view) is not None:
             # The facts that the answer depends on.
@@ -151,4 +151,4 @@ class HandOver:
         acts = [line.text for line in since if not line.is_before_play]
         if not acts:
             return prompt
-        return Strip(prompt.name, prompt.prompt, acts[-1], prompt.buttons)
+        return PromptBar(prompt.name, prompt.prompt, acts[-1], prompt.buttons)

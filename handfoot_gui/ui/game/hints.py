@@ -14,7 +14,7 @@ from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.table import AnyDraft, Role
 from handfoot_gui.ui.game.bridge import Bridge
-from handfoot_gui.ui.table.chrome import Button, Strip
+from handfoot_gui.ui.table.chrome import Button, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 
 _STEP_MS: Final = 1300
@@ -38,7 +38,7 @@ class _Answer(Struct, frozen=True):
 class TableHints(QObject):
     """What to do in the person's place, more plainly each time it is asked in the same place.
 
-    Signal: ``said(strip, move)``: what stands in the strip until the next act, and what its
+    Signal: ``said(strip, move)``: what stands in the prompt bar until the next act, and what its
     button `HintChoice.DO_IT` does, where it has one.
     """
 
@@ -49,10 +49,10 @@ class TableHints(QObject):
         bridge: Bridge,
         scene: TableScene,
         presenter: AnyPresenter,
-        prompt: Callable[[], Strip],
+        prompt: Callable[[], PromptBar],
         parent: QObject,
     ) -> None:
-        """*prompt* gives the strip as it would be without a hint."""
+        """*prompt* gives the prompt bar as it would be without a hint."""
         super().__init__(parent)
         self._bridge = bridge
         self._scene = scene
@@ -125,7 +125,7 @@ class TableHints(QObject):
             self._say(hint.text)
 
     def _say(self, text: str) -> None:
-        self.said.emit(Strip(prompt=text, facts=self._prompt().facts), None)
+        self.said.emit(PromptBar(prompt=text, facts=self._prompt().facts), None)
 
     def _propose(self, move: object, text: str) -> None:
         """Lift the cards of *move* and offer its button: one gesture cannot always do it."""
@@ -136,7 +136,7 @@ class TableHints(QObject):
         back = Button(HintChoice.KEEP, self.tr("Put back"), Role.QUIET, self.tr("Esc"))
         do_it = Button(HintChoice.DO_IT, verb, Role.PRIMARY, self.tr("Enter"))
         buttons = (back, do_it) if self._scene.selection.cards else (do_it,)
-        self.said.emit(Strip(prompt=text, facts=self._prompt().facts, buttons=buttons), move)
+        self.said.emit(PromptBar(prompt=text, facts=self._prompt().facts, buttons=buttons), move)
 
     def _show_step(self) -> None:
         """Lay the next step out; the following ones come by themselves."""

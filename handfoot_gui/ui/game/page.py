@@ -179,5 +179,5 @@ class GamePage(QWidget):
             from handfoot_gui.ui.table.view import TableView
 
             if isinstance(self._table, TableView):
-                high = min(high, self._table.strip_top())
+                high = min(high, self._table.prompt_bar_top())
         self.panel.setGeometry(QRect(self.width() - wide, top, wide, high))

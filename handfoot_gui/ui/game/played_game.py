@@ -344,7 +344,7 @@ class PlayedGame(QObject):
         check_deals(self._window.look, self.record, self._presenter, self._window)
 
     def say(self, text: str) -> None:
-        """Put a sentence into the strip until the next act."""
+        """Put a sentence into the prompt bar until the next act."""
         self._speech.say(text)
 
     def report(self, error: SaveError) -> None:

@@ -1,4 +1,4 @@
-"""What the strip of a game says: a sentence until the next act, or else whose act it is."""
+"""What the prompt bar of a game says: a sentence until the next act, or else whose act it is."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from handfoot_gui.ui.game.hints import HintChoice
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.strips import Press, Strips
 from handfoot_gui.ui.table import words as table_words
-from handfoot_gui.ui.table.chrome import Button, Strip
+from handfoot_gui.ui.table.chrome import Button, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled
 
 
 class Speech:
-    """Speaks through the strip of *scene*."""
+    """Speaks through the prompt bar of *scene*."""
 
     def __init__(self, strips: Strips, scene: TableScene, game: OpenGame, pages: GamePages) -> None:
         self._strips = strips
         self._scene = scene
         self._game = game
         self._pages = pages
-        self.said: Strip | None = None
-        """Stands in the strip until the next act."""
+        self.said: PromptBar | None = None
+        """Stands in the prompt bar until the next act."""
         self.slip: object = None
-        """The move that the strip asks about."""
+        """The move that the prompt bar asks about."""
         self.bot_trouble = ""
         """A sentence about a bot that stands until the person has moved."""
         self.save_trouble = ""
@@ -34,9 +34,9 @@ class Speech:
 
     def show(self) -> None:
         """Show what is to be said now."""
-        self._scene.actions.set_strip(self.said or self.expected())
+        self._scene.actions.set_bar(self.said or self.expected())
 
-    def expected(self) -> Strip:
+    def expected(self) -> PromptBar:
         """What is expected of whom."""
         trouble = self.standing_trouble or self.bot_trouble
         return self._strips.now(trouble, is_compact=self._pages.table.is_compact)
@@ -51,27 +51,27 @@ class Speech:
         self.said = None
         self.slip = None
 
-    def put(self, strip: Strip, slip: object = None) -> None:
+    def put(self, strip: PromptBar, slip: object = None) -> None:
         """Show *strip* until the next act; it may ask about the move *slip*."""
         self.said, self.slip = strip, slip
         self.show()
 
     def say(self, text: str) -> None:
-        """Put a sentence into the strip until the next act; what goes on with the game stays."""
-        self.said = Strip(prompt=text, buttons=self.expected().buttons, is_refusal=True)
+        """Put a sentence into the bar until the next act; what goes on with the game stays."""
+        self.said = PromptBar(prompt=text, buttons=self.expected().buttons, is_refusal=True)
         self.show()
 
     def say_besides(self, text: str) -> None:
-        """Put a sentence into the strip until the next act; what is asked there stays."""
+        """Put a sentence into the prompt bar until the next act; what is asked there stays."""
         stands = self.said if self.said is not None and self.said.buttons else self.expected()
         facts = stands.facts if stands.is_refusal else stands.prompt
-        self.said = Strip(prompt=text, facts=facts, buttons=stands.buttons, is_refusal=True)
+        self.said = PromptBar(prompt=text, facts=facts, buttons=stands.buttons, is_refusal=True)
         self.show()
 
     def put_above(self, text: str) -> None:
-        """Let a sentence stand above what is expected, from the next time the strip is shown."""
+        """Let a sentence stand above what is expected, from the next time the bar is shown."""
         stands = self.expected()
-        self.said = Strip(prompt=text, facts=stands.prompt, buttons=stands.buttons)
+        self.said = PromptBar(prompt=text, facts=stands.prompt, buttons=stands.buttons)
 
     def say_no_hint(self, reason: str) -> None:
         """Say why there is no hint."""
@@ -105,7 +105,7 @@ class Speech:
         """Ask the player *name* whether *move*, which ends the turn, is meant."""
         translate = QCoreApplication.translate
         end, on = translate("Speech", "End the turn"), translate("Speech", "Play on")
-        strip = Strip(
+        strip = PromptBar(
             name=name,
             prompt=filled(translate("Speech", "{name}, this ends the turn."), name=name),
             buttons=(
@@ -119,7 +119,7 @@ class Speech:
         """Ask the player *name* whether *move*, which is perhaps a slip, is meant."""
         style = self._scene.canvas.style
         do_it, keep = style.slip_verbs(slip)
-        strip = Strip(
+        strip = PromptBar(
             name=name,
             prompt=f"{name}, {style.slip_prompt(slip)}",
             buttons=(

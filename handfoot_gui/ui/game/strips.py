@@ -1,4 +1,4 @@
-"""What stands in the strip as long as nothing else is to be said: whose act, or what comes next."""
+"""What stands in the bar as long as nothing else is to be said: whose act, or what comes next."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from handfoot_gui.core.text.fair import code_prompt
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.table import words as table_words
-from handfoot_gui.ui.table.chrome import Button, Strip
+from handfoot_gui.ui.table.chrome import Button, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled
 
@@ -33,7 +33,7 @@ class Press(StrEnum):
 
 
 class Strips:
-    """The strip of one game as its bridge has it now."""
+    """The prompt bar of one game as its bridge has it now."""
 
     def __init__(
         self,
@@ -51,9 +51,9 @@ class Strips:
         self._words = words
         self._goes_on = goes_on
 
-    def now(self, trouble: str = "", *, is_compact: bool = False) -> Strip:
+    def now(self, trouble: str = "", *, is_compact: bool = False) -> PromptBar:
         """*trouble* stands in the place of the facts, but above the code of a deal, which has to
-        be read; where a table *is_compact* it has no room for the last moves but the strip."""
+        be read; where a table *is_compact* it has no room for the last moves but the prompt bar."""
         bridge = self._bridge
         match bridge.waiting:
             case Waiting.LOOK:
@@ -80,18 +80,18 @@ class Strips:
         facts = trouble or said.facts
         if bridge.waiting is not Waiting.PERSON and is_compact:
             facts = trouble or self.last_line()
-        return Strip(name=said.name, prompt=text, facts=facts)
+        return PromptBar(name=said.name, prompt=text, facts=facts)
 
     def last_line(self) -> str:
         """What everybody saw last."""
         return next((line.text for line in self._bridge.session.log()), "")
 
-    def _looked_at(self) -> Strip:
+    def _looked_at(self) -> PromptBar:
         name = self._presenter.names[self._bridge.seat]
         text = QCoreApplication.translate("Strips", "{name}, nothing is asked of this hand.")
-        return Strip(name, filled(text, name=name), buttons=(self._go_on_button(),))
+        return PromptBar(name, filled(text, name=name), buttons=(self._go_on_button(),))
 
-    def _drawn(self) -> Strip:
+    def _drawn(self) -> PromptBar:
         """What the turn ended with, for its player alone."""
         name, drawn = self._presenter.names[self._bridge.seat], self._bridge.drawn
         text = QCoreApplication.translate("Strips", "{name} got {cards}.")
@@ -100,31 +100,31 @@ class Strips:
             in_order = sorted(drawn, key=lambda card: card.order)
             cards = self._words.listed([self._presenter.words.the_card(card) for card in in_order])
         prompt = filled(text, name=name, cards=cards)
-        return Strip(name, prompt, self.last_line(), (self._go_on_button(),))
+        return PromptBar(name, prompt, self.last_line(), (self._go_on_button(),))
 
-    def _forced(self) -> Strip:
+    def _forced(self) -> PromptBar:
         """The one move left is made by a press; its card is still hidden."""
         name = self._presenter.names[self._bridge.seat]
         text = QCoreApplication.translate("Strips", "{name}, play the last card.")
         play = QCoreApplication.translate("Strips", "Play the last card")
         button = Button(Press.GO_ON, play, Role.PRIMARY, table_words.enter())
-        return Strip(name, filled(text, name=name), self.last_line(), (button,))
+        return PromptBar(name, filled(text, name=name), self.last_line(), (button,))
 
     @staticmethod
     def _go_on_button() -> Button:
         go_on = QCoreApplication.translate("Strips", "Go on")
         return Button(Press.GO_ON, go_on, Role.PRIMARY, table_words.enter())
 
-    def _watched(self, trouble: str) -> Strip:
+    def _watched(self, trouble: str) -> PromptBar:
         """What is said while nobody's cards are shown: no word of any hand."""
         actor, last = self._bridge.session.actor, self.last_line()
         if actor is None or actor == TABLE:
-            return Strip(prompt=last, facts=trouble, buttons=())
+            return PromptBar(prompt=last, facts=trouble, buttons=())
         name = self._presenter.names[actor]
         text = QCoreApplication.translate("Strips", "{name} is playing.")
-        return Strip(name, filled(text, name=name), trouble or last, ())
+        return PromptBar(name, filled(text, name=name), trouble or last, ())
 
-    def _code_to_come(self, trouble: str, *, is_passing: bool) -> Strip | None:
+    def _code_to_come(self, trouble: str, *, is_passing: bool) -> PromptBar | None:
         """What stands there before a deal, which *is_passing* where nobody has to begin it."""
         session = self._bridge.session
         to_come = session.record.deal_to_come if session.actor == TABLE else None
@@ -132,7 +132,7 @@ class Strips:
             return None
         mixed = code_prompt(self._words, to_come)
         if not self._goes_on:
-            return Strip(prompt=mixed.expected, facts=mixed.facts, buttons=())
+            return PromptBar(prompt=mixed.expected, facts=mixed.facts, buttons=())
         deal = QCoreApplication.translate("Strips", "Deal the cards")
         prompt = mixed.expected
         if is_passing:
@@ -144,34 +144,34 @@ class Strips:
         button = Button(Press.GO_ON, deal, Role.PRIMARY, key, is_passing=is_passing)
         is_bad = bool(trouble)
         said = trouble or prompt
-        return Strip(prompt=said, facts=mixed.facts, buttons=(button,), is_refusal=is_bad)
+        return PromptBar(prompt=said, facts=mixed.facts, buttons=(button,), is_refusal=is_bad)
 
-    def _at_a_key(self) -> Strip:
+    def _at_a_key(self) -> PromptBar:
         bridge, actor = self._bridge, self._bridge.session.actor
         show = QCoreApplication.translate("Strips", "Go on")
-        strip = Strip(prompt=self.last_line())
+        strip = PromptBar(prompt=self.last_line())
         if bridge.is_open:
             said = self._presenter.prompt(bridge.view, self._presenter.table.empty)
-            strip = Strip(prompt=said.expected, facts=self.last_line())
+            strip = PromptBar(prompt=said.expected, facts=self.last_line())
         if actor is not None and actor != TABLE:
             text = QCoreApplication.translate("Strips", "{name} plays next.")
             if bridge.session.last_mover == actor:
                 text = QCoreApplication.translate("Strips", "{name} plays on.")
             text = filled(text, name=self._presenter.names[actor])
-            strip = Strip(prompt=text, facts=self.last_line())
+            strip = PromptBar(prompt=text, facts=self.last_line())
             show = QCoreApplication.translate("Strips", "Show the turn")
         button = Button(Press.GO_ON, show, Role.PRIMARY, table_words.space())
-        return Strip(prompt=strip.prompt, facts=strip.facts, buttons=(button,))
+        return PromptBar(prompt=strip.prompt, facts=strip.facts, buttons=(button,))
 
-    def _at_the_end(self) -> Strip:
+    def _at_the_end(self) -> PromptBar:
         bridge, text = self._bridge, self.last_line()
         see = QCoreApplication.translate("Strips", "See the score")
         score = Button(Press.SCORE, see, Role.PLAIN)
         if bridge.waiting is Waiting.OVER:
-            return Strip(prompt=text, buttons=(score,))
+            return PromptBar(prompt=text, buttons=(score,))
         deal = self._presenter.next_deal_facts(bridge.view)
         label = self._presenter.deal_name(deal.number)
         button = Button(Press.DEAL, label, Role.PRIMARY, table_words.enter())
         to_come = bridge.session.record.deal_to_come
         facts = "" if to_come is None else code_prompt(self._words, to_come).facts
-        return Strip(prompt=text, facts=facts, buttons=(score, button))
+        return PromptBar(prompt=text, facts=facts, buttons=(score, button))

@@ -1,4 +1,4 @@
-"""Tells screen readers what is on the table: cards of the hand, zones, players and the strip."""
+"""Tells screen readers what is on the table: cards of the hand, zones, players and the bar."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _FACTS: Final = "strip facts"
 _BADGE: Final = "badge"
 """Keys of what is only read; a badge's goes on with its seat."""
 _AVATAR: Final = 56.0
-"""Width in units of the strip's left end, which stands for the own badge."""
+"""Width in units of the prompt bar's left end, which stands for the own badge."""
 
 
 class Spot(QObject):
@@ -101,7 +101,7 @@ class Spot(QObject):
 
 
 class Note(Spot):
-    """What is only read: a player's badge, or a line of the strip."""
+    """What is only read: a player's badge, or a line of the prompt bar."""
 
     @property
     def role(self) -> QAccessible.Role:
@@ -112,7 +112,7 @@ class Note(Spot):
         scene = self.view.scene_
         if scene.canvas.places is None or scene.table is None:
             return None
-        strip = scene.canvas.places.strip
+        strip = scene.canvas.places.prompt_bar
         if self.key == _PROMPT:
             return QRectF(strip.left(), strip.top(), strip.width(), strip.height() / 2)
         if self.key == _FACTS:
@@ -127,9 +127,9 @@ class Note(Spot):
     def name(self) -> str:
         scene = self.view.scene_
         if self.key == _PROMPT:
-            return scene.actions.shown_strip.prompt
+            return scene.actions.shown_bar.prompt
         if self.key == _FACTS:
-            return scene.actions.shown_strip.facts
+            return scene.actions.shown_bar.facts
         if scene.table is None:
             return ""
         badges = (badge for badge in scene.canvas.badges if self.key == f"{_BADGE}{badge.seat}")
@@ -233,7 +233,7 @@ class SpotAccessible(QAccessibleObject):
 
 
 class TableAccessible(QAccessibleWidget):
-    """The table as a list of what can be walked over, the players, and the strip at the end."""
+    """The table as a list of what can be walked over, the players, and the bar at the end."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.List)
@@ -291,8 +291,8 @@ def spots_of(view: TableView) -> list[Spot]:
     if scene.table is not None:
         notes += [(f"{_BADGE}{badge.seat}", None) for badge in scene.canvas.badges]
         said = (
-            (_PROMPT, scene.actions.shown_strip.prompt),
-            (_FACTS, scene.actions.shown_strip.facts),
+            (_PROMPT, scene.actions.shown_bar.prompt),
+            (_FACTS, scene.actions.shown_bar.facts),
         )
         notes += [(key, None) for key, text in said if text]
     wanted += notes
@@ -371,7 +371,7 @@ def tell_lifted(view: TableView, known: set[Card], lifted: tuple[Card, ...]) -> 
 
 
 def tell(scene: TableScene, text: str) -> None:
-    """Let a screen reader say *text*: the strip's new prompt, or what changed on the table."""
+    """Let a screen reader say *text*: the prompt bar's new prompt, or what changed on the table."""
     if not text or not QAccessible.isActive():
         return
     for view in scene.views():

@@ -1,4 +1,4 @@
-"""What the strip of the card table offers: prompt, facts, buttons, answers to a question."""
+"""What the prompt bar of the card table offers: prompt, facts, buttons, answers to a question."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from PySide6.QtCore import QObject, Signal
 from handfoot_gui.core.table import HAND, Act, Asked, Refused, Role
 from handfoot_gui.ui.table import words
 from handfoot_gui.ui.table.canvas import Canvas
-from handfoot_gui.ui.table.chrome import Button, Strip
+from handfoot_gui.ui.table.chrome import Button, PromptBar
 
 _CHOICE: Final = "choice"
 """Begins the codes of the buttons that answer a question."""
 
 
 class Actions(QObject):
-    """What can be done without a gesture, and the strip that offers it.
+    """What can be done without a gesture, and the prompt bar that offers it.
 
-    Signals: ``changed()`` when other acts are on offer; ``strip_changed()`` when the strip was
+    Signals: ``changed()`` when other acts are on offer; ``prompt_bar_changed()`` when the bar was
     set; ``prompt_changed(text)``; ``asked()`` when a question begins or ends to wait;
     ``chosen(act)`` for the button of an act; ``came_to(outcome, key)`` for an answer, or for the
     reason why a button is off, at zone *key*; ``button_pressed(code)`` for buttons given by
-    `set_strip`.
+    `set_bar`.
     """
 
     changed = Signal()
-    strip_changed = Signal()
+    prompt_bar_changed = Signal()
     prompt_changed = Signal(str)
     asked = Signal()
     chosen = Signal(object)
@@ -41,50 +41,50 @@ class Actions(QObject):
         self.question: Asked[Any, Any] | None = None
         """What has to be said before the last gesture means anything."""
         self.acts: tuple[Act[Any], ...] = ()
-        self.strip = Strip()
+        self.bar = PromptBar()
 
     def ask(self, question: Asked[Any, Any] | None) -> None:
         """Wait for an answer to *question*; None leaves the one that waits."""
         self.question = question
         self.asked.emit()
         self.changed.emit()
-        self.prompt_changed.emit(self.shown_strip.prompt)
+        self.prompt_changed.emit(self.shown_bar.prompt)
 
-    def set_strip(self, strip: Strip) -> None:
+    def set_bar(self, strip: PromptBar) -> None:
         """The prompt, the facts, and buttons where the table shall not choose them itself."""
-        if strip != self.strip:
-            is_other = strip.prompt != self.strip.prompt
-            self.strip = strip
-            self.strip_changed.emit()
+        if strip != self.bar:
+            is_other = strip.prompt != self.bar.prompt
+            self.bar = strip
+            self.prompt_bar_changed.emit()
             if is_other:
                 self.prompt_changed.emit(strip.prompt)
 
     @property
-    def shown_strip(self) -> Strip:
-        """The strip; while a zone is looked at its facts are what is to be said of that, and
+    def shown_bar(self) -> PromptBar:
+        """The prompt bar; while a zone is looked at its facts are what is to be said of that, and
         while a question waits its prompt is the question."""
         if self.question is not None:
             name = self._own_name
-            return Strip(name=name, prompt=f"{name}, {self.question.prompt}")
+            return PromptBar(name=name, prompt=f"{name}, {self.question.prompt}")
         remark = self._canvas.remark
-        return replace(self.strip, facts=remark, is_facts_first=True) if remark else self.strip
+        return replace(self.bar, facts=remark, is_facts_first=True) if remark else self.bar
 
     @property
     def _own_name(self) -> str:
         """The name of the player whose hand is shown."""
         own = self._canvas.own_badge
-        return self.strip.name or (own.name if own is not None else "")
+        return self.bar.name or (own.name if own is not None else "")
 
     @property
     def buttons(self) -> tuple[Button, ...]:
-        """The buttons of the strip as they are now."""
+        """The buttons of the prompt bar as they are now."""
         if self.question is not None:
             return tuple(
                 Button(f"{_CHOICE}{number}", choice.text, Role.PLAIN, str(number + 1))
                 for number, choice in enumerate(self.question.choices)
             )
-        if self.strip.buttons is not None:
-            return self.strip.buttons
+        if self.bar.buttons is not None:
+            return self.bar.buttons
         name, style = self._own_name, self._canvas.style
         order = (Role.QUIET, Role.PLAIN, Role.PRIMARY)
         acts = sorted(self.acts, key=lambda act: order.index(act.role))
@@ -107,13 +107,13 @@ class Actions(QObject):
         return words.enter() if act.role is Role.PRIMARY else self._canvas.style.act_key(act)
 
     def _act(self, code: str) -> Act[Any] | None:
-        """The act behind the strip's button *code*, where the buttons are those of acts."""
-        if self.question is not None or self.strip.buttons is not None:
+        """The act behind the prompt bar's button *code*, where the buttons are those of acts."""
+        if self.question is not None or self.bar.buttons is not None:
             return None
         return next((act for act in self.acts if act.code == code), None)
 
     def letter(self, code: str) -> str:
-        """The key that presses the strip's button *code*, whether it stands on it or not."""
+        """The key that presses the prompt bar's button *code*, whether it stands on it or not."""
         act = self._act(code)
         if act is not None:
             return self._canvas.style.act_key(act)
@@ -133,7 +133,7 @@ class Actions(QObject):
         return True
 
     def press(self, code: str) -> None:
-        """Press the strip's button *code*, if it is there and on."""
+        """Press the prompt bar's button *code*, if it is there and on."""
         button = next((b for b in self.buttons if b.code == code), None)
         if button is None:
             return

@@ -288,7 +288,7 @@ class Canvas(QObject):
         theme, scale, marks = self.look.theme, self.scale, self.marks
         selected = self.selection.cards
         marks.targets(
-            self.targets, places.zones, theme, scale, self.style, table, places.strip.top()
+            self.targets, places.zones, theme, scale, self.style, table, places.prompt_bar.top()
         )
         refused = places.zones.get(self.refused_at) if self.refused_at else None
         marks.refused(refused, theme, scale)
@@ -319,8 +319,10 @@ class Canvas(QObject):
                 for (card, place), strip in zip(shown, [*strips, 99.0], strict=True)
                 if card in self.new_cards
                 and card not in self.held
-                # Lifted, its tag would lie on the words of the strip.
-                and not (card in selected and place.y - LIFT < places.strip.bottom() + TAG_RISE)
+                # Lifted, its tag would lie on the words of the prompt bar.
+                and not (
+                    card in selected and place.y - LIFT < places.prompt_bar.bottom() + TAG_RISE
+                )
             ]
             if shown
             else []

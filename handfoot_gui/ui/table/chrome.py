@@ -1,4 +1,4 @@
-"""What stands around the cards: players' badges and the strip with prompt and buttons."""
+"""What stands around the cards: players' badges and the prompt bar with prompt and buttons."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class PlayerBadge(Struct, frozen=True):
 
 
 class Button(Struct, frozen=True):
-    """A button of the strip; pressing it gives its *code* back."""
+    """A button of the prompt bar; pressing it gives its *code* back."""
 
     code: str
     text: str
@@ -45,7 +45,7 @@ class Button(Struct, frozen=True):
     """It goes by itself; who presses late is not to press what comes in its place."""
 
 
-class Strip(Struct, frozen=True):
+class PromptBar(Struct, frozen=True):
     """The line above the hand.
 
     *prompt* is one sentence; where it begins with *name* the name is set in bold. *facts* is the

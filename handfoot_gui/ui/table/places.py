@@ -76,7 +76,7 @@ class TablePlaces(Struct, frozen=True):
     badges: tuple[QRectF, ...]
     panels: tuple[QRectF, ...]
     """By side."""
-    strip: QRectF
+    prompt_bar: QRectF
     hand: QRectF
     zones: dict[str, ZonePlace] = field(default_factory=dict)
     cloth: QRectF | None = None

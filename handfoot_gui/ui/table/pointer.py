@@ -204,7 +204,9 @@ class Pointer:
         scene = self._scene
         if self._ghost is not None:
             places = self._canvas.places
-            is_home = places is not None and at.y() / self._canvas.scale.k >= places.strip.top()
+            is_home = (
+                places is not None and at.y() / self._canvas.scale.k >= places.prompt_bar.top()
+            )
             self._let_go()
             if is_home:
                 scene.drop((), self._drawn_from)

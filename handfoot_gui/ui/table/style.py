@@ -104,7 +104,7 @@ class TableStyle(ABC):
         """What a screen reader says of a player's badge."""
 
     def remark(self, zone: Zone) -> str:
-        """What the strip says while *zone* is looked at; nothing, as a rule."""
+        """What the prompt bar says while *zone* is looked at; nothing, as a rule."""
         del zone
         return ""
 
@@ -119,7 +119,7 @@ class TableStyle(ABC):
         return act.text
 
     def brief_act_text(self, act: Act[Move]) -> str:
-        """Words for the same where the strip is crowded; empty where there are no shorter ones."""
+        """Words for the same where the bar is crowded; empty where there are no shorter ones."""
         del act
         return ""
 

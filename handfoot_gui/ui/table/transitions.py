@@ -41,7 +41,7 @@ class Transition(Struct, frozen=True):
     def exit(self, key: str) -> CardPlace | None:
         """Where a card goes that leaves zone *key* and is not to be seen any more."""
         if self.table.gone_to is not None and key != HAND:
-            return self.badge(self.table.gone_to) or self._strip_end()
+            return self.badge(self.table.gone_to) or self._prompt_bar_end()
         if key not in (HAND, AT_POINTER) and self.before is not None:
             badge = self.badge(self.before.actor)
             if badge is not None:
@@ -56,9 +56,9 @@ class Transition(Struct, frozen=True):
                 return CardPlace(rect.center().x() - _BADGE_CARD / 2, rect.top(), _BADGE_CARD)
         return None
 
-    def _strip_end(self) -> CardPlace:
-        """The left end of the strip, which stands for the player whose hand is shown."""
-        strip = self.places.strip
+    def _prompt_bar_end(self) -> CardPlace:
+        """The left end of the prompt bar, which stands for the player whose hand is shown."""
+        strip = self.places.prompt_bar
         return CardPlace(strip.left() + 12, strip.top(), _BADGE_CARD)
 
     @property

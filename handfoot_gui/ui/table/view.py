@@ -1,4 +1,4 @@
-"""The widget of the card table: the scene, the strip's real buttons, mouse and keyboard."""
+"""The widget of the card table: the scene, the prompt bar's real buttons, mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.table import Role
 from handfoot_gui.ui.table import words
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.chrome import Button, Strip
+from handfoot_gui.ui.table.chrome import Button, PromptBar
 from handfoot_gui.ui.table.cursor import Way
 from handfoot_gui.ui.table.pointer import Pointer
-from handfoot_gui.ui.table.scene import TableScene
-from handfoot_gui.ui.table.strip import (
+from handfoot_gui.ui.table.prompt_bar import (
     ButtonState,
-    StripButton,
+    PromptBarButton,
     button_rects,
     fitting,
     paint_button,
-    paint_strip,
+    paint_prompt_bar,
 )
+from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.foreign import show_tip
 
-_STRIP_LAYER: Final = 20
+_PROMPT_BAR_LAYER: Final = 20
 _WAYS: Final = {
     Qt.Key.Key_Left: Way.LEFT,
     Qt.Key.Key_Right: Way.RIGHT,
@@ -55,7 +55,7 @@ class TableView(QGraphicsView):
     """Shows a `TableScene` and fills whatever room it gets.
 
     Use `scene_` for everything but size and focus: ``view.scene_.show_view(…)``,
-    ``view.scene_.actions.set_strip(…)`` and so on; its signals say what the player did.
+    ``view.scene_.actions.set_bar(…)`` and so on; its signals say what the player did.
 
     Signal: ``idle_key(str)``, a letter that means nothing now.
     """
@@ -85,19 +85,19 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         # Smaller than it is ever wanted: a small screen may be much enlarged.
         self.setMinimumSize(320, 200)
-        self._strip_item = QGraphicsPixmapItem()
-        self._strip_item.setZValue(_STRIP_LAYER)
-        self._strip_item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.scene_.addItem(self._strip_item)
-        self._buttons: list[StripButton] = []
+        self._prompt_bar_item = QGraphicsPixmapItem()
+        self._prompt_bar_item.setZValue(_PROMPT_BAR_LAYER)
+        self._prompt_bar_item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.scene_.addItem(self._prompt_bar_item)
+        self._buttons: list[PromptBarButton] = []
         self._rects: tuple[QRectF, ...] = ()
         self._shown: tuple[Button, ...] = ()
         """What the buttons say, shortened where they would crowd out the prompt."""
         self.scene_.hands_taken.connect(self.pointer.forget)
         self._canvas.arranged.connect(self._on_arranged)
-        self.scene_.actions.strip_changed.connect(self._on_arranged)
+        self.scene_.actions.prompt_bar_changed.connect(self._on_arranged)
         self._canvas.cursor_moved.connect(self._on_cursor_moved)
-        self._painted: Strip | None = None
+        self._painted: PromptBar | None = None
         self._has_passed = False
         """A button has gone by itself, and none has come in its place yet."""
         self._quiet = QDeadlineTimer()
@@ -105,36 +105,36 @@ class TableView(QGraphicsView):
         self._is_pressed_here = False
         """Whether the mouse pressed the table since it was shown."""
 
-    # --- the strip ----------------------------------------------------------------------------
+    # --- the bar ----------------------------------------------------------------------------
 
-    def strip_top(self) -> int:
-        """Pixels above the strip over the own hand."""
+    def prompt_bar_top(self) -> int:
+        """Pixels above the prompt bar over the own hand."""
         places, k = self._canvas.places, self._canvas.scale.k
-        return self.height() if places is None else round(places.strip.top() * k)
+        return self.height() if places is None else round(places.prompt_bar.top() * k)
 
-    def button(self, code: str) -> StripButton | None:
+    def button(self, code: str) -> PromptBarButton | None:
         """The visible button of that code."""
         return next(
             (b for b in self._buttons if b.objectName() == code and b.isVisibleTo(self)), None
         )
 
     @property
-    def visible_buttons(self) -> list[StripButton]:
-        """The strip's buttons from left to right."""
+    def visible_buttons(self) -> list[PromptBarButton]:
+        """The prompt bar's buttons from left to right."""
         return [button for button in self._buttons if button.isVisibleTo(self)]
 
     def _on_arranged(self) -> None:
         scene = self.scene_
         values = (
-            fitting(scene.actions.buttons, self._canvas.places.strip)
+            fitting(scene.actions.buttons, self._canvas.places.prompt_bar)
             if self._canvas.places is not None
             else ()
         )
         while len(self._buttons) < len(values):
-            made = StripButton(self)
+            made = PromptBarButton(self)
             made.clicked.connect(self._on_clicked)
             made.asked_why.connect(self._on_clicked)
-            made.looked_changed.connect(self._paint_strip)
+            made.looked_changed.connect(self._paint_prompt_bar)
             self._buttons.append(made)
         self._has_passed = self._has_passed or any(button.is_passing for button in self._shown)
         if self._has_passed and values and not any(button.is_passing for button in values):
@@ -142,7 +142,9 @@ class TableView(QGraphicsView):
             self._quiet = QDeadlineTimer(QUIET_MS)
         self._shown = values
         k = self._canvas.scale.k
-        self._rects = button_rects(values, self._canvas.places.strip) if self._canvas.places else ()
+        self._rects = (
+            button_rects(values, self._canvas.places.prompt_bar) if self._canvas.places else ()
+        )
         for index, widget in enumerate(self._buttons):
             if index >= len(values):
                 if widget.hasFocus():
@@ -165,25 +167,25 @@ class TableView(QGraphicsView):
                 round(rect.height() * k),
             )  # fmt: skip
             widget.show()
-        self._paint_strip()
+        self._paint_prompt_bar()
 
     def _on_cursor_moved(self) -> None:
-        if self.scene_.actions.shown_strip != self._painted:
-            self._paint_strip()
+        if self.scene_.actions.shown_bar != self._painted:
+            self._paint_prompt_bar()
 
     def _on_clicked(self) -> None:
         sender = self.sender()
-        if isinstance(sender, StripButton):
+        if isinstance(sender, PromptBarButton):
             self.scene_.actions.press(sender.objectName())
 
-    def _paint_strip(self) -> None:
+    def _paint_prompt_bar(self) -> None:
         scene = self.scene_
         if self._canvas.places is None or scene.table is None:
-            self._strip_item.setPixmap(QPixmap())
+            self._prompt_bar_item.setPixmap(QPixmap())
             self._painted = None
             return
         k, dpr = self._canvas.scale.k, self._canvas.scale.dpr
-        strip = self._canvas.places.strip
+        strip = self._canvas.places.prompt_bar
         margin = 8.0
         whole = strip.adjusted(-margin, -margin, margin, margin)
         picture = QPixmap(round(whole.width() * k * dpr), round(whole.height() * k * dpr))
@@ -197,14 +199,14 @@ class TableView(QGraphicsView):
         end = self._rects[0].left() if self._rects else strip.right() - 8
         theme = self._canvas.look.theme
         is_playing = table.actor == table.seat
-        self._painted = shown = scene.actions.shown_strip
-        paint_strip(painter, theme, strip, shown, own, end, is_playing=is_playing)
+        self._painted = shown = scene.actions.shown_bar
+        paint_prompt_bar(painter, theme, strip, shown, own, end, is_playing=is_playing)
         for value, rect, widget in zip(self._shown, self._rects, self._buttons, strict=False):
             state = ButtonState(widget.underMouse(), widget.isDown(), widget.hasFocus())
             paint_button(painter, theme, rect, value, state)
         painter.end()
-        self._strip_item.setPixmap(picture)
-        self._strip_item.setPos(self._canvas.scale.point(whole.x(), whole.y()))
+        self._prompt_bar_item.setPixmap(picture)
+        self._prompt_bar_item.setPos(self._canvas.scale.point(whole.x(), whole.y()))
 
     # --- size ---------------------------------------------------------------------------------
 
@@ -328,7 +330,7 @@ class TableView(QGraphicsView):
         return True
 
     def _press_button(self, key: int, text: str) -> bool:
-        """Press the strip's button that wears this key; Enter presses the primary one."""
+        """Press the prompt bar's button that wears this key; Enter presses the primary one."""
         scene = self.scene_
         names = {
             Qt.Key.Key_Escape: words.escape(),

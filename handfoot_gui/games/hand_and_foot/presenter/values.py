@@ -177,7 +177,7 @@ class TagCode(StrEnum):
 
 
 class ActCode(StrEnum):
-    """What a button of the strip does in Hand and Foot."""
+    """What a button of the prompt bar does in Hand and Foot."""
 
     DRAW = "draw"
     DRAW_EACH = "draw each"

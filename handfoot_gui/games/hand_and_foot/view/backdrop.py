@@ -115,7 +115,7 @@ class Backdrop:
                 room = line.adjusted(0, 0, -taken - 16, 0)
                 self._brush.text(room, title, Role.LABEL_STRONG, theme.on, LEFT)
                 self._brush.text(line, points, Role.LABEL, theme.on2, RIGHT)
-        self._brush.panel(places.strip, 10)
+        self._brush.panel(places.prompt_bar, 10)
         zones = [*table.zones]
         if isinstance(background.new_meld, SideZone):
             zones.append(background.new_meld)

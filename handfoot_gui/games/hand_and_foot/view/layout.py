@@ -93,8 +93,8 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
     metrics = wishes.metrics
     hand_height = hand_width * RATIO
     hand_top = height - metrics.below_hand - hand_height
-    strip_top = hand_top - metrics.above_hand - metrics.strip_height
-    strip = QRectF(left + MARGIN, strip_top, wide - 2 * MARGIN, metrics.strip_height)
+    prompt_bar_top = hand_top - metrics.above_hand - metrics.prompt_bar_height
+    strip = QRectF(left + MARGIN, prompt_bar_top, wide - 2 * MARGIN, metrics.prompt_bar_height)
     foot_width = min(0.8 * hand_width, 0.8 * 148)
     hand = QRectF(left + 20, hand_top, wide - 20 - MARGIN - foot_width - 32, hand_height)
 

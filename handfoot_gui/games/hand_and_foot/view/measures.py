@@ -52,7 +52,7 @@ class Metrics(Struct, frozen=True):
 
     badge_top: float
     badge_height: float
-    strip_height: float
+    prompt_bar_height: float
     above_hand: float
     """Room above the hand for lifted cards and tags."""
     label_top: float

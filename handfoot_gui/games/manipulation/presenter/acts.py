@@ -1,4 +1,4 @@
-"""The buttons of the strip in Manipulation Rummy."""
+"""The buttons of the prompt bar in Manipulation Rummy."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SPLIT: Final = "split"
 
 
 class ActCode(StrEnum):
-    """What a button of the strip does in Manipulation Rummy."""
+    """What a button of the prompt bar does in Manipulation Rummy."""
 
     DRAW = "draw"
     PLAY = "play"
@@ -46,7 +46,7 @@ class ActCode(StrEnum):
 
 
 class Buttons:
-    """What the strip offers under one rule set."""
+    """What the prompt bar offers under one rule set."""
 
     def __init__(self, rules: Manipulation, words: Words) -> None:
         self._rules = rules

@@ -75,7 +75,7 @@ class _Frame(Struct, frozen=True):
 
     row: QRectF
     melds: QRectF
-    strip: QRectF
+    prompt_bar: QRectF
     hand: QRectF
 
 
@@ -152,7 +152,7 @@ def lay_out(table: ManipulationScene, room: Room) -> ManipulationPlaces:
             flow = _flow(table, frame.melds, _LEAST_PADDING)
             if flow.is_apart:
                 break
-    strip, hand, row, melds = frame.strip, frame.hand, frame.row, frame.melds
+    strip, hand, row, melds = frame.prompt_bar, frame.hand, frame.row, frame.melds
 
     badges, own, last, stock = _seat_row(row, room.badges)
     covered = table.zone(HAND)
@@ -174,7 +174,7 @@ def lay_out(table: ManipulationScene, room: Room) -> ManipulationPlaces:
         height=room.height,
         badges=badges,
         panels=(),
-        strip=strip,
+        prompt_bar=strip,
         hand=hand,
         zones=zones,
         cloth=melds,

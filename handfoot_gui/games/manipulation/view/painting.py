@@ -35,7 +35,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
     def paint(self) -> None:
         brush, places, table = self._brush, self._places, self._table
         brush.panel(places.melds, 12)
-        brush.panel(places.strip, 10)
+        brush.panel(places.prompt_bar, 10)
         for badge, rect in zip(self._background.others, places.badges, strict=False):
             self._paint_badge(badge, rect)
         own = next((p for p in self._background.badges if p.seat == table.seat), None)

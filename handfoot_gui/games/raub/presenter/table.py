@@ -52,7 +52,7 @@ _EMPTY = RaubDraft()
 
 
 class ActCode(StrEnum):
-    """What a button of the strip does in Raub."""
+    """What a button of the prompt bar does in Raub."""
 
     DEAL = "deal"
     PASS_ON = "pass on"

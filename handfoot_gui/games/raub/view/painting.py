@@ -33,7 +33,7 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
     def paint(self) -> None:
         brush, places = self._brush, self._places
         brush.panel(places.square, 14)
-        brush.panel(places.strip, 10)
+        brush.panel(places.prompt_bar, 10)
         if not places.is_covered:
             self._paint_trumps(places.trumps)
             self._paint_refe(places.refe)

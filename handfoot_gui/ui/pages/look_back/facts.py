@@ -13,7 +13,7 @@ from handfoot_gui.core.text.partners import together
 from handfoot_gui.session.look_back import LookBack, Packet
 from handfoot_gui.ui.game.move_list import LogLine
 from handfoot_gui.ui.pages.look_back.open_hands import OpenCards
-from handfoot_gui.ui.table.chrome import Strip
+from handfoot_gui.ui.table.chrome import PromptBar
 from handfoot_gui.ui.widgets.figures import filled, joined
 
 _FEW_SIDES: Final = 3
@@ -67,7 +67,7 @@ class LookBackFacts:
         """How they stand."""
         return self._back.totals(position)
 
-    def strip(self, position: int, seat: Seat, said: str) -> Strip:
+    def strip(self, position: int, seat: Seat, said: str) -> PromptBar:
         """The move that led to *position* and who is next; *said* comes first where it is given."""
         translate, back, presenter = QCoreApplication.translate, self._back, self._presenter
         lines = [told.line for told in back.told if told.position == position]
@@ -85,7 +85,7 @@ class LookBackFacts:
             name, text, facts = "", filled(further, reason=reason), text
         elif seat not in back.seats:
             facts = closed()
-        return Strip(name=name, prompt=text, facts=facts, buttons=())
+        return PromptBar(name=name, prompt=text, facts=facts, buttons=())
 
     def _to_play(self, position: int) -> str:
         translate, back = QCoreApplication.translate, self._back

@@ -145,7 +145,7 @@ class LookBackPage(QWidget):
     def say(self, text: str) -> None:
         """Put a sentence into the strip until the next step."""
         self._said = text
-        self._show_strip()
+        self._show_prompt_bar()
 
     def take_keys(self) -> None:
         """Let the keyboard step."""
@@ -249,7 +249,7 @@ class LookBackPage(QWidget):
         )
         if is_open:
             self.scene.set_new_cards(since_draw(self._presenter.table, self._views()))
-        self._show_strip()
+        self._show_prompt_bar()
         place = back.stop_at(here)
         self._steps.show_place(place)
         self._bar.where.set_texts(self._facts.where(here, seat), self._facts.where_briefly(here))
@@ -263,8 +263,8 @@ class LookBackPage(QWidget):
         """What the seat sees, then what it saw before each move."""
         return (self._back.view(place, self._seat) for place in range(self.position, -1, -1))
 
-    def _show_strip(self) -> None:
-        self.scene.actions.set_strip(self._facts.strip(self.position, self._seat, self._said))
+    def _show_prompt_bar(self) -> None:
+        self.scene.actions.set_bar(self._facts.strip(self.position, self._seat, self._said))
 
     def _show_hands(self) -> None:
         shown = self._facts.hands(self.position, self._seat) if self._is_open else ()

@@ -1,4 +1,4 @@
-"""The strip above the hand: avatar, prompt and facts as one picture, and its buttons."""
+"""The prompt bar above the hand: avatar, prompt and facts as one picture, and its buttons."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from handfoot_gui.core.table import Role as ButtonRole
-from handfoot_gui.ui.table.chrome import Button, PlayerBadge, Strip
+from handfoot_gui.ui.table.chrome import Button, PlayerBadge, PromptBar
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.theme import Role, Theme, font
 
@@ -39,13 +39,13 @@ _LINES = 2
 _LONG_WORD = 20
 """Letters of a word that is not left out as a whole."""
 _MOST_BUTTONS = 0.64
-"""Of the strip's width; the rest is the prompt's."""
+"""Of the prompt bar's width; the rest is the prompt's."""
 
 
-class StripButton(QPushButton):
+class PromptBarButton(QPushButton):
     """A real button for keyboard, mouse and screen reader; the scene paints how it looks.
 
-    Nothing is painted here, so that a card dragged across the strip lies above the button.
+    Nothing is painted here, so that a card dragged across the prompt bar lies above the button.
     Signals: ``looked_changed()`` when pointing, pressing or focus change how it must look;
     ``asked_why()`` when it is pressed while it is off.
     """
@@ -151,17 +151,17 @@ def button_width(button: Button) -> float:
     return max(64.0, text + (key + 12 if key else 0.0) + 2 * _PAD)
 
 
-def paint_strip(
+def paint_prompt_bar(
     painter: QPainter,
     theme: Theme,
     strip: QRectF,
-    value: Strip,
+    value: PromptBar,
     own: PlayerBadge | None,
     end: float,
     *,
     is_playing: bool,
 ) -> None:
-    """Everything of the strip but panel and buttons, in units; text ends before *end*."""
+    """Everything of the prompt bar but panel and buttons, in units; text ends before *end*."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if is_playing:
         painter.save()
@@ -195,7 +195,7 @@ def paint_strip(
         painter.drawText(below, int(Qt.AlignmentFlag.AlignVCenter), text)
         return
     if value.is_facts_first and value.facts:
-        value = Strip(prompt=value.facts)
+        value = PromptBar(prompt=value.facts)
         lines = _prompt(painter, room, value, theme.on, size=17, dry=True)
     size = _SIZES[0]
     if lines > 1:
@@ -207,7 +207,7 @@ def paint_strip(
     _prompt(painter, room, value, colour, size=size)
 
 
-def _cut(painter: QPainter, room: QRectF, value: Strip, colour: str) -> Strip:
+def _cut(painter: QPainter, room: QRectF, value: PromptBar, colour: str) -> PromptBar:
     """*value* with as many words of its prompt as two lines of the smallest text take."""
     text = value.prompt
     while text:
@@ -222,7 +222,7 @@ def _cut(painter: QPainter, room: QRectF, value: Strip, colour: str) -> Strip:
 def _prompt(
     painter: QPainter,
     room: QRectF,
-    value: Strip,
+    value: PromptBar,
     colour: str,
     *,
     size: float,
