@@ -115,7 +115,7 @@ def _read_preferences(home: Path) -> int | None:
 
 def _write_rules(home: Path, number: int) -> None:
     path = home / "house-rules" / "one.rules.json"
-    HouseRules(home).keep(RuleSet(path, f"no. {number}", Options(), None, now()))
+    HouseRules(home).keep(RuleSet(path, "hand-and-foot", f"no. {number}", Options(), None, now()))
 
 
 def _read_rules(home: Path) -> int | None:

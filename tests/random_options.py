@@ -25,7 +25,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     WildLimit,
     WildOnTop,
 )
-from handfoot_gui.games.hand_and_foot.rules.options import Options, contradictions
+from handfoot_gui.games.hand_and_foot.rules.options import Options
 
 SEATS = (
     (2, Sides.ALONE), (3, Sides.ALONE), (4, Sides.PAIRS), (4, Sides.ALONE), (5, Sides.ALONE),
@@ -101,10 +101,10 @@ def playable_options(rng: Random) -> Options:
     """A random rule set that can be dealt and finished."""
     while True:
         options = any_options(rng)
-        fields = {field for pair, _ in contradictions(options) for field in pair}
+        fields = {field for pair, _ in options.contradictions() for field in pair}
         if not fields:
             return options
         # Most often it is the quota that asks too much.
         easier = replace(options, quotas=(Quota(1, 0, 0),))
-        if not any(contradictions(easier)):
+        if not any(easier.contradictions()):
             return easier

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec.inspect
 import pytest
 
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -75,8 +76,11 @@ def test_the_fields_of_every_move_are_described(game: str) -> None:
 def test_every_value_and_the_usual_one_are_described(
     game: str, field: msgspec.inspect.Field
 ) -> None:
-    names, values, usual = rows(game, "field")[field.name][:3]
+    names, labels, values, usual = rows(game, "field")[field.name][:4]
     default, kind = field.default, field.type
+    place = re.findall(r"`(\w+)`", names).index(field.name)
+    texts = GAMES[game].option_texts(Words(), GAMES[game].options_type())
+    assert labels.split("; ")[place] == texts.fields[field.name].label
     if isinstance(default, StrEnum):
         for other in type(default):
             assert f'`"{other.value}"`' in values
@@ -93,7 +97,6 @@ def test_every_value_and_the_usual_one_are_described(
         written = f"{default}".replace("-", "−")
     else:
         return
-    place = re.findall(r"`(\w+)`", names).index(field.name)
     assert usual.split(", ")[place] == written
 
 

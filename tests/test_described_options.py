@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from random_options import any_options
 
-from handfoot_gui.games.hand_and_foot.rules.options import Options, contradictions
+from handfoot_gui.games.hand_and_foot.rules.options import Options
 
 
 def wilds_beside(of: dict[str, Any], naturals: int) -> int:
@@ -113,7 +113,7 @@ def test_the_page_says_which_rule_sets_are_refused(block: int) -> None:
     found = [0, 0]
     for seed in range(500):
         options = some_options(Random(f"{block} {seed}"))
-        refused = next(contradictions(options), None)
+        refused = next(options.contradictions(), None)
         assert is_refused(msgspec.to_builtins(options)) is (refused is not None), (options, refused)
         found[refused is not None] += 1
     assert min(found) > 50

@@ -30,8 +30,6 @@ MakePdf: TypeAlias = Callable[[SheetFacts, date | None, Wish], bytes]
 Raises ValueError where so many sheets do not fit on a page, ImportError where nothing can paint.
 """
 
-_OF_RULES: Final = "hand-and-foot"
-"""The game that house rules are of."""
 _WRONG: Final = 2
 """Exit code for arguments nothing can be done with."""
 _FAILED: Final = 1
@@ -51,9 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--blank", action="store_true", help="a sheet to write on instead")
     parser.add_argument("--game", metavar="GAME", help=f"{', '.join(GAMES)} (with --blank)")
     parser.add_argument("--preset", metavar="NAME", help="rules by name (default: the first)")
-    parser.add_argument(
-        "--rules", type=Path, metavar="FILE", help="house rules of Hand and Foot instead"
-    )
+    parser.add_argument("--rules", type=Path, metavar="FILE", help="house rules instead")
     parser.add_argument("--players", metavar="N", help="players (default: the preset's usual)")
     parser.add_argument(
         "--sides", metavar="SIDES", help="alone, pairs or teams (default: the usual for so many)"
@@ -207,7 +203,7 @@ def _rules(arguments: argparse.Namespace) -> tuple[str, GameOptions, str]:
             if getattr(arguments, option) is not None:
                 raise _ArgumentsError(f"--{option} is said by the house rules in --rules")
         ours = read_rules(arguments.rules)
-        return _OF_RULES, ours.options, ours.name
+        return ours.game, ours.options, ours.name
     if arguments.game is None:
         raise _ArgumentsError(f"--blank needs --game: {_list(GAMES)}")
     game = GAMES[_known("game", arguments.game, GAMES)]

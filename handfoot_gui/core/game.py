@@ -5,10 +5,21 @@ A start page that shows every game so loads the rules of none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, TypeVar, cast, overload
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Final,
+    Generic,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypeVar,
+    cast,
+    overload,
+)
 
 from msgspec import Struct
 
@@ -22,8 +33,9 @@ if TYPE_CHECKING:
     from handfoot_gui.core.score_facts import SheetFacts
     from handfoot_gui.core.score_sheet import SheetBody
     from handfoot_gui.core.scorekeeping import AnyKeeper
+    from handfoot_gui.core.text.interview import Interview
+    from handfoot_gui.core.text.options import OptionTexts
     from handfoot_gui.core.text.scorekeeping import AnyTerms
-    from handfoot_gui.core.text.switches import Switch
     from handfoot_gui.core.text.words import Translate, Words
 
 AnyRules: TypeAlias = Rules[Any, Any, Any]
@@ -55,6 +67,12 @@ class GameOptions(Protocol):
     def check(self) -> None:
         """Raise `OptionsError` when the rules cannot be dealt or finished."""
 
+    def contradictions(self) -> Iterator[tuple[tuple[str, ...], str]]:
+        """Every pair of options that disagree, with a sentence; `check` raises the first."""
+
+    def seated(self, players: int, sides: Any) -> Self:
+        """The same rules for another table; they may contradict themselves."""
+
 
 class GameText(Struct, frozen=True):
     """What a game is called and how it is introduced, in the language of the moment."""
@@ -70,6 +88,8 @@ class GameText(Struct, frozen=True):
     """By preset: what it is called, and one line about it."""
     keys: tuple[tuple[str, str], ...]
     """The keys that only this game has, and what they do."""
+    are_presets_known_by_name: bool = False
+    """Whether a preset's card is headed by its own name instead of the game's."""
 
 
 class Lazy(Generic[T]):
@@ -129,6 +149,10 @@ class GameDef:
     """
     preset_seats: _Part[Mapping[str, Mapping[int, tuple[Any, ...]]]] = _Part()
     """The sides each preset allows, by number of players; the usual ones come first."""
+    option_texts: _Part[Callable[[Words, Any], OptionTexts]] = _Part()
+    """Makes the words of options, which every form, card and list of changes is made from."""
+    interview: _Part[Callable[[Words], Interview]] = _Part()
+    """Makes the plain questions that lead to a family's rules."""
     presenter: _Part[Callable[[Any, Sequence[str], Words], AnyPresenter]] = _Part()
     """Makes what shows the game, from rules, the players' names by seat and words."""
     text: _Part[Callable[[Translate], GameText]] = _Part()
@@ -150,7 +174,6 @@ class GameDef:
         *,
         tile: str,
         levels: Mapping[str, Lazy[Callable[[Any], AnyBot]]],
-        switches: Lazy[Callable[[Words], tuple[Switch, ...]]] | None = None,
         adviser: Lazy[Adviser] | None = None,
         **parts: Lazy[Any],
     ) -> None:
@@ -166,17 +189,7 @@ class GameDef:
         """The levels of its bots, the weakest first."""
         self.parts: Final = parts
         self._bots = levels
-        self._switches = switches
         self._adviser = adviser
-
-    @property
-    def has_house_rules(self) -> bool:
-        """Whether a household can keep rules of its own; otherwise there are switches."""
-        return self._switches is None
-
-    def switches(self, words: Words) -> tuple[Switch, ...]:
-        """What may be chosen besides preset and players; none where there are house rules."""
-        return () if self._switches is None else self._switches.get()(words)
 
     def bot(self, level: str, options: object) -> AnyBot:
         """A bot of *level* under *options*; KeyError when there is no such level."""

@@ -6,8 +6,9 @@ import contextlib
 import os
 import unicodedata
 from datetime import datetime
+from functools import cache
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -15,8 +16,9 @@ from msgspec.structs import replace
 
 import handfoot_gui
 from handfoot_gui.core.errors import OptionsError
+from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.record import PresetName
-from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games import GAMES
 from handfoot_gui.storage.codec import Time, now
 from handfoot_gui.storage.faults import Fault, Harm, SaveError, writing_fault
 from handfoot_gui.storage.files import (
@@ -40,11 +42,12 @@ LONGEST_NAME: Final = 200
 """Characters of a name."""
 
 _KIND: Final = "house-rules"
-_GAME: Final = "hand-and-foot"
+
+OptionsT = TypeVar("OptionsT")
 
 
 class HouseRulesError(SaveError):
-    """A file of house rules is at fault; *fields* are the fields of `Options` to blame."""
+    """A file of house rules is at fault; *fields* are the options of *game* to blame."""
 
     def __init__(
         self,
@@ -54,24 +57,27 @@ class HouseRulesError(SaveError):
         place: str = "",
         harm: Harm = Harm.WRONG,
         *,
+        game: str = "",
         fields: tuple[str, ...] = (),
-        options: Options | None = None,
+        options: GameOptions | None = None,
     ) -> None:
         super().__init__(fault, path, detail, place, harm)
+        self.game = game
+        """Empty where the file could not be read that far."""
         self.fields = fields
         self.options = options
         """The rules that contradict themselves, where the file could be read that far."""
 
 
-class HouseRulesFile(Struct, frozen=True, forbid_unknown_fields=True):
+class HouseRulesFile(Struct, Generic[OptionsT], frozen=True, forbid_unknown_fields=True):
     """The whole file, field by field as it is written. A field left out of *options* is as in
     the classic game."""
 
     format: int
     kind: Literal["house-rules"]
-    game: Literal["hand-and-foot"]
+    game: str
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-    options: Options
+    options: OptionsT
     base: PresetName | None = None
     """The preset the rules were made from; only the words about them use it."""
     program: Annotated[str, Meta(max_length=100)] = ""
@@ -79,20 +85,25 @@ class HouseRulesFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RuleSet(Struct, frozen=True):
-    """House rules with their name, as kept in *path*."""
+    """House rules of a game with their name, as kept in *path*."""
 
     path: Path
+    game: str
     name: str
-    options: Options
+    options: Any
     base: str | None
     saved: datetime
 
 
 class RuleSets(Struct, frozen=True):
-    """The house rules of a folder, by name, and what was wrong with other files."""
+    """House rules of a folder, by name, and what was wrong with other files."""
 
     sets: tuple[RuleSet, ...] = ()
     faults: tuple[SaveError, ...] = ()
+
+    def of(self, game: str) -> RuleSets:
+        """Those of *game*."""
+        return replace(self, sets=tuple(found for found in self.sets if found.game == game))
 
     def named(self, name: str) -> RuleSet | None:
         """The set of that name, capitals or not."""
@@ -127,10 +138,13 @@ class HouseRules:
         sets.sort(key=lambda found: (found.name.casefold(), found.path.name))
         return RuleSets(tuple(sets), tuple(faults))
 
-    def add(self, name: str, options: Options, base: str | None) -> RuleSet:
-        """Keep new house rules under *name*, which must not be empty. Raises `SaveError`."""
+    def add(self, game: str, name: str, options: GameOptions, base: str | None) -> RuleSet:
+        """Keep new house rules of *game* under *name*, which must not be empty.
+
+        Raises `SaveError`.
+        """
         path = self.folder / f"{os.urandom(8).hex()}{SUFFIX}"
-        return self.keep(RuleSet(path, tidy_name(name), options, base, now()))
+        return self.keep(RuleSet(path, game, tidy_name(name), options, base, now()))
 
     def keep(self, rules: RuleSet) -> RuleSet:
         """Write *rules* in the place of what their file held; also brings deleted ones back.
@@ -164,11 +178,12 @@ class HouseRules:
         Raises `SaveError`; then nothing is kept.
         """
         found = read_rules(path)
-        return self.add(self.free_name(found.name), found.options, found.base)
+        name = self.free_name(found.game, found.name)
+        return self.add(found.game, name, found.options, found.base)
 
-    def free_name(self, name: str) -> str:
-        """*name*, with a number behind it where it is taken. Raises `SaveError`."""
-        known = self.all()
+    def free_name(self, game: str, name: str) -> str:
+        """*name*, with a number behind it where *game* has such rules. Raises `SaveError`."""
+        known = self.all().of(game)
         number, free = 1, tidy_name(name)
         while known.named(free) is not None:
             number += 1
@@ -201,22 +216,22 @@ def read_rules(path: Path) -> RuleSet:
 
     Raises `SaveError`; where it is not the file itself but what it says, `HouseRulesError`.
     """
-    content = read_file(path, LARGEST)
+    content, game = read_file(path, LARGEST), ""
     try:
-        return _rules_in(content, path)
+        check_text(content, path)
+        game = envelope_in(content, path, kind=_KIND, newest=FORMAT, games=GAMES).game
+        return _rules_in(content, path, game)
     except HouseRulesError:
         raise
     except SaveError as error:
-        fields = _fields_at(error.place)
+        fields = _fields_at(error.place, game)
         raise HouseRulesError(
-            error.fault, path, error.detail, error.place, error.harm, fields=fields
+            error.fault, path, error.detail, error.place, error.harm, game=game, fields=fields
         ) from error
 
 
-def _rules_in(content: bytes, path: Path) -> RuleSet:
-    check_text(content, path)
-    envelope_in(content, path, kind=_KIND, newest=FORMAT, games=(_GAME,))
-    file: HouseRulesFile = decoded(_FILE, content, path)
+def _rules_in(content: bytes, path: Path, game: str) -> RuleSet:
+    file = decoded(_decoder(game), content, path)
     if not tidy_name(file.name):
         raise SaveError(Fault.DAMAGED, path, "the name is empty", "$.name")
     if file.saved is not None and not 1980 <= file.saved.year <= 9000:
@@ -230,26 +245,32 @@ def _rules_in(content: bytes, path: Path) -> RuleSet:
             path,
             str(error),
             "$.options",
+            game=game,
             fields=error.fields,
             options=file.options,
         ) from error
-    return RuleSet(path, tidy_name(file.name), file.options, file.base, file.saved or now())
+    return RuleSet(path, game, tidy_name(file.name), file.options, file.base, file.saved or now())
 
 
-def _fields_at(place: str) -> tuple[str, ...]:
-    """The field of the rules in a place like ``$.options.quotas[0].wild``."""
+@cache
+def _decoder(game: str) -> msgspec.json.Decoder[HouseRulesFile[Any]]:
+    return msgspec.json.Decoder(HouseRulesFile[GAMES[game].options_type])  # type: ignore[misc]
+
+
+def _fields_at(place: str, game: str) -> tuple[str, ...]:
+    """The option of *game* in a place like ``$.options.quotas[0].wild``."""
     start = "$.options."
     if not place.startswith(start):
         return ()
     field = place.removeprefix(start).partition(".")[0].partition("[")[0]
-    return (field,) if field in Options.__struct_fields__ else ()
+    return (field,) if field in GAMES[game].options_type.__struct_fields__ else ()
 
 
 def _encoded(rules: RuleSet) -> bytes:
-    file = HouseRulesFile(
+    file: HouseRulesFile[GameOptions] = HouseRulesFile(
         FORMAT,
         _KIND,
-        _GAME,
+        rules.game,
         rules.name,
         rules.options,
         rules.base,
@@ -257,6 +278,3 @@ def _encoded(rules: RuleSet) -> bytes:
         rules.saved,
     )
     return msgspec.json.format(msgspec.json.encode(file), indent=2) + b"\n"
-
-
-_FILE: Final = msgspec.json.Decoder(HouseRulesFile)

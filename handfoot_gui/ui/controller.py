@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     from handfoot_gui.ui.pages.score_sheet.blank import BlankSheets
     from handfoot_gui.ui.pages.score_sheet.controller import ScoreSheetController
     from handfoot_gui.ui.pages.scorekeeper.controller import ScorekeeperController
-    from handfoot_gui.ui.pages.setup.choice import GameChoice
+    from handfoot_gui.ui.pages.setup.choice import NewGame
     from handfoot_gui.ui.pages.setup.controller import SetupController
-    from handfoot_gui.ui.pages.setup.page import SetupPage
+    from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
     from handfoot_gui.ui.pages.start.page import StartPage
 
 _SETTLED: Final = 300
@@ -105,6 +105,7 @@ class Controller(QObject):
         )
         self.preferences_controller = PreferencesController(window, self._words, file, parent=self)
         self.preferences_controller.not_kept.connect(self._on_not_kept)
+        self.preferences_controller.keep_old_switches()
         window.preferences_changed.connect(self._on_preferences)
         self.game_controller = GameController(
             window,
@@ -152,7 +153,7 @@ class Controller(QObject):
         page.help_requested.connect(does.help.trigger)
         page.print_requested.connect(does.print.trigger)
 
-    def _on_setup_made(self, page: SetupPage) -> None:
+    def _on_setup_made(self, page: NewGamePage) -> None:
         page.deal_requested.connect(self.new_game)
         page.print_requested.connect(self.window.commands.print.trigger)
         page.card_requested.connect(self._show_card)
@@ -246,7 +247,7 @@ class Controller(QObject):
         self._close_game()
         self.start_controller.show()
 
-    def new_game(self, choice: GameChoice) -> None:
+    def new_game(self, choice: NewGame) -> None:
         """Deal a new game as chosen."""
         from handfoot_gui.ui.pages.setup.choice import record_of
 
@@ -394,7 +395,7 @@ class Controller(QObject):
                 lambda choice: self.setup_controller.rules_controller.change(choice, page)
             )
             page.questions_requested.connect(
-                lambda: self.setup_controller.rules_controller.ask(page)
+                lambda: self.setup_controller.rules_controller.ask(page.choice().game, page)
             )
             page.undo_requested.connect(lambda: self.setup_controller.rules_controller.undo(page))
             self._scorekeeper.sheet_requested.connect(

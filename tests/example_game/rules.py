@@ -45,6 +45,13 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     def check(self) -> None:
         """Nothing can contradict itself."""
 
+    def contradictions(self) -> Iterator[tuple[tuple[str, ...], str]]:
+        return iter(())
+
+    def seated(self, players: int, sides: Sides) -> Options:
+        del sides
+        return replace(self, players=players)
+
 
 PRESETS: Final = {"classic": Options()}
 PRESET_SEATS: Final = {"classic": dict.fromkeys((3, 2, 4), (Sides.ALONE,))}

@@ -6,8 +6,9 @@ from example_game.rules import CARDS, DEALS, Options
 from handfoot_gui.core.game import GameText
 from handfoot_gui.core.rule_card import RuleCard, ScoreRow, Section
 from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field
+from handfoot_gui.core.text.interview import Answer, Interview, Question
+from handfoot_gui.core.text.options import OptionMaker, OptionTexts, Unit, grouped
 from handfoot_gui.core.text.scorekeeping import KeeperTerms
-from handfoot_gui.core.text.switches import Switch
 from handfoot_gui.core.text.words import Translate, Words
 
 
@@ -28,10 +29,31 @@ def game_text(translate: Translate) -> GameText:
     )
 
 
-def switches(words: Words) -> tuple[Switch, ...]:
-    """There is nothing households differ in."""
-    del words
-    return ()
+def option_texts(words: Words, options: Options) -> OptionTexts:
+    """The words of *options*."""
+    del options
+    translate = words.translate
+    players = OptionMaker(words).number(
+        translate("Options", "Players"),
+        translate("Options", "How many people and bots sit at the table."),
+        Unit.PLAYERS,
+    )
+    return OptionTexts(words, grouped((translate("Options", "Table"), {"players": players})))
+
+
+def interview(words: Words) -> Interview:
+    """The questions that lead to a family's rules."""
+    translate = words.translate
+    answers = tuple(
+        Answer(
+            words.number(count),
+            translate("Interview", "As many hands are dealt."),
+            {"players": count},
+        )
+        for count in (2, 3, 4)
+    )
+    asked = (Question("players", translate("Interview", "How many play?"), answers, usual=1),)
+    return Interview(words, asked, Options())
 
 
 def rule_card(words: Words, options: Options, title: str) -> RuleCard:

@@ -154,4 +154,4 @@ THIRD = ((2, 2, 0, 3, 0, 0, 640, 310), (3, 2, 1, 5, 0, 2, 705, 45))
 
 def house(name: str, **changes: object) -> RuleSet:
     """House rules of this family."""
-    return HouseRules().add(name, replace(Options(), **changes), "classic")
+    return HouseRules().add("hand-and-foot", name, replace(Options(), **changes), "classic")

@@ -108,7 +108,7 @@ def test_a_family_keeps_score_by_its_house_rules(start: Callable[..., Family]) -
     family.press(Qt.Key.Key_K, CONTROL)
     chosen = family.page
     assert isinstance(chosen, KeeperSetupPage)
-    rules = chosen.choice().rules
+    rules = chosen.choice().chosen.rules
     assert rules is not None
     assert rules.name == "Grandmother's"
 

@@ -11,14 +11,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
-from handfoot_gui.core.preferences import Preferences, Setup
+from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import presets_of
 from handfoot_gui.ui.pages.rules.card import RuleCardPage
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage
 from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
 from handfoot_gui.ui.pages.scorekeeper.page import KeeperPage
-from handfoot_gui.ui.pages.setup.keeper_choice import KeeperChoice
+from handfoot_gui.ui.pages.setup.choice import KeeperChoice, RulesChoice
 from handfoot_gui.ui.pages.setup.keeper_page import KeeperSetupPage
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.widgets.fields import Choice
@@ -64,7 +64,9 @@ def test_every_rule_set_fits_players_and_sides(game: str) -> None:
     for preset in presets_of(game):
         for players in range(2, 7):
             for sides in ("pairs", "teams", "alone"):
-                chosen = KeeperChoice(game, Setup(preset, players), sides, names, dealer=5).fitted()
+                chosen = KeeperChoice(
+                    RulesChoice(game, preset), players, sides, names, dealer=5
+                ).fitted()
                 chosen.options.check()
                 assert chosen.options.players == chosen.players
                 assert chosen.options.sides.value == chosen.sides
@@ -127,8 +129,8 @@ def test_house_rules_are_changed_and_made_from_keeping_score(start: Callable[...
     assert isinstance(page, KeeperSetupPage)
     assert "Sunday is saved." in family.texts()
     choice = page.choice()
-    assert choice.rules is not None
-    assert (choice.rules.name, choice.rules.base) == ("Sunday", "saskatchewan")
+    assert choice.chosen.rules is not None
+    assert (choice.chosen.rules.name, choice.chosen.rules.base) == ("Sunday", "saskatchewan")
     assert choice.options.draw == 3
     assert choice.names[0] == "Ruth"
     family.click("questions")

@@ -8,18 +8,12 @@ from random import Random
 import pytest
 from every_game import NAMES, a_few_tables, rules_and_presenter, steps, tables
 
-from handfoot_gui.core.preferences import Setup, Sorting
+from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import HAND, Chosen, Drafted, HandOrder, Refused, Table
-from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import (
-    fitted,
     games_offered,
-    options_of,
-    players_of,
-    presets_of,
-    switches_of,
 )
 
 MOVES = 130
@@ -192,19 +186,3 @@ def test_every_line_of_the_score_has_words(game: str, preset: str, players: int)
 def test_every_game_offered_has_presets_players_and_bots() -> None:
     assert games_offered()[0] == "hand-and-foot"
     assert set(games_offered()) <= set(GAMES) <= set(GAMES)
-
-
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "hand-and-foot"])
-def test_every_switch_makes_options_that_can_be_dealt(game: str) -> None:
-    for preset in presets_of(game):
-        for players in players_of(game, preset):
-            for switch in switches_of(game, Words()):
-                for value, text in switch.values:
-                    assert text
-                    chosen = fitted(game, Setup(preset, players, {switch.field: value}))
-                    options = options_of(game, chosen)
-                    options.check()
-                    assert getattr(options, switch.field) == value
-    strange = Setup("no such preset", 6, {"nothing": 1, "players": 99})
-    fit = fitted(game, strange)
-    assert fit == Setup(presets_of(game)[0], max(players_of(game, presets_of(game)[0])))

@@ -16,6 +16,8 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota, Take
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.manipulation.rules.options import Options as Manipulation
+from handfoot_gui.games.raub.rules.options import Options as Raub
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.house_rules import (
     LARGEST,
@@ -48,7 +50,7 @@ def rules(tmp_path: Path) -> HouseRules:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_rules_are_read_again_as_they_were_saved(rules: HouseRules, name: str) -> None:
-    kept = rules.add(name, OURS, "classic")
+    kept = rules.add("hand-and-foot", name, OURS, "classic")
     found = rules.all()
     assert found.faults == ()
     assert [(one.name, one.options, one.base) for one in found.sets] == [(name, OURS, "classic")]
@@ -59,7 +61,7 @@ def test_rules_are_read_again_as_they_were_saved(rules: HouseRules, name: str) -
 
 def test_rules_are_listed_by_name(rules: HouseRules) -> None:
     for name in ("b", "C", "a"):
-        rules.add(name, OURS, None)
+        rules.add("hand-and-foot", name, OURS, None)
     assert [one.name for one in rules.all().sets] == ["a", "b", "C"]
 
 
@@ -69,21 +71,21 @@ def test_an_empty_house_has_no_rules_and_no_folder(rules: HouseRules) -> None:
 
 
 def test_renaming_keeps_the_file(rules: HouseRules) -> None:
-    kept = rules.add("Old", OURS, "classic")
+    kept = rules.add("hand-and-foot", "Old", OURS, "classic")
     renamed = rules.rename(kept, "  New \n name ")
     assert [(one.name, one.path) for one in rules.all().sets] == [("New name", kept.path)]
     assert renamed.name == "New name"
 
 
 def test_changing_the_rules_replaces_the_file(rules: HouseRules) -> None:
-    kept = rules.add("Ours", OURS, "classic")
+    kept = rules.add("hand-and-foot", "Ours", OURS, "classic")
     rules.keep(replace(kept, options=replace(OURS, draw=4)))
     assert [one.options.draw for one in rules.all().sets] == [4]
     assert len(list(rules.folder.iterdir())) == 1
 
 
 def test_deleted_rules_come_back(rules: HouseRules) -> None:
-    kept = rules.add("Ours", OURS, "classic")
+    kept = rules.add("hand-and-foot", "Ours", OURS, "classic")
     rules.delete(kept)
     assert rules.all().sets == ()
     rules.keep(kept)
@@ -91,7 +93,7 @@ def test_deleted_rules_come_back(rules: HouseRules) -> None:
 
 
 def test_deleting_twice_is_no_fault(rules: HouseRules) -> None:
-    kept = rules.add("Ours", OURS, None)
+    kept = rules.add("hand-and-foot", "Ours", OURS, None)
     rules.delete(kept)
     rules.delete(kept)
 
@@ -101,7 +103,7 @@ def test_an_exported_file_can_be_taken_in_by_another_house(
 ) -> None:
     file = tmp_path / f"{plain_name('Our house: 3 cards')}{SUFFIX}"
     assert file.name == f"Our-house-3-cards{SUFFIX}"
-    rules.export(rules.add("Our house", OURS, "classic"), file)
+    rules.export(rules.add("hand-and-foot", "Our house", OURS, "classic"), file)
     other = HouseRules(tmp_path / "other")
     taken = other.take_in(file)
     assert (taken.name, taken.options, taken.base) == ("Our house", OURS, "classic")
@@ -110,8 +112,8 @@ def test_an_exported_file_can_be_taken_in_by_another_house(
 
 
 def test_a_taken_name_of_200_characters_stays_within_them(rules: HouseRules) -> None:
-    rules.add("n" * 200, OURS, None)
-    assert rules.free_name("N" * 200) == "N" * 196 + " (2)"
+    rules.add("hand-and-foot", "n" * 200, OURS, None)
+    assert rules.free_name("hand-and-foot", "N" * 200) == "N" * 196 + " (2)"
 
 
 def test_a_file_that_names_few_fields_is_as_classic_otherwise(tmp_path: Path) -> None:
@@ -203,8 +205,8 @@ def test_a_folder_or_a_missing_file_is_refused(rules: HouseRules, tmp_path: Path
 
 
 def test_a_damaged_file_of_the_house_is_set_aside_and_the_others_stay(rules: HouseRules) -> None:
-    rules.add("Good", OURS, None)
-    bad = rules.add("Bad", OURS, None).path
+    rules.add("hand-and-foot", "Good", OURS, None)
+    bad = rules.add("hand-and-foot", "Bad", OURS, None).path
     bad.write_bytes(bad.read_bytes()[:-100])
     found = rules.all()
     assert [one.name for one in found.sets] == ["Good"]
@@ -217,7 +219,7 @@ def test_a_damaged_file_of_the_house_is_set_aside_and_the_others_stay(rules: Hou
 
 
 def test_a_file_of_a_newer_version_is_left_where_it_is(rules: HouseRules) -> None:
-    path = rules.add("Newer", OURS, None).path
+    path = rules.add("hand-and-foot", "Newer", OURS, None).path
     path.write_text(json.dumps(good(format=7)))
     assert [error.fault for error in rules.all().faults] == [Fault.NEWER]
     assert path.exists()
@@ -225,7 +227,7 @@ def test_a_file_of_a_newer_version_is_left_where_it_is(rules: HouseRules) -> Non
 
 @pytest.mark.skipif(not hasattr(os, "getuid") or os.getuid() == 0, reason="root may write anywhere")
 def test_a_folder_that_refuses_writing_is_named(rules: HouseRules) -> None:
-    kept = rules.add("Ours", OURS, None)
+    kept = rules.add("hand-and-foot", "Ours", OURS, None)
     rules.folder.chmod(0o500)
     try:
         with pytest.raises(SaveError) as found:
@@ -241,11 +243,11 @@ def test_a_folder_in_the_place_of_the_house_rules_is_said(tmp_path: Path) -> Non
     with pytest.raises(SaveError):
         HouseRules(tmp_path).all()
     with pytest.raises(SaveError):
-        HouseRules(tmp_path).add("Ours", OURS, None)
+        HouseRules(tmp_path).add("hand-and-foot", "Ours", OURS, None)
 
 
 def test_names_must_differ(rules: HouseRules) -> None:
-    own = rules.add("Ours", OURS, None)
+    own = rules.add("hand-and-foot", "Ours", OURS, None)
     known = rules.all()
     assert name_problem(WORDS, known, " OURS ", None) == "Other house rules have the name Ours."
     assert name_problem(WORDS, known, "ours", own) == ""
@@ -263,7 +265,7 @@ def test_a_saved_game_keeps_the_rules_it_was_started_with(
     rules: HouseRules, tmp_path: Path
 ) -> None:
     options = replace(Options(), take=Take.UP_TO, draw=3)
-    kept = rules.add("Ours", options, "classic")
+    kept = rules.add("hand-and-foot", "Ours", options, "classic")
     seats = tuple(Player(name, PlayerKind.PERSON) for name in "ABCD")
     record: AnyRecord = Record("hand-and-foot", "Ours", options, seats)
     saves = Saves(tmp_path)
@@ -283,3 +285,38 @@ def test_a_saved_game_keeps_the_rules_it_was_started_with(
 @pytest.mark.parametrize("name", ["Grandma's rules", "Grandma’s rules"])
 def test_an_apostrophe_leaves_the_word_whole_in_a_file_name(name: str) -> None:
     assert plain_name(name) == "Grandmas-rules"
+
+
+@pytest.mark.parametrize(
+    ("game", "ours"),
+    [
+        ("raub", Raub(players=3, must_beat=True)),
+        ("manipulation", Manipulation(jokers=4, knock_limit=10)),
+    ],
+)
+def test_every_game_has_house_rules_of_its_own(
+    rules: HouseRules, game: str, ours: Raub | Manipulation
+) -> None:
+    rules.add("hand-and-foot", "Sunday", OURS, "classic")
+    kept = rules.add(game, "Sunday", ours, "classic")
+    (found,) = rules.all().of(game).sets
+    assert (found.game, found.name, found.options) == (game, "Sunday", ours)
+    # Names are taken in one game only.
+    assert rules.free_name(game, "sunday") == "sunday (2)"
+    assert name_problem(WORDS, rules.all().of("hand-and-foot"), "Monday", None) == ""
+    assert rules.take_in(kept.path).name == "Sunday (2)"
+
+
+def test_an_option_of_another_game_is_named_by_its_own_words(tmp_path: Path) -> None:
+    path = tmp_path / "bad.json"
+    for game, options, said in (
+        ("raub", {"direction": "up"}, "“Direction of play”"),
+        ("manipulation", {"knock_limit": 99}, "“Knocking”"),
+    ):
+        path.write_text(json.dumps(good(game=game, options=options)))
+        with pytest.raises(HouseRulesError) as found:
+            read_rules(path)
+        assert said in rules_fault(WORDS, found.value)
+    path.write_text(json.dumps(good(game="raub", options={"draw": 3})))
+    with pytest.raises(SaveError):
+        read_rules(path)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from handfoot_gui.core.text.interview import Interview
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BlackThrees,
@@ -17,12 +19,12 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     WildOnTop,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.text.interview import Interview, questions
+from handfoot_gui.games.hand_and_foot.text.interview import interview as interview_of
 
 WORDS = Words()
 
 
-def go_through(interview: Interview, **answers: str) -> Options:
+def go_through(interview: Interview, **answers: str) -> Any:
     """Answer by the words given for a question's name, otherwise with the first answer."""
     while (question := interview.question) is not None:
         wanted = answers.get(question.name)
@@ -33,11 +35,11 @@ def go_through(interview: Interview, **answers: str) -> Options:
 
 
 def test_the_usual_answers_lead_to_the_classic_game() -> None:
-    assert go_through(Interview(WORDS), players="Four players in two pairs") == Options()
+    assert go_through(interview_of(WORDS), players="Four players in two pairs") == Options()
 
 
 def test_the_answer_suggested_first_is_the_classic_one() -> None:
-    interview = Interview(WORDS)
+    interview = interview_of(WORDS)
     while interview.question is not None:
         assert interview.suggested is not None
         interview.answer(interview.suggested)
@@ -46,7 +48,7 @@ def test_the_answer_suggested_first_is_the_classic_one() -> None:
 
 def test_answers_change_the_rules() -> None:
     found = go_through(
-        Interview(WORDS),
+        interview_of(WORDS),
         players="Six players in three pairs",
         take="The whole pile",
         quota="One clean and one dirty",
@@ -59,7 +61,7 @@ def test_answers_change_the_rules() -> None:
 
 
 def test_answers_that_make_no_sense_any_more_are_not_offered() -> None:
-    interview = Interview(WORDS)
+    interview = interview_of(WORDS)
     while interview.question is not None and interview.question.name != "wild-melds":
         interview.answer(interview.offered[0])
     interview.answer(interview.offered[1])
@@ -71,7 +73,7 @@ def test_answers_that_make_no_sense_any_more_are_not_offered() -> None:
 
 
 def test_without_wild_melds_no_wild_pile_is_needed() -> None:
-    interview = Interview(WORDS)
+    interview = interview_of(WORDS)
     found = go_through(interview, **{"wild-melds": "They go with naturals only"})
     assert all(quota.wild == 0 for quota in found.quotas)
     assert found.wild_on_top is WildOnTop.BLOCKS
@@ -79,7 +81,7 @@ def test_without_wild_melds_no_wild_pile_is_needed() -> None:
 
 
 def test_going_back_keeps_the_answer_and_another_one_counts() -> None:
-    interview = Interview(WORDS)
+    interview = interview_of(WORDS)
     interview.answer(interview.offered[2])
     first = interview.offered[0]
     interview.answer(first)
@@ -93,7 +95,7 @@ def test_going_back_keeps_the_answer_and_another_one_counts() -> None:
 
 
 def test_questions_differ_and_every_answer_has_a_line_of_help() -> None:
-    found = questions(WORDS)
+    found = interview_of(WORDS).questions
     assert len({question.name for question in found}) == len(found)
     for question in found:
         assert question.text.rstrip("”").endswith("?")
@@ -113,7 +115,7 @@ def asked(interview: Interview, name: str) -> None:
 
 
 def test_what_nobody_knows_becomes_the_usual_rule_and_says_which() -> None:
-    interview = Interview(WORDS)
+    interview = interview_of(WORDS)
     while interview.question is not None:
         unknown = interview.offered[-1]
         assert unknown.text == "We do not know"
@@ -128,7 +130,7 @@ def test_what_nobody_knows_becomes_the_usual_rule_and_says_which() -> None:
 
 
 def test_the_usual_rule_follows_the_answers_before() -> None:
-    interview = Interview(WORDS)
+    interview = interview_of(WORDS)
     asked(interview, "wild-melds")
     interview.answer(interview.offered[1])
     asked(interview, "quota")
@@ -141,7 +143,7 @@ def test_the_usual_rule_follows_the_answers_before() -> None:
 
 
 def test_the_rest_is_answered_as_usual_and_one_goes_back_to_the_last_question() -> None:
-    interview = Interview(WORDS)
+    interview = interview_of(WORDS)
     interview.answer(interview.offered[0])
     interview.answer(interview.offered[1])
     interview.answer_the_rest()
@@ -178,12 +180,14 @@ ANSWERS: list[tuple[str, str, dict[str, object]]] = [
 def test_an_answer_changes_what_it_says_and_nothing_else(
     name: str, answer: str, changes: dict[str, object]
 ) -> None:
-    found = go_through(Interview(WORDS), **{"players": "Four players in two pairs", name: answer})
+    found = go_through(
+        interview_of(WORDS), **{"players": "Four players in two pairs", name: answer}
+    )
     assert found == replace(Options(), **changes)
 
 
 def test_nobody_who_plays_alone_is_asked_about_partners() -> None:
-    alone, paired = Interview(WORDS), Interview(WORDS)
+    alone, paired = interview_of(WORDS), interview_of(WORDS)
     alone.answer(next(a for a in alone.offered if a.text == "Three players"))
     asked(alone, "quota")
     paired.answer(next(a for a in paired.offered if a.text == "Six players in three pairs"))
@@ -197,7 +201,7 @@ def test_nobody_who_plays_alone_is_asked_about_partners() -> None:
 @pytest.mark.parametrize("seed", range(60))
 def test_all_ways_through_lead_to_rules_that_can_be_played(seed: int) -> None:
     dice = random.Random(seed)
-    interview = Interview(WORDS)
+    interview = interview_of(WORDS)
     while interview.question is not None:
         if interview.can_go_back and dice.random() < 0.1:
             interview.back()

@@ -8,15 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.core.rule_card import RuleCard
+from handfoot_gui.core.text.options import changed_fields
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
-from handfoot_gui.games.hand_and_foot.text.option_changes import (
-    changed_fields,
-    differences,
-    idle_reason,
-)
+from handfoot_gui.games.hand_and_foot.text.options import option_texts
 from handfoot_gui.games.hand_and_foot.text.rule_card import rule_card
 from tests.other_values import other_values
 from tests.random_options import any_options
@@ -40,6 +37,14 @@ BASES = {
     "alone": replace(CLASSIC, sides=o.Sides.ALONE, partner_in_foot=False, permission=False),
     "penalty": replace(CLASSIC, red_threes=o.RedThrees.PENALTY, take=o.Take.WHOLE),
 }
+
+
+def idle_reason(options: Options, field: str) -> str:
+    return option_texts(WORDS, options).idle_reason(field)
+
+
+def differences(before: Options, after: Options) -> tuple[str, ...]:
+    return option_texts(WORDS, after).differences(before, after)
 
 
 def card(options: Options) -> RuleCard:
@@ -74,7 +79,7 @@ def test_the_card_changes_with_every_field_but_those_said_to_do_nothing(seed: in
     base = any_options(random.Random(seed))
     before = text(base)
     for field in set(Options.__struct_fields__) - {"players", "sides"} - LITTLE:
-        is_idle = bool(idle_reason(WORDS, base, field))
+        is_idle = bool(idle_reason(base, field))
         for value in other_values(base, field):
             changed = replace(base, **{field: value})
             if value == getattr(base, field) or are_one(base, changed):
@@ -178,9 +183,9 @@ def test_any_rule_set_can_be_put_into_words(seed: int) -> None:
     assert "{" not in said
     assert all(section.sentences for section in card(options).sections)
     changed = changed_fields(CLASSIC, options)
-    assert len(set(differences(WORDS, CLASSIC, options))) == len(changed)
+    assert len(set(differences(CLASSIC, options))) == len(changed)
     assert all(difference and "{" not in difference
-               for difference in differences(WORDS, CLASSIC, options))  # fmt: skip
+               for difference in differences(CLASSIC, options))  # fmt: skip
 
 
 def test_a_deal_that_asks_for_a_concealed_pile_asks_for_no_points() -> None:
@@ -196,7 +201,7 @@ def test_a_deal_that_asks_for_a_concealed_pile_asks_for_no_points() -> None:
     assert "120 points in deal 3 and 150 points from deal 5 on." in to_a_score
     always = replace(CLASSIC, concealed_deals=(1, 2, 3, 4))
     assert "needs" not in text(always).split("First meld\n")[1].split("It is one move")[0]
-    assert "every first meld is a whole pile" in idle_reason(WORDS, always, "minima")
+    assert "every first meld is a whole pile" in idle_reason(always, "minima")
 
 
 def test_a_red_three_turned_up_stays_where_upcards_do() -> None:

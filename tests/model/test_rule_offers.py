@@ -5,42 +5,57 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.games.hand_and_foot.rules.offers import (
+from handfoot_gui.games import GAMES
+from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.session.game_offers import (
     base_options,
+    nearest,
     players_offered,
-    preset_options,
-    presets_offered,
+    presets_of,
     seated,
     sides_offered,
 )
-from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
-from handfoot_gui.games.hand_and_foot.rules.options import Options
+
+HF = "hand-and-foot"
 
 
-@pytest.mark.parametrize("name", presets_offered())
-def test_all_that_is_offered_can_be_played(name: str) -> None:
-    for players in players_offered(name):
-        for sides in sides_offered(name, players):
-            options = preset_options(name, players, sides)
-            assert (options.players, options.sides) == (players, sides)
-            options.check()
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_is_offered_can_be_played(game: str) -> None:
+    for name in presets_of(game):
+        for players in players_offered(game, name):
+            for sides in sides_offered(game, name, players):
+                options = seated(game, name, None, players, sides.value)
+                assert (options.players, options.sides) == (players, sides)
+                options.check()
 
 
 def test_what_a_preset_does_not_allow_becomes_the_nearest_it_does() -> None:
-    assert preset_options("pennies", 4, Sides.PAIRS).players == 6
-    assert preset_options("simpson", 4, Sides.PAIRS).sides is Sides.ALONE
-    assert preset_options("classic", 5, Sides.TEAMS).sides is Sides.ALONE
+    assert seated(HF, "pennies", None, 4, "pairs").players == 6
+    assert seated(HF, "simpson", None, 4, "pairs").sides is Sides.ALONE
+    assert seated(HF, "classic", None, 5, "teams").sides is Sides.ALONE
+    assert nearest("raub", None, 6, "teams")[0] == 4
 
 
 def test_house_rules_bend_to_another_table() -> None:
     ours = replace(Options(), draw=3)
-    assert players_offered(None) == (2, 3, 4, 5, 6)
-    six = seated(ours, 6, Sides.TEAMS)
+    assert players_offered(HF, None) == (2, 3, 4, 5, 6)
+    six = seated(HF, "classic", ours, 6, "teams")
+    assert isinstance(six, Options)
     assert (six.players, six.packs, six.draw) == (6, 7, 3)
-    assert seated(replace(ours, packs=6), 3, Sides.ALONE).packs == 6
+    assert replace(ours, packs=6).seated(3, Sides.ALONE).packs == 6
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_house_rules_of_every_game_bend_to_every_table(game: str) -> None:
+    ours = GAMES[game].options_type()
+    for players in players_offered(game, None):
+        made = seated(game, presets_of(game)[0], ours, players, "")
+        made.check()
+        assert made.players == players
 
 
 def test_rules_are_compared_with_the_preset_for_as_many_players() -> None:
-    ours = replace(seated(Options(), 6, Sides.PAIRS), draw=3)
-    assert base_options("classic", ours) == replace(ours, draw=2)
-    assert base_options("no such preset", ours) == replace(ours, draw=2)
+    ours = replace(Options().seated(6, Sides.PAIRS), draw=3)
+    assert base_options(HF, "classic", ours) == replace(ours, draw=2)
+    assert base_options(HF, "no such preset", ours) == replace(ours, draw=2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from itertools import groupby
 
 import pytest
 from msgspec.structs import replace
@@ -11,23 +12,13 @@ from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.text.option_changes import (
-    contradiction,
-    difference,
-    differences,
-    idle_reason,
-    summary,
-)
-from handfoot_gui.games.hand_and_foot.text.option_fields import Group, group_title, part_words
-from handfoot_gui.games.hand_and_foot.text.option_values import choice_words, value_words
-from handfoot_gui.games.hand_and_foot.text.options import option_words
-from handfoot_gui.games.hand_and_foot.text.terms import term
+from handfoot_gui.games.hand_and_foot.text.options import option_texts
 from tests.other_values import other_values
 
 WORDS = Words()
 CLASSIC = Options()
-PILE = term(WORDS, o.PileWord.PILE)
-CANASTA = term(WORDS, o.PileWord.CANASTA)
+TEXTS = option_texts(WORDS, CLASSIC)
+CANASTA = option_texts(WORDS, replace(CLASSIC, pile_word=o.PileWord.CANASTA)).fields
 FIELDS = Options.__struct_fields__
 ENUMS = [
     kind
@@ -36,13 +27,21 @@ ENUMS = [
 ]
 
 
+def idle_reason(options: Options, field: str) -> str:
+    return option_texts(WORDS, options).idle_reason(field)
+
+
+def differences(before: Options, after: Options) -> tuple[str, ...]:
+    return option_texts(WORDS, after).differences(before, after)
+
+
 def test_exactly_the_fields_of_a_rule_set_have_words() -> None:
-    assert set(option_words(WORDS, PILE)) == set(FIELDS)
+    assert set(TEXTS.fields) == set(FIELDS)
 
 
 @pytest.mark.parametrize("field", FIELDS)
 def test_a_field_has_a_label_and_one_sentence_of_help(field: str) -> None:
-    said = option_words(WORDS, PILE)[field]
+    said = TEXTS.fields[field]
     assert said.label[0].isupper()
     assert not said.label.endswith(".")
     assert said.help.endswith(".")
@@ -51,21 +50,28 @@ def test_a_field_has_a_label_and_one_sentence_of_help(field: str) -> None:
 
 
 def test_no_two_fields_have_the_same_label() -> None:
-    labels = [said.label for said in option_words(WORDS, PILE).values()]
+    labels = [said.label for said in TEXTS.fields.values()]
     assert len(set(labels)) == len(labels)
 
 
 @pytest.mark.parametrize("kind", ENUMS)
 def test_every_value_of_a_choice_has_words_of_its_own(kind: type[StrEnum]) -> None:
-    texts = [choice_words(WORDS, value, PILE) for value in kind]
-    assert all(texts)
-    assert len(set(texts)) == len(texts)
+    (texts,) = [
+        TEXTS.fields[field].values for field in FIELDS if isinstance(getattr(CLASSIC, field), kind)
+    ]
+    assert set(texts) == set(kind)
+    assert all(texts.values())
+    assert len(set(texts.values())) == len(texts)
 
 
-@pytest.mark.parametrize("kind", [o.Quota, o.ScoreStep, o.CardValues])
-def test_the_parts_of_a_field_have_labels(kind: type[o.Quota]) -> None:
+@pytest.mark.parametrize(
+    ("field", "kind"),
+    [("quotas", o.Quota), ("minima_by_score", o.ScoreStep), ("values", o.CardValues)],
+)
+def test_the_parts_of_a_field_have_labels(field: str, kind: type[o.Quota]) -> None:
     for deck in o.Deck:
-        assert set(kind.__struct_fields__) <= set(part_words(WORDS, deck))
+        texts = option_texts(WORDS, replace(CLASSIC, deck=deck))
+        assert set(kind.__struct_fields__) == set(texts.fields[field].parts)
 
 
 def test_the_cards_of_the_special_deck_have_their_own_names() -> None:
@@ -75,24 +81,24 @@ def test_the_cards_of_the_special_deck_have_their_own_names() -> None:
         (special, "Jester: 25 instead of 20, Villain: 0 instead of 5"),
     ):
         changed = replace(base, values=replace(base.values, two=25, black_three=0))
-        assert differences(WORDS, base, changed) == (text,)
+        assert differences(base, changed) == (text,)
 
 
-def test_every_group_has_a_title_and_fields() -> None:
-    used = {said.group for said in option_words(WORDS, PILE).values()}
-    assert used == set(Group)
-    assert len({group_title(WORDS, group) for group in Group}) == len(Group)
+def test_fields_of_a_group_stand_together() -> None:
+    groups = [said.group for said in TEXTS.fields.values()]
+    assert all(groups)
+    assert len(list(groupby(groups))) == len(set(groups))
 
 
 @pytest.mark.parametrize("field", FIELDS)
 def test_each_other_value_makes_a_difference_in_words(field: str) -> None:
     for value in other_values(CLASSIC, field):
         changed = replace(CLASSIC, **{field: value})
-        found = differences(WORDS, CLASSIC, changed)
+        found = differences(CLASSIC, changed)
         assert len(found) == 1
         assert found[0]
         assert "{" not in found[0]
-        back = differences(WORDS, changed, CLASSIC)
+        back = differences(changed, CLASSIC)
         assert back != found
 
 
@@ -112,17 +118,17 @@ def test_each_other_value_makes_a_difference_in_words(field: str) -> None:
     ],
 )  # fmt: skip
 def test_a_difference_reads_well(field: str, value: object, text: str) -> None:
-    assert difference(WORDS, CLASSIC, replace(CLASSIC, **{field: value}), field) == text
+    assert TEXTS.difference(CLASSIC, replace(CLASSIC, **{field: value}), field) == text
 
 
 def test_no_difference_is_said_of_equal_rules() -> None:
-    assert differences(WORDS, CLASSIC, CLASSIC) == ()
-    assert summary(WORDS, CLASSIC, CLASSIC, "Classic") == "As Classic"
+    assert differences(CLASSIC, CLASSIC) == ()
+    assert TEXTS.summary(CLASSIC, CLASSIC, "Classic") == "As Classic"
 
 
 def test_many_differences_are_counted() -> None:
     changed = replace(CLASSIC, draw=3, packs=6, hand_size=11, foot_size=11, wild_bonus=1000)
-    text = summary(WORDS, CLASSIC, changed, "Classic", most=2)
+    text = TEXTS.summary(CLASSIC, changed, "Classic", most=2)
     assert text == (
         "Classic, six packs instead of five packs, a hand of eleven cards instead of 13 cards, "
         "and three more changes"
@@ -130,52 +136,48 @@ def test_many_differences_are_counted() -> None:
 
 
 def test_values_of_composed_fields() -> None:
-    said = option_words(WORDS, PILE)
+    said = TEXTS.fields
     quotas = (o.Quota(1, 1, 0), o.Quota(1, 1, 0), o.Quota(2, 2, 0))
-    assert value_words(WORDS, said["quotas"], quotas, PILE) == (
+    assert said["quotas"].said(quotas) == (
         "deals 1 to 2: one clean and one dirty; from deal 3: two clean and two dirty"
     )
     steps = (o.ScoreStep(500, 50), o.ScoreStep(1000, 90), o.ScoreStep(1500, 120))
-    assert value_words(WORDS, said["minima_by_score"], steps, PILE) == (
-        "below 500: 50, below 1,000: 90, else 120"
-    )
-    assert value_words(WORDS, said["minima_by_score"], (), PILE) == "off"
-    assert value_words(WORDS, said["quotas"], (o.Quota(0, 0, 0, 0, 3),), PILE) == (
-        "three of any kind"
-    )
+    assert said["minima_by_score"].said(steps) == ("below 500: 50, below 1,000: 90, else 120")
+    assert said["minima_by_score"].said(()) == "off"
+    assert said["quotas"].said((o.Quota(0, 0, 0, 0, 3),)) == ("three of any kind")
 
 
 def test_the_word_of_the_set_is_used() -> None:
-    assert option_words(WORDS, CANASTA)["clean_bonus"].label == "Clean canasta"
-    assert choice_words(WORDS, o.FootOpened.PILE, CANASTA) == "on completing a canasta"
+    assert CANASTA["clean_bonus"].label == "Clean canasta"
+    assert CANASTA["foot_opened"].said(o.FootOpened.PILE) == "on completing a canasta"
 
 
 def test_a_field_without_effect_says_why() -> None:
-    assert idle_reason(WORDS, CLASSIC, "permission") == ""
+    assert idle_reason(CLASSIC, "permission") == ""
     alone = replace(CLASSIC, sides=o.Sides.ALONE)
     for field in ("permission", "partner_in_foot"):
-        assert idle_reason(WORDS, alone, field) == "Not used, since everybody plays alone."
-    assert idle_reason(WORDS, CLASSIC, "lady_left") == "Only the special deck has ladies."
+        assert idle_reason(alone, field) == "Not used, since everybody plays alone."
+    assert idle_reason(CLASSIC, "lady_left") == "Only the special deck has ladies."
     special = replace(CLASSIC, deck=o.Deck.SPECIAL)
-    assert idle_reason(WORDS, special, "lady_left") == ""
-    assert idle_reason(WORDS, special, "jokers_per_pack") == "The special deck is one set of cards."
+    assert idle_reason(special, "lady_left") == ""
+    assert idle_reason(special, "jokers_per_pack") == "The special deck is one set of cards."
     for field in ("red_threes", "red_three_laid", "red_three_left", "all_red_threes"):
-        assert idle_reason(WORDS, CLASSIC, field) == ""
-        assert idle_reason(WORDS, special, field) == "The special deck has no red threes."
+        assert idle_reason(CLASSIC, field) == ""
+        assert idle_reason(special, field) == "The special deck has no red threes."
     unasked = replace(CLASSIC, permission=False)
     for options, reason in (
         (unasked, "the partner is not asked"),
         (alone, "everybody plays alone"),
     ):
-        assert idle_reason(WORDS, options, "answer_reasons") == f"Not used, since {reason}."
+        assert idle_reason(options, "answer_reasons") == f"Not used, since {reason}."
     shuffled = replace(CLASSIC, stock_out=o.StockOut.REMOVED)
-    assert "no wild removes the pile" in idle_reason(WORDS, shuffled, "stock_out")
+    assert "no wild removes the pile" in idle_reason(shuffled, "stock_out")
     freezing = replace(shuffled, wild_on_top=o.WildOnTop.FREEZES)
-    assert idle_reason(WORDS, freezing, "stock_out") == ""
+    assert idle_reason(freezing, "stock_out") == ""
 
 
 def test_a_black_three_that_is_turned_up_is_not_said_to_be_buried() -> None:
-    buried = choice_words(WORDS, o.Upcard.BURIED, PILE)
+    buried = TEXTS.fields["upcard"].said(o.Upcard.BURIED)
     assert buried == "turned, wilds and red threes buried"
 
 
@@ -202,17 +204,17 @@ def test_a_contradiction_names_two_fields_and_a_reason(
     with pytest.raises(OptionsError) as found:
         options.check()
     assert len(set(found.value.fields)) == 2
-    sentence = contradiction(WORDS, options, found.value)
+    sentence = TEXTS.contradiction(options, found.value)
     assert reason in sentence
     for field in found.value.fields:
-        assert f"“{option_words(WORDS, PILE)[field].label}”" in sentence
+        assert f"“{TEXTS.fields[field].label}”" in sentence
 
 
 def test_fields_that_disagree_are_named_with_their_values() -> None:
     error = OptionsError(("packs", "hand_size"), "104 cards are dealt, but the packs hold 100")
-    assert contradiction(WORDS, CLASSIC, error) == (
+    assert TEXTS.contradiction(CLASSIC, error) == (
         "“Packs” (five packs) and “Cards in the hand” (13 cards) do not go together: "
         "not enough cards are left for a stock and a first discard."
     )
     unknown = OptionsError(("draw", "packs"), "because")
-    assert contradiction(WORDS, None, unknown).endswith("do not go together: because.")
+    assert TEXTS.contradiction(None, unknown).endswith("do not go together: because.")

@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Setup, Theme
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.pages.setup.choice import NewGame, OtherGame, SeatChoice
+from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.table import accessible
 
 SAMPLES = Path(__file__).parent.parent / "samples"
@@ -52,10 +52,8 @@ def seats(*kinds: str) -> tuple[SeatChoice, ...]:
     )
 
 
-def choice(game: str, *kinds: str) -> NewGame | OtherGame:
-    if game == "hand-and-foot":
-        return NewGame("classic", seats(*kinds))
-    return OtherGame(game, Setup("classic", len(kinds)), seats(*kinds))
+def choice(game: str, *kinds: str) -> NewGame:
+    return NewGame(RulesChoice(game, "classic"), seats(*kinds))
 
 
 def begun(program: Controller, game: str, *kinds: str) -> PlayedGame:

@@ -188,7 +188,7 @@ def test_setting_up_a_game_and_keeping_score(
     walk: Walk, names: tuple[str, ...], found: list[str], part: str
 ) -> None:
     for name in names:
-        HouseRules().add(name, Options(), "classic")
+        HouseRules().add("hand-and-foot", name, Options(), "classic")
     getattr(walk, part)()
     assert found == []
 

@@ -17,7 +17,7 @@ from recorded import game
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, Theme
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.widgets.question import Question
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
@@ -33,7 +33,7 @@ def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (there must 
     made.game_controller.dice = Random(20)
     made.window.set_preferences(CAREFUL)
     made.start()
-    made.new_game(NewGame("classic", SEATS))
+    made.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
     yield made
     made.stop()
     made.window.set_preferences(LIKED)

@@ -13,7 +13,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.pages.score_sheet.sources import facts_of_game
-from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.table.words import side_title
 
 __all__ = ["made_program"]
@@ -26,7 +26,9 @@ PAIRS = ["Karl and Ruth", "Ana and Pavel"]
 def test_a_pair_is_named_in_one_order_whoever_plays(program: Controller, qtbot: QtBot) -> None:
     names = ("Ruth", "Pavel", "Karl", "Ana")
     bots = (None, "easy", None, "easy")
-    program.new_game(NewGame("classic", tuple(map(SeatChoice, names, bots))))
+    program.new_game(
+        NewGame(RulesChoice("hand-and-foot", "classic"), tuple(map(SeatChoice, names, bots)))
+    )
     game = program.played
     assert game is not None
     seen = set()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.hand_and_foot.rules.offers import base_options
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     CardValues,
     Deck,
@@ -23,7 +22,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.storage.house_rules import HouseRules, RuleSets
 from handfoot_gui.ui.pages.rules.form import FieldRow, RuleForm
-from handfoot_gui.ui.pages.rules.house_rules_page import Base, HouseRulesPage, RulesDraft
+from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look
 from tests.other_values import other_values
@@ -36,11 +35,10 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
 
 @pytest.fixture
 def page(qtbot: QtBot) -> HouseRulesPage:
-    bases = (Base("classic", "Classic"), Base("simpson", "Simpson"))
-    page = HouseRulesPage(Look(LIGHT, 1.0), Words(), bases, base_options)
+    page = HouseRulesPage(Look(LIGHT, 1.0), Words())
     qtbot.addWidget(page)
     page.resize(1280, 720)
-    page.set_rules(RulesDraft(CLASSIC, "classic", "Ours"), RuleSets())
+    page.set_rules(RulesDraft("hand-and-foot", CLASSIC, "classic", "Ours"), RuleSets())
     page.show()
     return page
 
@@ -224,10 +222,13 @@ def test_one_click_leads_from_a_refused_combination_to_the_other_field(
 
 
 def test_rules_that_contradict_themselves_open_at_the_field(qtbot: QtBot) -> None:
-    page = HouseRulesPage(Look(LIGHT, 1.0), Words(), (Base("classic", "Classic"),), base_options)
+    page = HouseRulesPage(Look(LIGHT, 1.0), Words())
     qtbot.addWidget(page)
     page.resize(1280, 720)
-    page.set_rules(RulesDraft(replace(CLASSIC, wild_melds=False), "classic", "Ours"), RuleSets())
+    page.set_rules(
+        RulesDraft("hand-and-foot", replace(CLASSIC, wild_melds=False), "classic", "Ours"),
+        RuleSets(),
+    )
     page.show()
     page.show_first_problem()
     QApplication.processEvents()
@@ -299,7 +300,8 @@ def test_one_field_is_put_back(page: HouseRulesPage) -> None:
 def test_another_preset_to_compare_with_and_to_start_from(page: HouseRulesPage) -> None:
     choice = find(page, Choice, "base")
     choice.setFocus()
-    QTest.keyClick(choice, Qt.Key.Key_Down)
+    for _ in range(3):
+        QTest.keyClick(choice, Qt.Key.Key_Down)
     assert "changes to Simpson" in sentence(page)
     press(page, "start-over")
     assert sentence(page) == "As Simpson"
@@ -322,13 +324,15 @@ def test_rules_are_given_to_be_saved_under_their_name(page: HouseRulesPage, qtbo
     QTest.keyClicks(name, "  Sunday   table ")
     with qtbot.waitSignal(page.save_requested) as asked:
         QTest.keyClick(name, Qt.Key.Key_Return)
-    assert asked.args == [RulesDraft(replace(CLASSIC, draw=3), "classic", "Sunday table")]
+    assert asked.args == [
+        RulesDraft("hand-and-foot", replace(CLASSIC, draw=3), "classic", "Sunday table")
+    ]
 
 
 def test_a_name_that_is_taken_or_missing_is_said(page: HouseRulesPage, qtbot: QtBot) -> None:
     house = HouseRules()
-    house.add("Sunday", CLASSIC, "classic")
-    page.set_rules(RulesDraft(CLASSIC, "classic", "sunday"), house.all())
+    house.add("hand-and-foot", "Sunday", CLASSIC, "classic")
+    page.set_rules(RulesDraft("hand-and-foot", CLASSIC, "classic", "sunday"), house.all())
     settle()
     assert sentence(page) == "Other house rules have the name Sunday."
     with qtbot.assertNotEmitted(page.save_requested):
@@ -340,7 +344,7 @@ def test_a_name_that_is_taken_or_missing_is_said(page: HouseRulesPage, qtbot: Qt
 
 
 def test_a_missing_name_is_said_once_the_name_was_touched(page: HouseRulesPage) -> None:
-    page.set_rules(RulesDraft(CLASSIC, "classic", ""), RuleSets())
+    page.set_rules(RulesDraft("hand-and-foot", CLASSIC, "classic", ""), RuleSets())
     settle()
     assert sentence(page) == "As Classic"
     save = find(page, QAbstractButton, "save-rules")
@@ -364,7 +368,7 @@ def test_a_missing_name_is_said_once_the_name_was_touched(page: HouseRulesPage) 
 def test_a_missing_name_is_said_when_saving_is_tried(
     page: HouseRulesPage, qtbot: QtBot, way: str
 ) -> None:
-    page.set_rules(RulesDraft(CLASSIC, "classic", ""), RuleSets())
+    page.set_rules(RulesDraft("hand-and-foot", CLASSIC, "classic", ""), RuleSets())
     settle()
     assert sentence(page) == "As Classic"
     with qtbot.assertNotEmitted(page.save_requested), qtbot.assertNotEmitted(page.export_requested):

@@ -13,7 +13,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.storage.house_rules import HouseRules, RuleSets
-from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.rule_row import RuleRow
@@ -63,7 +63,7 @@ def test_names_and_bots_are_given_as_chosen(page: NewGamePage, qtbot: QtBot) -> 
         QTest.mouseClick(button(page, "deal"), Qt.MouseButton.LeftButton)
     assert asked.args == [
         NewGame(
-            "classic",
+            RulesChoice("hand-and-foot", "classic"),
             (
                 SeatChoice("Ana Marija", None),
                 SeatChoice("Elise", "steady"),
@@ -115,8 +115,7 @@ def test_a_new_look_keeps_what_was_typed(page: NewGamePage) -> None:
 
 
 def test_the_game_last_played_is_offered_again(page: NewGamePage) -> None:
-    last = NewGame(
-        "classic",
+    last = NewGame(RulesChoice("hand-and-foot", "classic"),
         (
             SeatChoice("A", None), SeatChoice("B", "easy"),
             SeatChoice("C", "steady"), SeatChoice("D", "easy"),
@@ -164,7 +163,7 @@ def test_all_presets_can_be_chosen_each_with_a_line_about_it(page: NewGamePage) 
     assert all(row.about for row in rows(page).values())
     for name in PRESETS:
         pick(page, f"rules-{name}")
-        assert page.choice().preset == name
+        assert page.choice().chosen.preset == name
         assert page.problem() == ""
         page.choice().options.check()
 
@@ -176,7 +175,7 @@ def test_a_preset_brings_its_players_and_sides(page: NewGamePage) -> None:
     assert seats_shown(page) == 6
     assert sentence(page) == "4 packs, hands of 13 and feet of 11, up to 20,000 points."
     pick(page, "rules-simpson")
-    assert page.choice().sides is Sides.ALONE
+    assert page.choice().sides == Sides.ALONE
     pick(page, "rules-brouillette-partners-low")
     assert (len(page.choice().seats), page.choice().sides) == (4, Sides.PAIRS)
 
@@ -189,7 +188,7 @@ def test_the_number_of_players_changes_the_seats(page: NewGamePage) -> None:
     assert page.choice().options.seats_of_sides == ((0, 3), (1, 4), (2, 5))
     pick_in(page, "players", "3 players")
     assert seats_shown(page) == 3
-    assert page.choice().sides is Sides.ALONE
+    assert page.choice().sides == Sides.ALONE
 
 
 def test_names_of_a_larger_table_come_back(page: NewGamePage) -> None:
@@ -205,7 +204,7 @@ def test_names_of_a_larger_table_come_back(page: NewGamePage) -> None:
 
 def test_house_rules_come_first_and_can_be_dealt(page: NewGamePage, qtbot: QtBot) -> None:
     house = HouseRules()
-    kept = house.add("Our house", replace(Options(), draw=3), "classic")
+    kept = house.add("hand-and-foot", "Our house", replace(Options(), draw=3), "classic")
     page.set_rules(house.all())
     assert next(iter(rows(page))) == "house-0"
     assert rows(page)["house-0"].about == "Classic, three cards drawn instead of two cards"
@@ -213,9 +212,9 @@ def test_house_rules_come_first_and_can_be_dealt(page: NewGamePage, qtbot: QtBot
     with qtbot.waitSignal(page.deal_requested) as asked:
         QTest.mouseClick(button(page, "deal"), Qt.MouseButton.LeftButton)
     choice = asked.args[0]
-    assert choice.rules == kept
+    assert choice.chosen.rules == kept
     assert choice.options == replace(Options(), draw=3)
-    assert choice.title == "Our house"
+    assert choice.chosen.title == "Our house"
 
 
 @pytest.mark.parametrize(
@@ -231,7 +230,7 @@ def test_house_rules_come_first_and_can_be_dealt(page: NewGamePage, qtbot: QtBot
 )
 def test_how_long_a_game_is_told(page: NewGamePage, deals: int, target: int, length: str) -> None:
     house = HouseRules()
-    house.add("Ours", replace(Options(), deals=deals, target=target), "classic")
+    house.add("hand-and-foot", "Ours", replace(Options(), deals=deals, target=target), "classic")
     page.set_rules(house.all())
     pick(page, "house-0")
     assert sentence(page) == f"5 packs, hands of 13 and feet of 13, {length}."
@@ -246,7 +245,9 @@ def test_what_is_needed_to_go_out_is_told_for_every_number_of_players(page: NewG
 
 def test_house_rules_that_do_not_suit_the_table_say_so(page: NewGamePage, qtbot: QtBot) -> None:
     house = HouseRules()
-    house.add("Huge", replace(Options(), hand_size=15, foot_size=15, packs=3), "classic")
+    house.add(
+        "hand-and-foot", "Huge", replace(Options(), hand_size=15, foot_size=15, packs=3), "classic"
+    )
     page.set_rules(house.all())
     pick(page, "house-0")
     assert page.problem() == ""
@@ -258,12 +259,12 @@ def test_house_rules_that_do_not_suit_the_table_say_so(page: NewGamePage, qtbot:
 
 def test_rules_deleted_meanwhile_are_chosen_no_more(page: NewGamePage) -> None:
     house = HouseRules()
-    kept = house.add("Ours", replace(Options(), draw=3), "classic")
+    kept = house.add("hand-and-foot", "Ours", replace(Options(), draw=3), "classic")
     page.set_rules(house.all())
     pick(page, "house-0")
     house.delete(kept)
     page.set_rules(house.all())
-    assert page.choice().rules is None
+    assert page.choice().chosen.rules is None
     assert rows(page)["rules-classic"].isChecked()
 
 
@@ -323,7 +324,7 @@ def test_a_choice_far_down_keeps_the_place(page: NewGamePage) -> None:
     page.scroll_bar.setValue(200)
     QTest.mouseClick(button(page, "rules-pennies"), Qt.MouseButton.LeftButton)
     QApplication.processEvents()
-    assert page.choice().preset == "pennies"
+    assert page.choice().chosen.preset == "pennies"
     assert page.scroll_bar.value() == 200
 
 

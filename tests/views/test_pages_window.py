@@ -31,7 +31,7 @@ from handfoot_gui.core.presenter import Note
 from handfoot_gui.ui.game.move_list import LogLine, MoveList, MoveModel
 from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
 from handfoot_gui.ui.game.top_bar import BarFacts, TopBar
-from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.pages.start.cards import StartFacts
 from handfoot_gui.ui.pages.start.page import StartPage
@@ -125,7 +125,7 @@ def test_the_start_page_leads_to_a_new_game(window: MainWindow, qtbot: QtBot) ->
         press(window, "start-hand-and-foot")
     assert asked.args == ["hand-and-foot"]
     choice = NewGame(
-        "classic",
+        RulesChoice("hand-and-foot", "classic"),
         (SeatChoice("A", None), *(SeatChoice(name, "easy") for name in "BCD")),
     )
     page = NewGamePage(window.look)
@@ -360,7 +360,8 @@ def test_escape_leaves_the_new_game_page_at_once(
         shown(window, StartPage(window.look)).set_facts(StartFacts())
         press(window, "start-hand-and-foot")
     page = NewGamePage(window.look)
-    page.set_choice(NewGame("classic", tuple(SeatChoice(name, "easy") for name in "ABCD")))
+    seats = tuple(SeatChoice(name, "easy") for name in "ABCD")
+    page.set_choice(NewGame(RulesChoice("hand-and-foot", "classic"), seats))
     shown(window, page)
     QApplication.processEvents()
     with qtbot.waitSignal(page.cancelled):

@@ -111,7 +111,7 @@ def test_a_name_used_before_is_offered_while_it_is_typed(qtbot: QtBot, program: 
     QTest.keyClick(popup, Qt.Key.Key_Down)
     QTest.keyClick(popup, Qt.Key.Key_Return)
     assert field.text() == "Rudolf"
-    assert program.setup_controller.other_game_page.choice().seats[1].name == "Rudolf"
+    assert program.setup_controller.new_game_page.choice().seats[1].name == "Rudolf"
     assert program.played is None, "Enter chose the name, it did not deal"
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert program.played is not None

@@ -25,7 +25,7 @@ from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.memory_list import MemoryList
 from handfoot_gui.ui.game.move_list import MoveList
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.widgets.fields import Segments
 
 LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
@@ -44,7 +44,7 @@ def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the applica
 
 def begin(program: Controller, liked: Preferences) -> PlayedGame:
     program.window.set_preferences(liked)
-    program.new_game(NewGame("classic", SEATS))
+    program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
     assert program.played is not None
     return program.played
 

@@ -21,7 +21,7 @@ from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 
 SEATS = (
     SeatChoice("Marta", None),
@@ -48,7 +48,7 @@ def _play_on(qtbot: QtBot, game: PlayedGame) -> None:
 def test_a_deal_is_played_saved_scored_and_the_next_one_dealt(
     qtbot: QtBot, program: Controller
 ) -> None:
-    program.new_game(NewGame("classic", SEATS))
+    program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
     game = game_of(program)
     while game.bridge.waiting is not Waiting.NEXT_DEAL:
         wait(qtbot, game, Waiting.PERSON, Waiting.NEXT_DEAL)
@@ -66,7 +66,7 @@ def test_a_deal_is_played_saved_scored_and_the_next_one_dealt(
 def test_leaving_for_the_start_page_and_continuing_shows_the_same_table(
     qtbot: QtBot, program: Controller
 ) -> None:
-    program.new_game(NewGame("classic", SEATS))
+    program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
     game = game_of(program)
     wait(qtbot, game, Waiting.PERSON)
     game.scene.actions.press("draw")
@@ -90,7 +90,7 @@ def test_leaving_for_the_start_page_and_continuing_shows_the_same_table(
 def test_a_refusal_is_one_sentence_and_stays_until_the_next_act(
     qtbot: QtBot, program: Controller
 ) -> None:
-    program.new_game(NewGame("classic", SEATS))
+    program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
     game = game_of(program)
     wait(qtbot, game, Waiting.PERSON)
     card = game.bridge.view.holding[0]
@@ -104,7 +104,7 @@ def test_a_refusal_is_one_sentence_and_stays_until_the_next_act(
 def test_the_partners_answer_is_read_with_its_reason(qtbot: QtBot, program: Controller) -> None:
     for seed in range(8):
         program.game_controller.dice = Random(seed)
-        program.new_game(NewGame("classic", SEATS))
+        program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
         game = game_of(program)
         while game.bridge.waiting is not Waiting.NEXT_DEAL:
             wait(qtbot, game, Waiting.PERSON, Waiting.NEXT_DEAL)
@@ -127,7 +127,7 @@ def test_the_partners_answer_is_read_with_its_reason(qtbot: QtBot, program: Cont
 def test_a_game_with_other_rules_than_its_file_says_is_only_looked_at(
     qtbot: QtBot, program: Controller, tmp_path: Path
 ) -> None:
-    program.new_game(NewGame("classic", SEATS))
+    program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
     wait(qtbot, game_of(program), Waiting.PERSON)
     program.show_start()
     (saved,) = Saves().unfinished().games
@@ -144,7 +144,7 @@ def test_a_game_with_other_rules_than_its_file_says_is_only_looked_at(
 
 
 def test_preferences_apply_at_once_and_are_kept(qtbot: QtBot, program: Controller) -> None:
-    program.new_game(NewGame("classic", SEATS))
+    program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
     wait(qtbot, game_of(program), Waiting.PERSON)
     liked = replace(program.window.preferences, theme=Theme.DARK)
     program.window.set_preferences(liked)
@@ -170,7 +170,7 @@ def _come_back(program: Controller) -> PlayedGame:
 
 def test_the_own_order_of_the_hand_is_there_again(qtbot: QtBot, program: Controller) -> None:
     program.window.set_preferences(replace(program.window.preferences, sorting=Sorting.OWN))
-    program.new_game(NewGame("classic", SEATS))
+    program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
     game = game_of(program)
     wait(qtbot, game, Waiting.PERSON)
     assert game.scene.table is not None
@@ -186,7 +186,7 @@ def test_the_own_order_of_the_hand_is_there_again(qtbot: QtBot, program: Control
 
 
 def test_new_cards_are_still_marked_after_coming_back(qtbot: QtBot, program: Controller) -> None:
-    program.new_game(NewGame("classic", SEATS))
+    program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
     game = game_of(program)
     wait(qtbot, game, Waiting.PERSON)
     marked = game.scene.canvas.new_cards

@@ -26,7 +26,7 @@ from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.pages.start.cards import StartFacts
 
 SAYS_WHEN_IT_IS_SHOWN = """
@@ -44,7 +44,7 @@ main([])
 
 LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF)
 CHOICE = NewGame(
-    "classic",
+    RulesChoice("hand-and-foot", "classic"),
     (SeatChoice("Marta", None), *(SeatChoice(name, "easy") for name in ("Elise", "Josip", "Karl"))),
 )
 

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.window.main_window import MainWindow
 
 SMALL, LARGE = QSize(1280, 720), QSize(1600, 900)
@@ -49,7 +49,7 @@ def test_only_the_finished_picture_is_seen(
     if page == "table":
         names = ("Elise", "Josip", "Karl")
         seats = (SeatChoice("Marta", None), *(SeatChoice(name, "easy") for name in names))
-        program.new_game(NewGame("classic", seats))
+        program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), seats))
         played = program.played
         assert played is not None
         # What the bots do first would change the picture, too.

@@ -21,7 +21,7 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.page import GamePage
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.rules.card import RuleCardPage
-from handfoot_gui.ui.pages.setup.page import SetupPage
+from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.print.page_format import Paper
 from handfoot_gui.ui.print.printing import pdf_of
 from handfoot_gui.ui.print.rule_card import card_printout
@@ -73,7 +73,7 @@ def test_the_card_is_shown_before_a_game(program: Controller, game: str) -> None
     page = shown_card(program, game)
     click("back", page)
     assert program.window.page is setup
-    assert isinstance(setup, SetupPage)
+    assert isinstance(setup, NewGamePage)
     assert setup.choice().game == game
 
 

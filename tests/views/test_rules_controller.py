@@ -22,10 +22,9 @@ from rules_lab import chosen, make_ours, names, page_of, press, setting_up, text
 
 from handfoot_gui.core.rule_card import RuleCard
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.hand_and_foot.rules.offers import preset_options
 from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS
+from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, preset
 from handfoot_gui.games.hand_and_foot.text.rule_card import rule_card
 from handfoot_gui.storage.house_rules import HouseRules, read_rules
 from handfoot_gui.ui.controller import Controller
@@ -55,7 +54,7 @@ def test_rules_are_changed_saved_and_chosen(program: Controller) -> None:
     assert (kept.name, kept.options, kept.base) == (
         "Our house", replace(Options(), draw=3), "classic",
     )  # fmt: skip
-    assert chosen(program).rules == kept
+    assert chosen(program).chosen.rules == kept
     assert text(program, "said") == "Our house is saved."
     program.window.resize(1280, 720)
     page = page_of(program)
@@ -74,7 +73,7 @@ def test_house_rules_are_renamed_in_the_form(program: Controller) -> None:
     type_in(program, "rules-name", "Sunday")
     press(program, "save-rules")
     assert names() == ["Sunday"]
-    assert chosen(program).title == "Sunday"
+    assert chosen(program).chosen.title == "Sunday"
 
 
 def test_deleted_rules_come_back_by_undo(program: Controller) -> None:
@@ -83,7 +82,7 @@ def test_deleted_rules_come_back_by_undo(program: Controller) -> None:
     press(program, "delete-rules")
     assert names() == []
     assert text(program, "said") == "Our house is deleted."
-    assert chosen(program).rules is None
+    assert chosen(program).chosen.rules is None
     press(program, "undo-delete")
     assert names() == ["Our house"]
     assert chosen(program).options.draw == 3
@@ -210,7 +209,7 @@ def test_rules_go_to_a_file_and_come_from_one(program: Controller, tmp_path: Pat
     press(program, "cancel-rules")
     controller.import_from(file)
     assert names() == ["Our house", "Our house (2)"]
-    assert chosen(program).title == "Our house (2)"
+    assert chosen(program).chosen.title == "Our house (2)"
     assert text(program, "said") == "Our house (2) is imported."
 
 
@@ -230,7 +229,7 @@ def test_a_bad_file_is_said_and_nothing_is_imported(program: Controller, tmp_pat
     program.setup_controller.rules_controller.import_from(file)
     assert "“Cards of a draw”" in text(program, "said")
     assert names() == []
-    assert chosen(program).rules is None
+    assert chosen(program).chosen.rules is None
 
 
 def test_exporting_to_a_folder_that_is_gone_is_said(program: Controller, tmp_path: Path) -> None:
@@ -238,7 +237,7 @@ def test_exporting_to_a_folder_that_is_gone_is_said(program: Controller, tmp_pat
     form = page_of(program)
     assert isinstance(form, HouseRulesPage)
     program.setup_controller.rules_controller.export_to(
-        RulesDraft(Options(), "classic", "Ours"), tmp_path / "gone" / "ours.json"
+        RulesDraft("hand-and-foot", Options(), "classic", "Ours"), tmp_path / "gone" / "ours.json"
     )
     assert "is gone" in text(program, "sentence")
 
@@ -293,7 +292,7 @@ def pages_in(content: bytes) -> int:
 def test_the_card_of_every_preset_is_one_page(name: str) -> None:
     for players, groups in ALL_PRESETS[name].seats.items():
         for sides in groups:
-            card = rule_card(Words(), preset_options(name, players, sides), name)
+            card = rule_card(Words(), preset(name, players, sides), name)
             for paper in Paper:
                 assert pages_in(card_pdf(card, paper)) == 1
 
@@ -310,7 +309,7 @@ def test_the_card_of_any_house_is_one_page(seed: int) -> None:
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("is_long", [False, True], ids=["one page", "three"])
 def test_every_word_of_the_card_is_on_paper(tmp_path: Path, is_long: bool) -> None:
-    card = rule_card(Words(), preset_options("pennies", 6, Sides.TEAMS), "Pennies")
+    card = rule_card(Words(), preset("pennies", 6, Sides.TEAMS), "Pennies")
     card = replace(card, sections=card.sections * 3) if is_long else card
     file = tmp_path / "card.pdf"
     file.write_bytes(card_pdf(card, Paper.LETTER))
@@ -367,6 +366,6 @@ def test_the_last_choice_is_offered_again(program: Controller) -> None:
     program.show_start()
     program.set_up()
     found = program.setup_controller.new_game_page.choice()
-    assert found.title == "Our house"
+    assert found.chosen.title == "Our house"
     assert found.options == choice.options
     assert found.seats == choice.seats

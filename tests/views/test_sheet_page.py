@@ -35,9 +35,8 @@ from handfoot_gui.ui.game.score_page import ScorePage
 from handfoot_gui.ui.pages.rules.card import RuleCardPage
 from handfoot_gui.ui.pages.score_sheet.page import SheetPage
 from handfoot_gui.ui.pages.score_sheet.preview import SheetPreview
-from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
-from handfoot_gui.ui.pages.setup.other_game_page import OtherGamePage
 from handfoot_gui.ui.pages.start.page import StartPage
 from handfoot_gui.ui.print.page_format import Paper
 from handfoot_gui.ui.widgets.fields import Choice
@@ -116,7 +115,7 @@ def choice_of(program: Controller, name: str) -> Choice:
 def test_the_start_page_prints_house_rules_and_presets_for_any_table(
     program: Controller,
 ) -> None:
-    ours = HouseRules().add("Our house", replace(Options(), draw=3), "classic")
+    ours = HouseRules().add("hand-and-foot", "Our house", replace(Options(), draw=3), "classic")
     program.window.set_preferences(replace(program.window.preferences, rules="simpson"))
     press(program, "print-sheet")
     rules = choice_of(program, "rules")
@@ -153,11 +152,11 @@ def test_the_page_before_a_game_prints_the_rules_that_are_chosen_there(
     press(program, "back")
     assert isinstance(page_of(program), NewGamePage)
     press(program, "game-raub")
-    assert isinstance(page_of(program), OtherGamePage)
+    assert isinstance(page_of(program), NewGamePage)
     press(program, "print-sheet")
     assert sheet_page(program).model().title == "Raub"
     press(program, "back")
-    assert isinstance(page_of(program), OtherGamePage)
+    assert isinstance(page_of(program), NewGamePage)
 
 
 def test_an_open_game_fills_its_sheet_and_the_way_back_leads_to_it(
@@ -391,7 +390,7 @@ def test_the_dealer_of_the_first_deal_is_known_while_it_is_played(
 ) -> None:
     names = ("Ana", "Ivo", "Eva", "Jan")
     seats = tuple(SeatChoice(name, "steady" if seat else None) for seat, name in enumerate(names))
-    program.new_game(NewGame("classic", seats))
+    program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), seats))
     played = program.played
     assert played is not None
     qtbot.waitUntil(lambda: len(played.record.moves) > 1, timeout=60_000)

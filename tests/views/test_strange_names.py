@@ -18,8 +18,7 @@ from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.pages.setup.new_game_page import NewGame
-from handfoot_gui.ui.pages.setup.seat_rows import SeatChoice
+from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
@@ -107,7 +106,12 @@ def test_no_name_bursts_a_page_or_is_read_as_markup(program: Controller, qtbot: 
     assert faults(window) == []
     program.set_up()
     assert faults(window) == []
-    program.new_game(NewGame("classic", tuple(SeatChoice(name, None) for name in NAMES[:4])))
+    program.new_game(
+        NewGame(
+            RulesChoice("hand-and-foot", "classic"),
+            tuple(SeatChoice(name, None) for name in NAMES[:4]),
+        )
+    )
     played = program.played
     assert played is not None
     bridge = played.bridge

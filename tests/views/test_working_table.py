@@ -20,7 +20,7 @@ from handfoot_gui.storage.working_tables import WorkingTables
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def kept_dense_game(program: Controller, persons: int = 1) -> PlayedGame:
 def hand_and_foot(program: Controller, qtbot: QtBot) -> PlayedGame:
     """A game in which the person has drawn and laid a pair out."""
     seats = (SeatChoice("Marta", None), *(SeatChoice(name, "easy") for name in "ABC"))
-    program.new_game(NewGame("classic", seats))
+    program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), seats))
     game = game_of(program)
     qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON, timeout=60_000)
     game.bridge.play(next(m for m in rules_moves(game) if isinstance(m, Draw)))

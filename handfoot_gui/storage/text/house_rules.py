@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
-from handfoot_gui.games.hand_and_foot.text.option_changes import contradiction
-from handfoot_gui.games.hand_and_foot.text.options import option_words
-from handfoot_gui.games.hand_and_foot.text.terms import term
+from handfoot_gui.games import GAMES
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.house_rules import HouseRulesError, RuleSet, RuleSets, tidy_name
 from handfoot_gui.storage.text.faults import fault, harm, printable
@@ -58,10 +55,11 @@ def _reason(words: Words, error: HouseRulesError) -> str:
         case Fault.NEWER:
             return translate("Fault", "they are from a newer version of this program.")
         case Fault.BAD_OPTIONS:
-            return contradiction(words, error.options, OptionsError(error.fields, error.detail))
+            texts = GAMES[error.game].option_texts(words, error.options)
+            return texts.contradiction(error.options, OptionsError(error.fields, error.detail))
     if error.fields:
-        said = option_words(words, term(words, PileWord.PILE))
-        label = said[error.fields[0]].label
+        game = GAMES[error.game]
+        label = game.option_texts(words, game.options_type()).fields[error.fields[0]].label
         text = translate("Fault", "what stands there for “{label}” cannot be right.")
         return text.format(label=label)
     return translate("Fault", "the file is damaged: {harm}.").format(harm=harm(words, error))

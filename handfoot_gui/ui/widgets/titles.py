@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.core.game import GameText
 from handfoot_gui.games import GAMES
-from handfoot_gui.session.game_offers import has_house_rules, presets_of
+from handfoot_gui.session.game_offers import presets_of
 from handfoot_gui.session.text.rule_sets import preset_name
 from handfoot_gui.ui.widgets.figures import figure
 
@@ -60,8 +60,14 @@ def preset_title(preset: str | None) -> str:
 
 def rules_title(game: str, preset: str | None) -> str:
     """The rule set's name, for people to tell games apart; empty where there is only one."""
-    is_only = not has_house_rules(game) and len(presets_of(game)) == 1
-    return "" if is_only else preset_title(preset)
+    return "" if presets_of(game) == (preset,) else preset_title(preset)
+
+
+def card_title(game: str, rules: str) -> str:
+    """The heading of the card of *rules*: the game's name, unless they have one of their own."""
+    text = _text(game)
+    is_preset = rules in (title for title, _ in text.presets.values())
+    return text.title if is_preset and not text.are_presets_known_by_name else rules
 
 
 def preset_about(game: str, preset: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Annotated, Final, Literal, assert_never
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card, Rank, packs_of_cards, special_deck
 from handfoot_gui.core.errors import OptionsError
@@ -250,12 +251,20 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     def check(self) -> None:
         """Raise `OptionsError`, naming two fields, when the rules cannot be dealt or finished."""
-        for fields, sentence in contradictions(self):
+        for fields, sentence in self.contradictions():
             raise OptionsError(fields, sentence)
 
+    def contradictions(self) -> Iterator[tuple[tuple[str, ...], str]]:
+        """Every pair of fields that disagree, with a sentence."""
+        return _contradictions(self)
 
-def contradictions(options: Options) -> Iterator[tuple[tuple[str, ...], str]]:
-    """Every pair of fields that disagree, with a sentence."""
+    def seated(self, players: int, sides: Sides) -> Options:
+        """The rules for other players: packs go with them where there is one more than players."""
+        packs = players + 1 if self.packs == self.players + 1 else self.packs
+        return replace(self, players=players, sides=sides, packs=packs)
+
+
+def _contradictions(options: Options) -> Iterator[tuple[tuple[str, ...], str]]:
     yield from _about_seats(options)
     deck = options.cards()
     yield from _about_dealing(options, deck)

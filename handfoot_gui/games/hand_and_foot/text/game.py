@@ -81,4 +81,5 @@ def game_text(translate: Translate) -> GameText:
                 translate("Keys", "Answer when the partner asks"),
             ),
         ),
+        are_presets_known_by_name=True,
     )

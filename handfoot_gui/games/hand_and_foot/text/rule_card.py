@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from handfoot_gui.core.rule_card import RuleCard, ScoreRow, Section
+from handfoot_gui.core.text.options import Unit
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.text.option_fields import Unit
-from handfoot_gui.games.hand_and_foot.text.option_values import choice_words
+from handfoot_gui.games.hand_and_foot.text.options import option_texts
 from handfoot_gui.games.hand_and_foot.text.rule_card_end import (
     foot_section,
     going_out_section,
@@ -50,20 +50,21 @@ def rule_card(words: Words, options: Options, title: str) -> RuleCard:
 
 def _summary(voice: Voice) -> str:
     translate, options = voice.translate, voice.options
+    fields = option_texts(voice.words, options).fields
     parts = [voice.counted(Unit.PLAYERS, options.players)]
     if options.sides is not o.Sides.TEAMS:
-        sides = choice_words(voice.words, options.sides, voice.word)
+        sides = fields["sides"].said(options.sides)
         if options.sides is o.Sides.PAIRS:
             sides = voice.say(
                 translate("RuleCard", "{count} pairs"), count=voice.count(options.side_count)
             )
         parts.append(sides)
     else:
-        parts.append(choice_words(voice.words, options.sides, voice.word))
+        parts.append(fields["sides"].said(options.sides))
     if options.deck is o.Deck.STANDARD:
         parts.append(voice.counted(Unit.PACKS, options.packs))
     else:
-        parts.append(choice_words(voice.words, options.deck, voice.word))
+        parts.append(fields["deck"].said(options.deck))
     parts.append(
         voice.say(
             translate("RuleCard", "hand {hand}, foot {foot}"),

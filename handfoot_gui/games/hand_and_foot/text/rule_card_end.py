@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from handfoot_gui.core.rule_card import Section
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
-from handfoot_gui.games.hand_and_foot.text.option_values import quotas_listed
+from handfoot_gui.games.hand_and_foot.text.quotas import quotas_listed
 from handfoot_gui.games.hand_and_foot.text.rule_card_words import Voice
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from handfoot_gui.core.text.options import Unit, counted
 from handfoot_gui.core.text.words import Translate, Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import Deck, Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.text.option_fields import Unit
-from handfoot_gui.games.hand_and_foot.text.option_values import counted
 from handfoot_gui.games.hand_and_foot.text.terms import Term
 
 

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from handfoot_gui.core.score_sheet import NOTHING, Block, Caption
 from handfoot_gui.core.sheet import Item
+from handfoot_gui.core.text.options import Unit, counted
 from handfoot_gui.core.text.score_sheet import capital, products
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import Deck, Quota, Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.text.option_fields import Unit
-from handfoot_gui.games.hand_and_foot.text.option_values import counted
 from handfoot_gui.games.hand_and_foot.text.score import line_name as score_line_name
 from handfoot_gui.games.hand_and_foot.text.terms import Term, term
 

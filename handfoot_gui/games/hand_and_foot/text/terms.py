@@ -18,6 +18,10 @@ class Term(Struct, frozen=True):
         """*sentence* with ``{pile}``, ``{piles}`` and the other *facts* filled in."""
         return sentence.format(pile=self.one, piles=self.several, **facts)
 
+    def fill(self, sentence: str) -> str:
+        """*sentence* with ``{pile}`` and ``{piles}`` filled in; other slots stay open."""
+        return sentence.replace("{piles}", self.several).replace("{pile}", self.one)
+
 
 def term(words: Words, chosen: PileWord) -> Term:
     """The word of a rule set, in the reader's language."""

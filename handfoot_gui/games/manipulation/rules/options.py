@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Annotated
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card, packs_of_cards
 
@@ -70,3 +72,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
     def check(self) -> None:
         """Nothing to refuse: within the ranges the cards can always be dealt."""
+
+    def contradictions(self) -> Iterator[tuple[tuple[str, ...], str]]:
+        """None, see `check`."""
+        return iter(())
+
+    def seated(self, players: int, sides: Sides) -> Options:  # noqa: ARG002  (there is one way)
+        """The same rules for so many players."""
+        return replace(self, players=players)

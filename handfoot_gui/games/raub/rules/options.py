@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Annotated
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card, Rank, packs_of_cards
 
@@ -56,4 +58,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
         return tuple(card for card in packs_of_cards(1, 0) if card.rank in _RANKS)
 
     def check(self) -> None:
-        """Raise `OptionsError` when the rules cannot be dealt or finished: they always can."""
+        """Nothing to refuse: within the ranges the cards can always be dealt."""
+
+    def contradictions(self) -> Iterator[tuple[tuple[str, ...], str]]:
+        """None, see `check`."""
+        return iter(())
+
+    def seated(self, players: int, sides: Sides) -> Options:  # noqa: ARG002  (there is one way)
+        """The same rules for so many players."""
+        return replace(self, players=players)

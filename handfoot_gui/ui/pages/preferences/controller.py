@@ -15,8 +15,7 @@ from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from handfoot_gui.ui.pages.setup.choice import GameChoice
-    from handfoot_gui.ui.pages.setup.keeper_choice import KeeperChoice
+    from handfoot_gui.ui.pages.setup.choice import KeeperChoice, NewGame
 
 
 class PreferencesController(QObject):
@@ -61,7 +60,18 @@ class PreferencesController(QObject):
         self._window.set_preferences(liked)
         self.keep(liked)
 
-    def remember_dealt(self, choice: GameChoice) -> None:
+    def keep_old_switches(self) -> None:
+        """Switches of a game that older versions had here become house rules of it."""
+        liked = self._window.preferences
+        if any(setup.changes for setup in liked.setups.values()):
+            from handfoot_gui.storage.house_rules import HouseRules
+            from handfoot_gui.ui.pages.setup.last_setup import with_switches_kept
+
+            kept = with_switches_kept(liked, HouseRules())
+            if kept != liked:
+                self.remember(kept)
+
+    def remember_dealt(self, choice: NewGame) -> None:
         """A game was dealt as chosen; the next one is set up alike."""
         from handfoot_gui.ui.pages.setup.last_setup import with_dealt
 

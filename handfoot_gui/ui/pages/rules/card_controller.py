@@ -12,12 +12,11 @@ from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.rule_card import RuleCard
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
-from handfoot_gui.session.game_offers import has_house_rules
 from handfoot_gui.storage.house_rules import plain_name
 from handfoot_gui.ui.pages.rules.card import RuleCardPage
 from handfoot_gui.ui.print.printing import PrintDialogs
 from handfoot_gui.ui.print.rule_card import card_printout
-from handfoot_gui.ui.widgets.titles import game_title
+from handfoot_gui.ui.widgets.titles import card_title
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
 
@@ -53,9 +52,7 @@ class RuleCardController(QObject):
         """
         window, before = self._window, self._window.page
         self._go_back = go_back or (lambda: window.show_page(before))
-        # Rules that have no name of their own are changed by switches: the game's name is theirs.
-        title = rules if has_house_rules(game) else game_title(game)
-        self.page.show_card(GAMES[game].rule_card(self._words, options, title))
+        self.page.show_card(GAMES[game].rule_card(self._words, options, card_title(game, rules)))
         window.show_page(self.page)
         self.page.take_focus()
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.hand_and_foot.rules.offers import base_options, presets_offered
-from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.session.game_offers import presets_of
 from handfoot_gui.storage.codec import now
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.house_rules import (
@@ -22,10 +22,9 @@ from handfoot_gui.storage.house_rules import (
     tidy_name,
 )
 from handfoot_gui.storage.text.house_rules import rules_fault
-from handfoot_gui.ui.pages.rules.house_rules_page import Base, HouseRulesPage, RulesDraft
+from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
-from handfoot_gui.ui.pages.setup.choice import GAME, NewGame
-from handfoot_gui.ui.pages.setup.keeper_choice import KeeperChoice
+from handfoot_gui.ui.pages.setup.choice import KeeperChoice, NewGame
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.question import Asked, is_agreed
 from handfoot_gui.ui.widgets.saved_files import chosen_path, saved_as
@@ -36,9 +35,6 @@ from handfoot_gui.ui.window.main_window import MainWindow
 if TYPE_CHECKING:
     from handfoot_gui.ui.pages.rules.card_controller import ShowCard
     from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
-
-_BASE: Final = "classic"
-"""What house rules are compared with that were made of nothing known here."""
 
 
 class RulesHome(Protocol):
@@ -82,7 +78,7 @@ class HouseRulesController(QObject):
         self._home: RulesHome = page
         """Where the rules on the pages of rules are wanted."""
         page.change_requested.connect(lambda choice: self.change(choice, page))
-        page.questions_requested.connect(lambda: self.ask(page))
+        page.questions_requested.connect(lambda: self.ask(page.choice().game, page))
         page.import_requested.connect(self._on_import)
         page.export_requested.connect(self._on_export_kept)
         page.delete_requested.connect(self._on_delete)
@@ -143,8 +139,7 @@ class HouseRulesController(QObject):
     @property
     def form(self) -> HouseRulesPage:
         if self._form is None:
-            bases = [Base(name, preset_title(name)) for name in presets_offered()]
-            page = HouseRulesPage(self._window.look, self._words, bases, base_options)
+            page = HouseRulesPage(self._window.look, self._words)
             self._form = page
             page.save_requested.connect(self._on_save)
             page.export_requested.connect(self._on_export)
@@ -157,7 +152,7 @@ class HouseRulesController(QObject):
     @property
     def interview(self) -> InterviewPage:
         if self._interview is None:
-            page = InterviewPage(self._window.look, self._words, base_options)
+            page = InterviewPage(self._window.look, self._words)
             self._interview = page
             page.save_requested.connect(self._on_save)
             page.change_requested.connect(self._show_unsaved)
@@ -188,12 +183,11 @@ class HouseRulesController(QObject):
     def change(self, choice: NewGame | KeeperChoice, home: RulesHome) -> None:
         """Let people change the rules of *choice*, which *home* shows when they are kept."""
         self._home = home
-        rules, options = choice.rules, cast(Options, choice.options)
+        rules = choice.chosen.rules
         if rules is None:
-            self._show_form(RulesDraft(options, choice.preset))
+            self._show_form(RulesDraft(choice.game, choice.options, choice.chosen.preset))
         else:
-            base = rules.base if rules.base in presets_offered() else _BASE
-            self._show_form(RulesDraft(rules.options, base or _BASE, rules.name, rules))
+            self._show_form(_draft_of(rules))
 
     def _on_form_left(self) -> None:
         if self._is_form_changed:
@@ -205,26 +199,25 @@ class HouseRulesController(QObject):
         if self.interview.may_be_left():
             self._back_to_game()
 
-    def ask(self, home: RulesHome) -> None:
-        """Ask for a family's rules, which *home* shows when they are kept."""
+    def ask(self, game: str, home: RulesHome) -> None:
+        """Ask for a family's rules of *game*, which *home* shows when they are kept."""
         self._home = home
-        self.interview.begin(self.known())
+        self.interview.begin(game, self.known())
         self._enter_on(self.interview)
 
     def _on_card_of_draft(self, draft: RulesDraft) -> None:
         title = draft.name or preset_title(None)
-        self._show_card(GAME, draft.options, title)
+        self._show_card(draft.game, draft.options, title)
 
     def _on_save(self, draft: RulesDraft) -> None:
         try:
             if draft.kept is None:
-                kept = self._house.add(draft.name, draft.options, draft.base)
+                kept = self._house.add(draft.game, draft.name, draft.options, draft.base)
             else:
-                kept = self._house.keep(
-                    RuleSet(
-                        draft.kept.path, draft.name, draft.options, draft.base, draft.kept.saved
-                    )
+                changed = replace(
+                    draft.kept, name=draft.name, options=draft.options, base=draft.base
                 )
+                kept = self._house.keep(changed)
         except SaveError as error:
             page = self._interview if self._window.page is self._interview else self.form
             assert page is not None
@@ -272,7 +265,7 @@ class HouseRulesController(QObject):
             self.refresh(sentence)
 
     def _on_export_kept(self, rules: RuleSet) -> None:
-        self._on_export(RulesDraft(rules.options, rules.base or _BASE, rules.name, rules))
+        self._on_export(_draft_of(rules))
 
     def _on_export(self, draft: RulesDraft) -> None:
         title, name = self.tr("Export rules"), plain_name(draft.name)
@@ -282,7 +275,7 @@ class HouseRulesController(QObject):
 
     def export_to(self, draft: RulesDraft, path: Path) -> None:
         """Write *draft* to *path*, and say so."""
-        kept = RuleSet(path, draft.name, draft.options, draft.base, now())
+        kept = RuleSet(path, draft.game, draft.name, draft.options, draft.base, now())
         try:
             self._house.export(kept, path)
         except SaveError as error:
@@ -313,3 +306,10 @@ class HouseRulesController(QObject):
 
     def _kinds(self) -> str:
         return self.tr("House rules") + " (*.json);;" + self.tr("All files") + " (*)"
+
+
+def _draft_of(rules: RuleSet) -> RulesDraft:
+    """*rules* to be changed, compared with the preset they were made from, if it is known."""
+    presets = presets_of(rules.game)
+    base = rules.base if rules.base in presets else None
+    return RulesDraft(rules.game, rules.options, base or presets[0], rules.name, rules)

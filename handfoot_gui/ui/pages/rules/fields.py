@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from enum import StrEnum
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec.inspect as types
 from msgspec import Struct
@@ -27,9 +26,9 @@ class FieldTexts(Struct, frozen=True):
 
     label: str
     unit: str
-    choice: Callable[[StrEnum], str]
-    """The words of a value that is one of a few."""
-    parts: dict[str, str]
+    values: Mapping[Any, str]
+    """The words of the values, where they are a few."""
+    parts: Mapping[str, str]
     """Labels of the parts of a composed value."""
     yes: str
     no: str
@@ -66,8 +65,8 @@ def editor_for(look: Look, kind: types.Type, texts: FieldTexts, name: str) -> Ed
     """The editor for values of *kind*, called *name*."""
     if isinstance(kind, types.BoolType):
         return SwitchEditor(look, texts, name)
-    if isinstance(kind, types.EnumType):
-        return ChoiceEditor(look, tuple(kind.cls), texts, name)
+    if texts.values:
+        return ChoiceEditor(look, tuple(texts.values), texts, name)
     if isinstance(kind, types.LiteralType):
         return ChoiceEditor(look, kind.values, texts, name)
     if isinstance(kind, types.IntType):
@@ -116,7 +115,7 @@ class ChoiceEditor(Editor):
         self._values = tuple(values)
         row = _row(self)
         items = [
-            (texts.choice(value) if isinstance(value, StrEnum) else str(value), str(place))
+            (texts.values.get(value, str(value)), str(place))
             for place, value in enumerate(self._values)
         ]
         self._choice = StillChoice(look, items, name=name)
@@ -142,7 +141,7 @@ class NumberEditor(Editor):
     def __init__(self, look: Look, least: int, most: int, texts: FieldTexts, name: str) -> None:
         super().__init__()
         self._least, self._most = least, most
-        self._step = 1 if most - least <= 20 else 10 if most <= 10_000 else 500
+        self._step = 1 if most - least <= 30 else 10 if most <= 10_000 else 500
         self._value = least
         row = _row(self)
         row.setSpacing(look.px(2))
@@ -246,9 +245,7 @@ class PartsEditor(Editor):
         columns = texts.columns
         for place, field in enumerate(kind.fields):
             said = texts.parts[field.name]
-            part = FieldTexts(
-                f"{texts.label}, {said}", "", texts.choice, texts.parts, texts.yes, texts.no
-            )
+            part = FieldTexts(f"{texts.label}, {said}", "", {}, texts.parts, texts.yes, texts.no)
             editor = editor_for(look, field.type, part, f"{name}-{field.name}")
             editor.changed.connect(self.changed)
             if not self._parts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, cast
 
 import msgspec.inspect as types
 from msgspec.structs import replace
@@ -10,23 +10,10 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from handfoot_gui.core.errors import OptionsError
+from handfoot_gui.core.game import GameOptions
+from handfoot_gui.core.text.options import OptionText, OptionTexts
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.hand_and_foot.rules.options import Options, contradictions
-from handfoot_gui.games.hand_and_foot.text.option_changes import (
-    contradiction,
-    difference,
-    idle_reason,
-)
-from handfoot_gui.games.hand_and_foot.text.option_fields import (
-    FieldWords,
-    Group,
-    Unit,
-    group_title,
-    part_words,
-)
-from handfoot_gui.games.hand_and_foot.text.option_values import choice_words, counted, yes_or_no
-from handfoot_gui.games.hand_and_foot.text.options import option_words
-from handfoot_gui.games.hand_and_foot.text.terms import Term, term
+from handfoot_gui.games import GAMES
 from handfoot_gui.ui.pages.rules.fields import Editor, FieldTexts, editor_for
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.figures import filled
@@ -50,7 +37,7 @@ class FieldRow(QWidget):
     other_sought = Signal()
 
     def __init__(
-        self, look: Look, name: str, said: FieldWords, editor: Editor, *, is_narrow: bool = False
+        self, look: Look, name: str, said: OptionText, editor: Editor, *, is_narrow: bool = False
     ) -> None:
         """On a narrow form a long editor stands below its words."""
         super().__init__()
@@ -148,23 +135,25 @@ class RuleForm(Page):
     def __init__(self, look: Look, words: Words) -> None:
         super().__init__(look)
         self._words = words
-        self._options = Options()
-        self._base = Options()
+        self._game = ""
         self._wanted = ""
         self._rows: dict[str, FieldRow] = {}
-        self._titles: dict[Group, QLabel] = {}
+        self._titles: dict[str, QLabel] = {}
         self._nothing: QLabel | None = None
         self._typed = ""
         self._tells_changes = False
         self.setObjectName("rule-form")
 
+    _options: GameOptions
+    _base: GameOptions
+
     @property
-    def options(self) -> Options:
+    def options(self) -> GameOptions:
         """The rule set now; what was typed and is no value has no part in it."""
         return self._options
 
     @property
-    def base(self) -> Options:
+    def base(self) -> GameOptions:
         """The preset it is compared with."""
         return self._base
 
@@ -179,16 +168,16 @@ class RuleForm(Page):
             return self._typed
         return next((sentence for _, sentence in self._contradictions(None)), "")
 
-    def set_rules(self, options: Options, base: Options) -> None:
-        """Show *options*, compared with *base*."""
-        is_worded_alike = _are_worded_alike(options, self._options)
-        self._options, self._base = options, base
+    def set_rules(self, game: str, options: GameOptions, base: GameOptions) -> None:
+        """Show *options* of *game*, compared with *base*."""
+        is_worded_alike = game == self._game and self._is_worded_alike(options)
+        self._game, self._options, self._base = game, options, base
         if self.widget() is None or not is_worded_alike:
             self._rebuild()
         else:
             self._show_values()
 
-    def set_base(self, base: Options) -> None:
+    def set_base(self, base: GameOptions) -> None:
         """Compare with another preset."""
         self._base = base
         self._show_marks()
@@ -202,7 +191,7 @@ class RuleForm(Page):
     def search(self, wanted: str) -> None:
         """Show only the fields whose words contain all of *wanted*."""
         self._wanted = wanted
-        seen: set[Group] = set()
+        seen: set[str] = set()
         for row in self._rows.values():
             is_found = row.is_found(wanted)
             row.setVisible(is_found)
@@ -217,26 +206,23 @@ class RuleForm(Page):
         look, px = self._look, self._look.px
         content, rows = column(look, margins=(0, 0, 8, 16))
         rows.setSpacing(px(6))
-        word = term(self._words, self._options.pile_word)
-        said = option_words(self._words, word)
-        kind = types.type_info(Options)
+        kind = types.type_info(GAMES[self._game].options_type)
         assert isinstance(kind, types.StructType)
         kinds = {field.name: field.type for field in kind.fields}
         self._rows, self._titles = {}, {}
-        for group in Group:
-            title = label(look, group_title(self._words, group), Role.SECTION_TITLE)
-            title.setContentsMargins(px(RING), px(14), 0, px(2))
-            self._titles[group] = title
-            rows.addWidget(title)
-            for name, about in said.items():
-                if about.group is group:
-                    editor = editor_for(look, kinds[name], self._texts(about, word), name)
-                    row = FieldRow(look, name, about, editor, is_narrow=self._is_narrow)
-                    row.changed.connect(self._on_changed)
-                    row.put_back.connect(lambda name=name: self._on_put_back(name))
-                    row.other_sought.connect(lambda name=name: self._on_other_sought(name))
-                    self._rows[name] = row
-                    rows.addWidget(row)
+        for name, about in self._texts().fields.items():
+            if about.group not in self._titles:
+                title = label(look, about.group, Role.SECTION_TITLE)
+                title.setContentsMargins(px(RING), px(14), 0, px(2))
+                self._titles[about.group] = title
+                rows.addWidget(title)
+            editor = editor_for(look, kinds[name], self._field_texts(about), name)
+            row = FieldRow(look, name, about, editor, is_narrow=self._is_narrow)
+            row.changed.connect(self._on_changed)
+            row.put_back.connect(lambda name=name: self._on_put_back(name))
+            row.other_sought.connect(lambda name=name: self._on_other_sought(name))
+            self._rows[name] = row
+            rows.addWidget(row)
         self._nothing = label(
             look, self.tr("No rule has these words."), Role.BODY, ink=look.theme.text2
         )
@@ -247,19 +233,23 @@ class RuleForm(Page):
         self.search(self._wanted)
         return content
 
-    def _texts(self, said: FieldWords, word: Term) -> FieldTexts:
-        words = self._words
-        unit = ""
-        if said.unit is not Unit.NONE:
-            # The plural without its number: "cards", "points".
-            unit = counted(words, said.unit, 0).replace(words.count(0), "").strip(" 0")
+    def _texts(self) -> OptionTexts:
+        return GAMES[self._game].option_texts(self._words, self._options)
+
+    def _is_worded_alike(self, options: GameOptions) -> bool:
+        """Whether the rows of *options* have the same words as those that are shown."""
+        other = GAMES[self._game].option_texts(self._words, options)
+        return other.wording == self._texts().wording
+
+    def _field_texts(self, text: OptionText) -> FieldTexts:
+        translate = self._words.translate
         return FieldTexts(
-            said.label,
-            unit,
-            lambda value: choice_words(words, value, word),
-            part_words(words, self._options.deck),
-            yes_or_no(words, True),
-            yes_or_no(words, False),
+            text.label,
+            text.unit,
+            text.values,
+            text.parts,
+            translate("Options", "yes"),
+            translate("Options", "no"),
             columns=2 if self._is_narrow else 3,
         )
 
@@ -274,33 +264,34 @@ class RuleForm(Page):
         for fields, sentence in self._contradictions(self._options):
             for field in fields:
                 bad.setdefault(field, sentence)
-        said_of = option_words(self._words, term(self._words, self._options.pile_word))
+        texts = self._texts()
         for name, row in self._rows.items():
             typed = row.editor.problem()
             is_changed = getattr(self._options, name) != getattr(self._base, name)
-            note = typed or bad.get(name) or idle_reason(self._words, self._options, name)
+            note = typed or bad.get(name) or texts.idle_reason(name)
             if self._tells_changes and is_changed and not note:
-                said = difference(self._words, self._base, self._options, name)
+                said = texts.difference(self._base, self._options, name)
                 note = f"{said[:1].upper()}{said[1:]}."
             row.mark(
                 is_changed=is_changed,
                 note=note,
                 is_bad=bool(typed or name in bad),
-                other=said_of[other].label if (other := self._other_of(name)) else "",
+                other=texts.fields[other].label if (other := self._other_of(name)) else "",
             )
 
     def _other_of(self, name: str) -> str:
         """The field that *name* does not go with; empty where it goes with all."""
-        for fields, _ in contradictions(self._options):
+        for fields, _ in self._options.contradictions():
             if name in fields:
                 return next(field for field in fields if field != name)
         return ""
 
-    def _contradictions(self, shown: Options | None) -> list[tuple[tuple[str, ...], str]]:
+    def _contradictions(self, shown: GameOptions | None) -> list[tuple[tuple[str, ...], str]]:
         """Fields that disagree, with a sentence that quotes their values in *shown*."""
+        texts = self._texts()
         return [
-            (fields, contradiction(self._words, shown, OptionsError(fields, sentence)))
-            for fields, sentence in contradictions(self._options)
+            (fields, texts.contradiction(shown, OptionsError(fields, sentence)))
+            for fields, sentence in self._options.contradictions()
         ]
 
     def _on_changed(self) -> None:
@@ -309,8 +300,10 @@ class RuleForm(Page):
             (found for row in self._rows.values() if (found := row.editor.problem())), ""
         )
         values = {name: row.editor.value() for name, row in self._rows.items()}
-        self._options = replace(before, **values)
-        if not _are_worded_alike(self._options, before):
+        options = cast(GameOptions, replace(cast(Any, before), **values))
+        is_worded_alike = self._is_worded_alike(options)
+        self._options = options
+        if not is_worded_alike:
             self._rebuild()
         else:
             self._show_marks()
@@ -321,7 +314,7 @@ class RuleForm(Page):
 
     def show_first_problem(self) -> None:
         """Bring the first field that does not go with another one in sight, if there is one."""
-        for fields, _ in contradictions(self._options):
+        for fields, _ in self._options.contradictions():
             self.show_field(fields[0])
             return
 
@@ -340,8 +333,3 @@ class RuleForm(Page):
         row.editor.set_value(getattr(self._base, name))
         self._on_changed()
         row.editor.setFocus()
-
-
-def _are_worded_alike(one: Options, other: Options) -> bool:
-    """Whether the rows of both rule sets have the same words: for a pile, and for the cards."""
-    return one.pile_word is other.pile_word and one.deck is other.deck

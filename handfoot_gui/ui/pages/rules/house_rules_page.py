@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -11,9 +10,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.text.option_changes import differences
+from handfoot_gui.games import GAMES
+from handfoot_gui.session.game_offers import base_options, presets_of
 from handfoot_gui.storage.house_rules import LONGEST_NAME, RuleSet, RuleSets, tidy_name
 from handfoot_gui.storage.text.house_rules import name_problem
 from handfoot_gui.ui.pages.rules.fields import StillChoice
@@ -25,6 +25,7 @@ from handfoot_gui.ui.widgets.icons import Sign
 from handfoot_gui.ui.widgets.labels import Elided, breakable, label, set_ink
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.titles import preset_title
 
 _PANEL: Final = 330
 """Units the panel of changes is wide."""
@@ -37,19 +38,13 @@ _NARROW: Final = 800
 class RulesDraft(Struct, frozen=True):
     """A rule set being changed."""
 
-    options: Options
+    game: str
+    options: GameOptions
     base: str
     """The preset it is compared with."""
     name: str = ""
     kept: RuleSet | None = None
     """The house rules these are, when they were kept before."""
-
-
-class Base(Struct, frozen=True):
-    """A preset to start from."""
-
-    name: str
-    title: str
 
 
 class HouseRulesPage(QWidget):
@@ -65,20 +60,10 @@ class HouseRulesPage(QWidget):
     delete_requested = Signal(object)
     cancelled = Signal()
 
-    def __init__(
-        self,
-        look: Look,
-        words: Words,
-        bases: Sequence[Base],
-        options_of: Callable[[str, Options], Options],
-    ) -> None:
-        """*options_of* gives a preset for as many players as the rules have now."""
+    def __init__(self, look: Look, words: Words) -> None:
         super().__init__()
         self._look = look
         self._words = words
-        self._bases = tuple(bases)
-        self._options_of = options_of
-        self._draft = RulesDraft(Options(), self._bases[0].name)
         self._known = RuleSets()
         self._said, self._is_fault = "", False
         self._is_name_due = False
@@ -97,15 +82,17 @@ class HouseRulesPage(QWidget):
         self._middle.addWidget(self._changes)
         self._rows.addLayout(self._middle, 1)
 
+    _draft: RulesDraft
+
     def draft(self) -> RulesDraft:
         """The rules as they are now."""
         return replace(self._draft, options=self._form.options, name=tidy_name(self._draft.name))
 
     def set_rules(self, draft: RulesDraft, known: RuleSets) -> None:
         """Let people change *draft*; *known* are the house rules there are already."""
-        self._draft, self._known, self._said = draft, known, ""
+        self._draft, self._known, self._said = draft, known.of(draft.game), ""
         self._is_name_due = bool(tidy_name(draft.name))
-        self._form.set_rules(draft.options, self._options_of(draft.base, draft.options))
+        self._form.set_rules(draft.game, draft.options, self._base_of(draft.options))
         self._form.verticalScrollBar().setValue(0)
         self._build()
 
@@ -135,6 +122,10 @@ class HouseRulesPage(QWidget):
         return self._form.first_problem() or name_problem(
             self._words, self._known, self._draft.name, self._draft.kept
         )
+
+    def _base_of(self, options: GameOptions) -> GameOptions:
+        """The preset the rules are compared with, for as many players as *options* have."""
+        return base_options(self._draft.game, self._draft.base, options)
 
     # -- content ----------------------------------------------------------------------------
 
@@ -191,7 +182,7 @@ class HouseRulesPage(QWidget):
         else:
             second.addWidget(self._search, 1)
         second.addWidget(label(look, self.tr("Compared with"), Role.LABEL, ink=look.theme.text2))
-        items = [(base.title, base.name) for base in self._bases]
+        items = [(preset_title(name), name) for name in presets_of(self._draft.game)]
         self._base = StillChoice(look, items, name="base")
         self._base.setAccessibleName(self.tr("Compared with"))
         self._base.set_value(self._draft.base)
@@ -253,8 +244,9 @@ class HouseRulesPage(QWidget):
 
     def _show_state(self) -> None:
         problem, options = self.problem(), self._form.options
-        changes = differences(self._words, self._form.base, options)
-        title = next(base.title for base in self._bases if base.name == self._draft.base)
+        texts = GAMES[self._draft.game].option_texts(self._words, options)
+        changes = texts.differences(self._form.base, options)
+        title = preset_title(self._draft.base)
         if changes:
             counted = self._words.count(len(changes))
             said = self.tr("{count} changes to {base}")
@@ -300,7 +292,7 @@ class HouseRulesPage(QWidget):
 
     def _on_changed(self) -> None:
         self._said = ""
-        base = self._options_of(self._draft.base, self._form.options)
+        base = self._base_of(self._form.options)
         if base != self._form.base:
             self._form.set_base(base)
         self._show_state()
@@ -316,12 +308,12 @@ class HouseRulesPage(QWidget):
 
     def _on_base(self) -> None:
         self._draft = replace(self._draft, base=self._base.value())
-        self._form.set_base(self._options_of(self._draft.base, self._form.options))
+        self._form.set_base(self._base_of(self._form.options))
         self._show_state()
 
     def _on_start_over(self) -> None:
-        base = self._options_of(self._draft.base, self._form.options)
-        self._form.set_rules(base, base)
+        base = self._base_of(self._form.options)
+        self._form.set_rules(self._draft.game, base, base)
         self._show_state()
 
     def _on_save(self) -> None:

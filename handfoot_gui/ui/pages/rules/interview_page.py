@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -10,11 +9,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from handfoot_gui.core.errors import OptionsError
+from handfoot_gui.core.game import GameOptions
+from handfoot_gui.core.text.interview import Answer, Interview
+from handfoot_gui.core.text.options import OptionTexts
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.text.interview import Answer, Interview
-from handfoot_gui.games.hand_and_foot.text.option_changes import contradiction, differences
-from handfoot_gui.games.hand_and_foot.text.rule_card import rule_card
+from handfoot_gui.games import GAMES
+from handfoot_gui.session.game_offers import base_options, presets_of
 from handfoot_gui.storage.house_rules import LONGEST_NAME, RuleSets, tidy_name
 from handfoot_gui.storage.text.house_rules import name_problem
 from handfoot_gui.ui.pages.rules.house_rules_page import RulesDraft
@@ -28,7 +28,6 @@ from handfoot_gui.ui.widgets.question import Asked, is_agreed
 from handfoot_gui.ui.widgets.rule_row import RuleRow
 from handfoot_gui.ui.widgets.theme import Look, Role
 
-BASE = "classic"
 _MOST_ROWS: Final = 6
 """Answers in one column; more would run off the page where there is room beside them."""
 
@@ -45,14 +44,9 @@ class InterviewPage(Page):
     cancelled = Signal()
     breaks = (700, 900)
 
-    def __init__(
-        self, look: Look, words: Words, options_of: Callable[[str, Options], Options]
-    ) -> None:
-        """*options_of* gives a preset for as many players as the rules have."""
+    def __init__(self, look: Look, words: Words) -> None:
         super().__init__(look)
         self._words = words
-        self._options_of = options_of
-        self._interview = Interview(words)
         self._known = RuleSets()
         self._name = ""
         self._fault = ""
@@ -60,10 +54,13 @@ class InterviewPage(Page):
         """Whether it is said that the name is missing."""
         self._rows: list[tuple[RuleRow, Answer]] = []
 
-    def begin(self, known: RuleSets) -> None:
-        """Begin with the first question; *known* are the house rules there are already."""
-        self._interview = Interview(self._words)
-        self._known = known
+    _game: str
+    _interview: Interview
+
+    def begin(self, game: str, known: RuleSets) -> None:
+        """Begin with the first question about *game*; *known* are all house rules there are."""
+        self._game, self._interview = game, GAMES[game].interview(self._words)
+        self._known = known.of(game)
         self._name = self._fault = ""
         self._is_name_due = False
         self._rebuild()
@@ -86,7 +83,8 @@ class InterviewPage(Page):
 
     def draft(self) -> RulesDraft:
         """The rules the answers lead to."""
-        return RulesDraft(self._interview.result(), BASE, tidy_name(self._name))
+        base = presets_of(self._game)[0]
+        return RulesDraft(self._game, self._interview.result(), base, tidy_name(self._name))
 
     def say(self, sentence: str) -> None:
         """Tell what went wrong with saving."""
@@ -102,8 +100,11 @@ class InterviewPage(Page):
         try:
             options.check()
         except OptionsError as error:
-            return contradiction(self._words, options, error)
+            return self._texts(options).contradiction(options, error)
         return ""
+
+    def _texts(self, options: GameOptions) -> OptionTexts:
+        return GAMES[self._game].option_texts(self._words, options)
 
     # -- content ----------------------------------------------------------------------------
 
@@ -202,7 +203,7 @@ class InterviewPage(Page):
         rows.addStretch(1)
         self._show_problem()
 
-    def _add_words(self, rows: QVBoxLayout, options: Options) -> None:
+    def _add_words(self, rows: QVBoxLayout, options: GameOptions) -> None:
         look, px = self._look, self._look.px
         halves = QHBoxLayout() if self._room > 1 else QVBoxLayout()
         halves.setSpacing(px(32))
@@ -211,7 +212,7 @@ class InterviewPage(Page):
         for half in (left, right):
             half.setSpacing(px(5))
             halves.addLayout(half, 1)
-        changes = differences(self._words, self._options_of(BASE, options), options)
+        changes = self._texts(options).differences(base_options(self._game, None, options), options)
         heading = (
             self.tr("Other than in the classic game")
             if changes
@@ -222,7 +223,7 @@ class InterviewPage(Page):
             text = change[:1].upper() + change[1:]
             left.addWidget(self._indented(label(look, text, Role.BODY, wraps=True)))
         left.addStretch(1)
-        card = rule_card(self._words, options, "")
+        card = GAMES[self._game].rule_card(self._words, options, "")
         for section in card.sections[1:]:
             right.addWidget(self._indented(label(look, section.title, Role.SECTION_TITLE)))
             for sentence in section.sentences:

@@ -11,8 +11,8 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
-from handfoot_gui.ui.pages.setup.choice import GAME, GameChoice
-from handfoot_gui.ui.pages.setup.page import SetupPage
+from handfoot_gui.ui.pages.setup.choice import NewGame
+from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.widgets.titles import preset_title
 
 
@@ -47,24 +47,24 @@ def facts_of_kept(kept: AnyKept, sheet: Sheet) -> SheetFacts:
 
 def facts_of_page(page: QWidget) -> SheetFacts | None:
     """A blank sheet for the rules that are being chosen on *page*; None where none are."""
-    if isinstance(page, SetupPage):
+    if isinstance(page, NewGamePage):
         return facts_of_choice(page.choice())
     if isinstance(page, HouseRulesPage):
         return facts_of_draft(page.draft())
     return None
 
 
-def facts_of_choice(choice: GameChoice) -> SheetFacts:
+def facts_of_choice(choice: NewGame) -> SheetFacts:
     """A blank sheet for the rules and players of *choice*."""
     names = tuple(shown_name(seat.name) for seat in choice.seats if seat.name.strip())
     return SheetFacts(
         choice.game,
         choice.options,
-        choice.title,
+        choice.chosen.title,
         names if len(names) == len(choice.seats) else (),
     )
 
 
 def facts_of_draft(draft: RulesDraft) -> SheetFacts:
     """A blank sheet for house rules as they stand in their form."""
-    return SheetFacts(GAME, draft.options, draft.name or preset_title(None))
+    return SheetFacts(draft.game, draft.options, draft.name or preset_title(None))

@@ -9,23 +9,24 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from handfoot_gui.core.preferences import Preferences, Setup
+from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.scorekeeping import AnyKeeper, AnyKept, FieldKind, KeptGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.scorekeeping import AnyTerms
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.session.game_offers import games_offered, has_house_rules, presets_of, usual
+from handfoot_gui.session.game_offers import games_offered, presets_of
 from handfoot_gui.session.scorekeeping import keeper_of, sheet_of, terms_of
 from handfoot_gui.storage.faults import SaveError
-from handfoot_gui.storage.house_rules import HouseRules, RuleSet
+from handfoot_gui.storage.house_rules import HouseRules, RuleSets
 from handfoot_gui.storage.kept_games import KeptGames, OpenKept
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.pages.scorekeeper.facts import KeeperFacts
 from handfoot_gui.ui.pages.scorekeeper.grid import Entered
 from handfoot_gui.ui.pages.scorekeeper.page import KeeperPage
-from handfoot_gui.ui.pages.setup.keeper_choice import KeeperChoice
+from handfoot_gui.ui.pages.setup.choice import KeeperChoice, RulesChoice
 from handfoot_gui.ui.pages.setup.keeper_page import KeeperSetupPage
+from handfoot_gui.ui.pages.setup.last_setup import last_table, rules_named
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.titles import preset_title
 from handfoot_gui.ui.window.actions import Command
@@ -107,17 +108,16 @@ class ScorekeeperController(QObject):
         self._set_up(game, liked)
 
     def _set_up(self, game: str, liked: Preferences) -> None:
-        known: tuple[RuleSet, ...] = ()
-        setup, rules = liked.setups.get(game) or usual(game), None
-        if has_house_rules(game):
-            known = self._known()
-            rules = next((one for one in known if one.path.name == liked.rules), None)
-            setup = Setup(setup.preset if rules is not None else liked.rules, liked.players)
-            if rules is None and liked.rules not in presets_of(game):
-                setup = Setup(usual(game).preset, liked.players)
+        known = self._known()
+        code, players, sides = last_table(liked, game)
         names = (*self._names, *Preferences().names[len(self._names) :])
         choice = KeeperChoice(
-            game, setup, liked.sides, names, rules, family=liked.family, place=liked.place
+            rules_named(game, code, known),
+            players,
+            sides,
+            names,
+            family=liked.family,
+            place=liked.place,
         )
         self.setup.set_choice(choice, known)
         self._window.show_page(self.setup)
@@ -126,12 +126,12 @@ class ScorekeeperController(QObject):
         self._names = self.setup.choice().names
         self._set_up(game, self._window.preferences)
 
-    def _known(self) -> tuple[RuleSet, ...]:
+    def _known(self) -> RuleSets:
         try:
-            return self._house.all().sets
+            return self._house.all()
         except SaveError:
             # They are missed on this page only; the page of house rules says what is wrong.
-            return ()
+            return RuleSets()
 
     def _on_setup_left(self) -> None:
         if self._kept is None:
@@ -167,8 +167,8 @@ class ScorekeeperController(QObject):
         names = (*kept.names, *rest, *Preferences().names[len(kept.names) + len(rest) :])
         self.setup.set_choice(
             KeeperChoice(
-                kept.game,
-                Setup(usual(kept.game).preset, options.players),
+                RulesChoice(kept.game, presets_of(kept.game)[0]),
+                options.players,
                 options.sides.value,
                 names,
                 begun=options,
@@ -184,7 +184,7 @@ class ScorekeeperController(QObject):
         """Keep the score of a new game as chosen."""
         kept: AnyKept = KeptGame(
             choice.game,
-            choice.label[:_LONGEST_LABEL],
+            choice.chosen.label[:_LONGEST_LABEL],
             choice.options,
             choice.names[: choice.players],
             Seat(choice.dealer),

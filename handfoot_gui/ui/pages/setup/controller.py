@@ -10,24 +10,17 @@ from PySide6.QtWidgets import QAbstractButton
 
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.session.game_offers import games_offered, has_house_rules
+from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.storage.house_rules import HouseRules
-from handfoot_gui.ui.pages.setup.choice import GameChoice, SeatChoice
-from handfoot_gui.ui.pages.setup.last_setup import (
-    last_new_game,
-    last_other_game,
-    last_seats,
-    last_way,
-)
-from handfoot_gui.ui.pages.setup.page import SetupPage
+from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.pages.setup.last_setup import last_new_game, last_seats
+from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from handfoot_gui.ui.pages.rules.card_controller import ShowCard
     from handfoot_gui.ui.pages.rules.controller import HouseRulesController
-    from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
-    from handfoot_gui.ui.pages.setup.other_game_page import OtherGamePage
 
 
 class SetupController(QObject):
@@ -37,18 +30,17 @@ class SetupController(QObject):
         self,
         window: MainWindow,
         words: Words,
-        when_made: Callable[[SetupPage], None],
+        when_made: Callable[[NewGamePage], None],
         show_card: ShowCard,
         parent: QObject | None = None,
     ) -> None:
-        """*when_made* is called with each page once it is made, to connect it; *show_card* shows
+        """*when_made* is called with the page once it is made, to connect it; *show_card* shows
         the rules of a draft."""
         super().__init__(parent)
         self._window = window
         self._words = words
         self._when_made, self._show_card = when_made, show_card
         self._new_game_page: NewGamePage | None = None
-        self._other_game_page: OtherGamePage | None = None
         window.preferences_set.connect(self._on_preferences)
         self._rules: HouseRulesController | None = None
 
@@ -71,41 +63,23 @@ class SetupController(QObject):
     @property
     def new_game_page(self) -> NewGamePage:
         if self._new_game_page is None:
-            from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
-
-            self._new_game_page = NewGamePage(self._window.look)
-            self._add(self._new_game_page)
+            page = self._new_game_page = NewGamePage(self._window.look)
+            self._window.add_page(page, {Command.CARD: page.show_rules})
+            page.set_agreements(self._window.preferences.agreements)
+            self._when_made(page)
         return self._new_game_page
 
-    @property
-    def other_game_page(self) -> OtherGamePage:
-        if self._other_game_page is None:
-            from handfoot_gui.ui.pages.setup.other_game_page import OtherGamePage
-
-            self._other_game_page = OtherGamePage(self._window.look)
-            self._add(self._other_game_page)
-        return self._other_game_page
-
-    def _add(self, page: SetupPage) -> None:
-        self._window.add_page(page, {Command.CARD: page.show_rules})
-        page.set_agreements(self._window.preferences.agreements)
-        self._when_made(page)
-
     def _on_preferences(self, liked: Preferences) -> None:
-        for page in (self._new_game_page, self._other_game_page):
-            if page is not None:
-                page.set_agreements(liked.agreements)
+        if self._new_game_page is not None:
+            self._new_game_page.set_agreements(liked.agreements)
 
     def may_be_left(self) -> bool:
         """Whether no house rules entered are lost by leaving, or people would rather lose them."""
         return self._rules is None or self._rules.may_be_left()
 
-    def last(self, game: str) -> GameChoice:
+    def last(self, game: str) -> NewGame:
         """What was dealt of *game* last."""
-        liked = self._window.preferences
-        if has_house_rules(game):
-            return last_new_game(liked, self.rules_controller.known())
-        return last_other_game(liked, game)
+        return last_new_game(self._window.preferences, game, self.rules_controller.known())
 
     def show(self, game: str) -> None:
         """Set up *game* with the players who sat there last."""
@@ -116,7 +90,7 @@ class SetupController(QObject):
         page = self._window.page
         buttons = page.findChildren(QAbstractButton)
         is_tab = any(b.hasFocus() and b.objectName().startswith("game-") for b in buttons)
-        seats = page.all_seats() if isinstance(page, SetupPage) else ()
+        seats = page.all_seats() if isinstance(page, NewGamePage) else ()
         self._show(game, seats or last_seats(self._window.preferences))
         tab = self._window.page.findChild(QAbstractButton, f"game-{game}")
         if is_tab and tab is not None:
@@ -124,17 +98,12 @@ class SetupController(QObject):
 
     def _show(self, game: str, seats: tuple[SeatChoice, ...]) -> None:
         window, liked = self._window, self._window.preferences
-        if game in games_offered() and not has_house_rules(game):
-            other = self.other_game_page
-            other.people = liked.people
-            other.set_choice(game, last_way(liked, game), seats)
-            window.show_page(other)
-            return
-        controller = self.rules_controller
-        known = controller.known()
-        choice = last_new_game(liked, known, seats)
+        known = self.rules_controller.known()
+        # The game dealt last may be one that only a newer program has.
+        game = game if game in games_offered() else games_offered()[0]
+        choice = last_new_game(liked, game, known, seats)
         page = self.new_game_page
         page.people = liked.people
         page.set_choice(choice, seats[len(choice.seats) :])
         window.show_page(page)
-        controller.show(known)
+        self.rules_controller.show(known)

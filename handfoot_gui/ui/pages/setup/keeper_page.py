@@ -2,38 +2,27 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from handfoot_gui.core.errors import OptionsError
-from handfoot_gui.core.preferences import Setup
 from handfoot_gui.core.text.partners import together
 from handfoot_gui.core.text.words import Words, shown_name
-from handfoot_gui.session.game_offers import (
-    Value,
-    has_house_rules,
-    presets_of,
-)
 from handfoot_gui.storage.house_rules import RuleSet, RuleSets
-from handfoot_gui.ui.pages.setup.choice import SeatChoice
-from handfoot_gui.ui.pages.setup.frame import SetupFrame, at_left
-from handfoot_gui.ui.pages.setup.keeper_choice import KeeperChoice
+from handfoot_gui.ui.pages.setup.choice import KeeperChoice, RulesChoice, SeatChoice
+from handfoot_gui.ui.pages.setup.frame import SetupFrame
 from handfoot_gui.ui.pages.setup.parts import problem_of_names, tidy
-from handfoot_gui.ui.pages.setup.rule_list import MoreRules, RulesNotice, short_list
+from handfoot_gui.ui.pages.setup.rule_list import RuleList
 from handfoot_gui.ui.pages.setup.seat_rows import LONGEST_NAME, place_titles, sides_title
-from handfoot_gui.ui.pages.setup.switch_fields import switch_fields
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.flow import Flow
 from handfoot_gui.ui.widgets.icons import Sign
 from handfoot_gui.ui.widgets.labels import Avatar, Panel, breakable, label
-from handfoot_gui.ui.widgets.rule_row import RuleRow
 from handfoot_gui.ui.widgets.theme import Look, Role
-from handfoot_gui.ui.widgets.titles import preset_about, preset_title
+from handfoot_gui.ui.widgets.titles import preset_title
 
 _LONGEST = 24
 """Characters of a partner's name."""
@@ -57,7 +46,7 @@ class KeeperSetupPage(SetupFrame):
         super().__init__(look)
         self._words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
         self._choice: KeeperChoice | None = None
-        self._known: tuple[RuleSet, ...] = ()
+        self._known = RuleSets()
         self._is_long = False
         self._is_begun = False
         self._said, self._can_undo = "", False
@@ -70,13 +59,13 @@ class KeeperSetupPage(SetupFrame):
         return replace(choice, names=names, family=tidy(choice.family), place=tidy(choice.place))
 
     def set_choice(
-        self, choice: KeeperChoice, known: tuple[RuleSet, ...] = (), *, is_begun: bool = False
+        self, choice: KeeperChoice, known: RuleSets | None = None, *, is_begun: bool = False
     ) -> None:
-        """Show *choice*; *known* are the house rules of its game.
+        """Show *choice*; *known* are the house rules there are.
 
         Of a game that has begun, names, first dealer and what stands on the sheet can be changed.
         """
-        self._known, self._is_begun = known, is_begun
+        self._known, self._is_begun = known or RuleSets(), is_begun
         self._said, self._can_undo = "", False
         self._choose(choice)
 
@@ -84,20 +73,20 @@ class KeeperSetupPage(SetupFrame):
         """Offer the house rules *known*; *said* is a sentence about what happened to them."""
         choice = self._choice
         assert choice is not None, "a choice comes first"
-        self._known, self._said, self._can_undo = known.sets, said, can_undo
-        rules = choice.rules
+        self._known, self._said, self._can_undo = known, said, can_undo
+        rules = choice.chosen.rules
         if rules is not None:
             rules = next((one for one in known.sets if one.path == rules.path), None)
-        self._choose(replace(choice, rules=rules))
+        self._choose(replace(choice, chosen=replace(choice.chosen, rules=rules)))
 
     def choose_rules(self, rules: RuleSet) -> None:
         """Choose house rules, with the players they were made for."""
-        self._on_rules(rules, is_on=True)
+        self._on_rules(rules)
 
     def show_rules(self) -> None:
         """Let people read the rules as they are chosen."""
         choice = self.choice()
-        self.card_requested.emit(choice.game, choice.options, preset_title(choice.label))
+        self.card_requested.emit(choice.game, choice.options, choice.chosen.title)
 
     def problem(self) -> str:
         """Why the score cannot be kept yet, as a sentence; empty when it can."""
@@ -134,69 +123,35 @@ class KeeperSetupPage(SetupFrame):
     def _rules(self, choice: KeeperChoice) -> QVBoxLayout:
         look = self._look
         rows = self._rules_rows()
-        if self._said:
-            notice = RulesNotice(look, self._said, can_undo=self._can_undo)
-            notice.undo_requested.connect(self.undo_requested)
-            rows.addWidget(notice)
-        offers: tuple[RuleSet | str, ...] = (*self._known, *presets_of(choice.game))
-        shown = offers if self._is_long else short_list(offers, self._is_chosen)
-        for offer in shown:
-            rows.addWidget(self._rule_row(choice, offer))
-        if len(shown) < len(offers):
-            more = MoreRules(look, self._words, len(offers) - len(shown))
-            more.clicked.connect(self._on_more)
-            rows.addLayout(at_left(more))
-        if not has_house_rules(choice.game):
-            rows.addSpacing(look.px(10))
-            rows.addLayout(
-                switch_fields(
-                    look,
-                    self._words,
-                    choice.game,
-                    choice.options,
-                    choice.setup.changes,
-                    self._on_switch,
-                    None if self._is_long else self._on_more,
-                )
-            )
+        rules = RuleList(look, self._words, self._known, self._about, rows)
+        rules.undo_requested.connect(self.undo_requested)
+        rules.more_requested.connect(self._on_more)
+        rules.chosen.connect(self._on_rules)
+        rules.fill(
+            rows,
+            choice.chosen,
+            said=self._said,
+            can_undo=self._can_undo,
+            is_long=self._is_long,
+        )
         rows.addSpacing(look.px(4))
-        rows.addWidget(self._rule_buttons(choice))
+        rows.addWidget(self._rule_buttons())
         rows.addStretch(1)
         return rows
 
-    def _rule_buttons(self, choice: KeeperChoice) -> Flow:
+    def _about(self, rules: RuleSet) -> str:
+        return filled(self.tr("From {preset}"), preset=preset_title(rules.base))
+
+    def _rule_buttons(self) -> Flow:
         """The ways to read the rules, to change them and to make a family's own."""
         look, px = self._look, self._look.px
         card = Button(look, self.tr("Show rule card"), sign=Sign.SHEET, name="show-card")
         card.clicked.connect(self.show_rules)
-        buttons = [card]
-        if choice.has_house_rules:
-            change = Button(look, self.tr("Change rules"), sign=Sign.SLIDERS, name="change-rules")
-            change.clicked.connect(lambda: self.change_requested.emit(self.choice()))
-            ask = Button(look, self.tr("Make family rules"), sign=Sign.HINT, name="questions")
-            ask.clicked.connect(self.questions_requested)
-            buttons = [change, card, ask]
-        return Flow(buttons, apart=px(2), lines_apart=px(2))
-
-    def _is_chosen(self, offer: RuleSet | str) -> bool:
-        choice = self._choice
-        assert choice is not None, "a choice comes first"
-        if isinstance(offer, str):
-            return choice.rules is None and choice.setup.preset == offer
-        return choice.rules is not None and choice.rules.path == offer.path
-
-    def _rule_row(self, choice: KeeperChoice, offer: RuleSet | str) -> RuleRow:
-        look = self._look
-        if isinstance(offer, str):
-            about = preset_about(choice.game, offer)
-            row = RuleRow(look, preset_title(offer), about, name=f"rules-{offer}")
-        else:
-            base = filled(self.tr("From {preset}"), preset=preset_title(offer.base))
-            name = f"house-{self._known.index(offer)}"
-            row = RuleRow(look, offer.name, base, name=name, side=self.tr("house rules"))
-        row.setChecked(self._is_chosen(offer))
-        row.toggled.connect(lambda is_on: self._on_rules(offer, is_on=is_on))
-        return row
+        change = Button(look, self.tr("Change rules"), sign=Sign.SLIDERS, name="change-rules")
+        change.clicked.connect(lambda: self.change_requested.emit(self.choice()))
+        ask = Button(look, self.tr("Make family rules"), sign=Sign.HINT, name="questions")
+        ask.clicked.connect(self.questions_requested)
+        return Flow([change, card, ask], apart=px(2), lines_apart=px(2))
 
     def _table(self, choice: KeeperChoice) -> QVBoxLayout:
         look, px = self._look, self._look.px
@@ -216,7 +171,7 @@ class KeeperSetupPage(SetupFrame):
         players.set_value(str(choice.players))
         players.setEnabled(len(numbers) > 1 and not self._is_begun)
         head.addWidget(players)
-        offered: tuple[StrEnum, ...] = choice.offered_sides
+        offered = choice.offered_sides
         sides = Choice(
             look, [(sides_title(side, choice.players), side.value) for side in offered],
             name="sides",
@@ -312,27 +267,23 @@ class KeeperSetupPage(SetupFrame):
         assert self._choice is not None, "a choice comes first"
         return replace(self._choice, **changes)
 
-    def _on_rules(self, offer: RuleSet | str, *, is_on: bool) -> None:
-        if not is_on or self._choice is None:
-            return
-        setup = self._choice.setup
+    def _on_rules(self, offer: RuleSet | str) -> None:
+        assert self._choice is not None, "a choice comes first"
+        game, preset = self._choice.game, self._choice.chosen.preset
         if isinstance(offer, str):
-            self._choose(self._change(rules=None, setup=Setup(offer, setup.players)))
+            self._choose(self._change(chosen=RulesChoice(game, offer)))
         else:
-            made_for = replace(setup, players=offer.options.players)
-            sides = offer.options.sides.value
-            self._choose(self._change(rules=offer, setup=made_for, sides=sides))
-
-    def _on_switch(self, field: str, value: Value) -> None:
-        if self._choice is not None:
-            setup = self._choice.setup
-            changes = {**setup.changes, field: value}
-            self._choose(self._change(setup=replace(setup, changes=changes)))
+            made_for = offer.options
+            self._choose(
+                self._change(
+                    chosen=RulesChoice(game, preset, offer),
+                    players=made_for.players,
+                    sides=made_for.sides.value,
+                )
+            )
 
     def _on_table(self, players: int, sides: str) -> None:
-        if self._choice is not None:
-            setup = replace(self._choice.setup, players=players)
-            self._choose(self._change(setup=setup, sides=sides))
+        self._choose(self._change(players=players, sides=sides))
 
     def _on_name(self, seat: int, text: str, avatar: Avatar) -> None:
         assert self._choice is not None, "a choice comes first"

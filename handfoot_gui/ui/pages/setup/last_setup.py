@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+import msgspec
 from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication
 
+from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.core.preferences import Preferences, Setup
 from handfoot_gui.core.record import Player
-from handfoot_gui.games.hand_and_foot.rules.offers import (
-    players_offered,
-    presets_offered,
-    sides_offered,
-)
-from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
-from handfoot_gui.session.game_offers import fitted, usual
-from handfoot_gui.storage.house_rules import RuleSets
+from handfoot_gui.games import GAMES
+from handfoot_gui.session.game_offers import games_offered, presets_of, seated, usual
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.house_rules import HouseRules, RuleSets
 from handfoot_gui.ui.pages.setup.choice import (
-    GAME,
     USUAL_SEATS,
-    GameChoice,
+    KeeperChoice,
     NewGame,
-    OtherGame,
+    RulesChoice,
     SeatChoice,
     fitting_seats,
     player_of,
 )
-from handfoot_gui.ui.pages.setup.keeper_choice import KeeperChoice
 
 
 def last_seats(liked: Preferences) -> tuple[SeatChoice, ...]:
@@ -43,68 +41,63 @@ def last_players(liked: Preferences, game: str, count: int) -> tuple[Player, ...
     return tuple(map(player_of, fitting_seats(game, last_seats(liked)[:count])))
 
 
-def last_way(liked: Preferences, game: str) -> Setup:
-    """How *game*, which has no house rules, was played last."""
-    return liked.setups.get(game) or usual(game)
+def last_table(liked: Preferences, game: str) -> tuple[str, int, str]:
+    """Preset or file of house rules, players and sides by which *game* was played last."""
+    if _is_kept_apart(game):
+        return liked.rules, liked.players, liked.sides
+    setup = liked.setups.get(game) or usual(game)
+    return setup.preset, setup.players, ""
 
 
-def last_other_game(liked: Preferences, game: str) -> OtherGame:
-    """What was dealt last of *game*, which has no house rules."""
-    chosen = fitted(game, last_way(liked, game))
-    return OtherGame(game, chosen, last_seats(liked)[: chosen.players])
+def with_table(liked: Preferences, game: str, rules: str, players: int, sides: str) -> Preferences:
+    """*liked* once *game* is played like that; *rules* as in `last_table`."""
+    liked = replace(liked, game=game)
+    if _is_kept_apart(game):
+        return replace(liked, rules=rules, players=players, sides=sides)
+    return replace(liked, setups={**liked.setups, game: Setup(rules, players)})
 
 
-def last_new_game(liked: Preferences, known: RuleSets, seats: Sequence[SeatChoice] = ()) -> NewGame:
-    """What was dealt last, as far as it still can be; *seats* are others to sit there."""
-    rules = next((one for one in known.sets if one.path.name == liked.rules), None)
-    preset = liked.rules if liked.rules in presets_offered() else presets_offered()[0]
-    wanted = None if rules is not None else preset
-    players = liked.players
-    if players not in players_offered(wanted):
-        players = players_offered(wanted)[0]
-    offered = sides_offered(wanted, players)
-    sides = next((side for side in Sides if side.value == liked.sides), offered[0])
-    return NewGame(
-        preset,
-        fitting_seats(GAME, (seats or last_seats(liked))[:players]),
-        sides if sides in offered else offered[0],
-        rules,
-    )
+def _is_kept_apart(game: str) -> bool:
+    """The first game had its place in the preferences before there were others."""
+    return game in games_offered()[:1]
 
 
-def with_dealt(liked: Preferences, choice: GameChoice) -> Preferences:
+def rules_named(game: str, code: str, known: RuleSets) -> RulesChoice:
+    """The preset or file *code* of *game*, as far as it still is among the rules *known*."""
+    rules = next((one for one in known.of(game).sets if one.path.name == code), None)
+    presets = presets_of(game)
+    return RulesChoice(game, code if code in presets else presets[0], rules)
+
+
+def last_new_game(
+    liked: Preferences, game: str, known: RuleSets, seats: Sequence[SeatChoice] = ()
+) -> NewGame:
+    """What was dealt of *game* last, as far as it still can be; *seats* are others to sit there."""
+    code, players, sides = last_table(liked, game)
+    chosen = rules_named(game, code, known)
+    players, side = chosen.nearest(players, sides)
+    return NewGame(chosen, fitting_seats(game, (seats or last_seats(liked))[:players]), side.value)
+
+
+def with_dealt(liked: Preferences, choice: NewGame) -> Preferences:
     """*liked* once *choice* is dealt: the next game has the same names, levels, rules, sides."""
     seats = (*choice.seats, *last_seats(liked)[len(choice.seats) :])
     people = liked.with_people(seat.name for seat in choice.seats if seat.bot is None)
     liked = replace(
         liked,
-        game=choice.game,
         names=tuple(seat.name for seat in seats),
         levels=tuple(seat.bot or "" for seat in seats),
         people=people,
     )
-    if isinstance(choice, OtherGame):
-        return replace(liked, setups={**liked.setups, choice.game: choice.chosen})
-    return replace(
-        liked,
-        rules=choice.preset if choice.rules is None else choice.rules.path.name,
-        players=len(choice.seats),
-        sides=choice.sides.value,
-    )
+    sides = choice.options.sides.value
+    return with_table(liked, choice.game, choice.chosen.code, len(choice.seats), sides)
 
 
 def with_kept(liked: Preferences, choice: KeeperChoice) -> Preferences:
     """*liked* once a score is kept: the family plays the same the next time, with any cards."""
     names = (*choice.names[: choice.players], *liked.names[choice.players :])
-    liked = replace(liked, game=choice.game, names=names)
-    if not choice.has_house_rules:
-        return replace(liked, setups={**liked.setups, choice.game: choice.setup})
-    return replace(
-        liked,
-        rules=choice.setup.preset if choice.rules is None else choice.rules.path.name,
-        players=choice.players,
-        sides=choice.sides,
-    )
+    liked = replace(liked, names=names)
+    return with_table(liked, choice.game, choice.chosen.code, choice.players, choice.sides)
 
 
 def with_players(liked: Preferences, players: Sequence[Player]) -> Preferences:
@@ -112,3 +105,25 @@ def with_players(liked: Preferences, players: Sequence[Player]) -> Preferences:
     names = (*(player.name for player in players), *liked.names[len(players) :])
     people = liked.with_people(player.name for player in players if not player.is_bot)
     return replace(liked, names=names, people=people)
+
+
+def with_switches_kept(liked: Preferences, house: HouseRules) -> Preferences:
+    """*liked*, whose changed switches of older versions have become house rules.
+
+    What the game does not have any more, or what cannot be written now, stays as it is.
+    """
+    for game, setup in liked.setups.items():
+        if not setup.changes or game not in GAMES or setup.preset not in presets_of(game):
+            continue
+        base = seated(game, setup.preset, None, setup.players, "")
+        changed: Any = {**msgspec.to_builtins(base), "players": base.players, **setup.changes}
+        try:
+            options = msgspec.convert(changed, GAMES[game].options_type)
+            options.check()
+            name = house.free_name(game, QCoreApplication.translate("Games", "House rules"))
+            kept = house.add(game, name, options, setup.preset)
+        except (msgspec.ValidationError, OptionsError, SaveError):
+            continue
+        setups = {**liked.setups, game: Setup(kept.path.name, options.players)}
+        liked = replace(liked, setups=setups)
+    return liked

@@ -2,52 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
-
 from msgspec.structs import replace
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.core.errors import OptionsError
+from handfoot_gui.core.match_settings import Agreements
+from handfoot_gui.core.text.options import OptionTexts
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
-from handfoot_gui.games.hand_and_foot.rules.offers import (
-    base_options,
-    players_offered,
-    presets_offered,
-    sides_offered,
-)
-from handfoot_gui.games.hand_and_foot.rules.option_values import Deck, Sides
-from handfoot_gui.games.hand_and_foot.text.option_changes import contradiction, summary
-from handfoot_gui.games.hand_and_foot.text.option_values import quotas_listed
+from handfoot_gui.session.game_offers import base_options, games_offered, presets_of
+from handfoot_gui.session.text.match_settings import agreed
 from handfoot_gui.storage.house_rules import RuleSet, RuleSets
-from handfoot_gui.ui.pages.setup.choice import GAME, USUAL_SEATS, NewGame, SeatChoice
-from handfoot_gui.ui.pages.setup.frame import at_left
-from handfoot_gui.ui.pages.setup.page import SetupPage
+from handfoot_gui.ui.pages.setup.choice import (
+    USUAL_SEATS,
+    NewGame,
+    RulesChoice,
+    SeatChoice,
+    fitting_seats,
+)
+from handfoot_gui.ui.pages.setup.frame import SetupFrame
 from handfoot_gui.ui.pages.setup.parts import problem_of_names, tidy
-from handfoot_gui.ui.pages.setup.rule_list import MoreRules, RulesNotice, short_list
+from handfoot_gui.ui.pages.setup.rule_list import RuleList
 from handfoot_gui.ui.pages.setup.seat_rows import SeatRows
-from handfoot_gui.ui.widgets.controls import Button
-from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.controls import RING, Button
+from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Sign
-from handfoot_gui.ui.widgets.rule_row import RuleRow
-from handfoot_gui.ui.widgets.theme import Look
-from handfoot_gui.ui.widgets.titles import preset_about, preset_title
-
-_Offer: TypeAlias = RuleSet | str
-"""House rules, or a preset's name."""
-
-_AN_HOUR: Final = 4
-"""Deals that take about an hour."""
+from handfoot_gui.ui.widgets.labels import label
+from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.titles import game_about, preset_title
 
 
-class NewGamePage(SetupPage):
+class NewGamePage(SetupFrame):
     """The page to set up a game.
 
-    Signals besides those of `SetupPage`: ``change_requested(NewGame)`` (of its rules),
-    ``questions_requested()``, ``import_requested()``, ``export_requested(RuleSet)``,
+    Signals besides those of `SetupFrame`: ``deal_requested(NewGame)``, ``print_requested()`` (a
+    blank score sheet), ``card_requested(game, options, title)``, ``change_requested(NewGame)`` (of
+    its rules), ``questions_requested()``, ``import_requested()``, ``export_requested(RuleSet)``,
     ``delete_requested(RuleSet)``, ``undo_requested()`` (of the last deletion).
     """
 
+    deal_requested = Signal(object)
+    print_requested = Signal()
+    card_requested = Signal(str, object, str)
     change_requested = Signal(object)
     questions_requested = Signal()
     import_requested = Signal()
@@ -57,95 +54,106 @@ class NewGamePage(SetupPage):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self._chosen = NewGame("classic", USUAL_SEATS[:4])
+        self._words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
+        self.people: tuple[str, ...] = ()
+        """Names to be offered while one is typed, from the next choice shown on."""
+        self._seats: tuple[SeatChoice, ...] = USUAL_SEATS
+        """Six, so that names come back when more players sit down again."""
+        self._agreements = Agreements()
+        game = games_offered()[0]
+        self._choice = NewGame(RulesChoice(game, presets_of(game)[0]), USUAL_SEATS[:4])
         self._known = RuleSets()
         self._said, self._can_undo = "", False
         self._is_long = False
         self._rebuild()
 
     def choice(self) -> NewGame:
-        seats = tuple(replace(seat, name=tidy(seat.name)) for seat in self._chosen.seats)
-        return replace(self._chosen, seats=seats)
+        """What is chosen now; names without blanks around them."""
+        seats = tuple(replace(seat, name=tidy(seat.name)) for seat in self._choice.seats)
+        return replace(self._choice, seats=seats)
 
     def set_choice(self, choice: NewGame, more: tuple[SeatChoice, ...] = ()) -> None:
         """Show *choice*, usually the game last played; *more* are seats of a larger table."""
-        self._chosen = choice
         seats = (*choice.seats, *more)
-        self._seats = (*seats, *USUAL_SEATS[len(seats) :])[:6]
+        self._seats = fitting_seats(choice.game, (*seats, *USUAL_SEATS[len(seats) :])[:6])
+        self._choice = replace(choice, seats=self._seats[: len(choice.seats)])
         self._rebuild()
+
+    def all_seats(self) -> tuple[SeatChoice, ...]:
+        """The seats chosen and those of a larger table."""
+        return self._seats
+
+    def set_agreements(self, agreements: Agreements) -> None:
+        """Say what is agreed on in a new game."""
+        self._agreements = agreements
+        self._show_problem()
 
     def set_rules(self, known: RuleSets, said: str = "", *, can_undo: bool = False) -> None:
         """Offer the house rules *known*; *said* is a sentence about what happened to them."""
         self._known, self._said, self._can_undo = known, said, can_undo
-        rules = self._chosen.rules
-        if rules is not None:
-            again = next((one for one in known.sets if one.path == rules.path), None)
-            self._chosen = replace(self._chosen, rules=again)
+        chosen = self._choice.chosen
+        if chosen.rules is not None:
+            again = next((one for one in known.sets if one.path == chosen.rules.path), None)
+            self._choice = replace(self._choice, chosen=replace(chosen, rules=again))
         self._rebuild()
 
     def choose_rules(self, rules: RuleSet) -> None:
         """Choose house rules, with the players they were made for."""
-        self._seat(len(self._chosen.seats), self._chosen.sides, rules=rules, is_made_for=True)
+        chosen = replace(self._choice.chosen, rules=rules)
+        self._seat(chosen, rules.options.players, rules.options.sides.value)
 
     def problem(self) -> str:
-        wrong = problem_of_names(self._chosen.seats)
+        """Why it cannot be dealt yet, as a sentence; empty when it can."""
+        wrong = problem_of_names(self._choice.seats)
         if wrong:
             return wrong
-        options = self._chosen.options
         try:
-            options.check()
+            self._choice.options.check()
         except OptionsError as error:
-            return contradiction(self._words, options, error)
+            return self._texts().contradiction(self._choice.options, error)
         return ""
+
+    def show_rules(self) -> None:
+        """Let people read the rules as they are chosen."""
+        choice = self.choice()
+        self.card_requested.emit(choice.game, choice.options, choice.chosen.title)
+
+    def _texts(self) -> OptionTexts:
+        return GAMES[self._choice.game].option_texts(self._words, self._choice.options)
 
     # -- content ----------------------------------------------------------------------------
 
-    @property
-    def _game(self) -> str:
-        return GAME
+    def _content(self) -> QWidget:
+        halves = (self._rules_half(), self._seats_half())
+        return self._framed(self.tr("New game"), halves, game=self._choice.game)
 
-    def _rules(self, rows: QVBoxLayout) -> None:
-        look, px = self._look, self._look.px
-        if self._said:
-            notice = RulesNotice(self._look, self._said, can_undo=self._can_undo)
-            notice.undo_requested.connect(self.undo_requested)
-            rows.addWidget(notice)
-        offers: tuple[_Offer, ...] = (*self._known.sets, *presets_offered())
+    def _rules_half(self) -> QVBoxLayout:
+        rows = self._rules_rows()
+        chosen = self._choice.chosen
+        rules = RuleList(self._look, self._words, self._known, self._about, rows)
+        rules.undo_requested.connect(self.undo_requested)
+        rules.more_requested.connect(self._on_more)
+        rules.chosen.connect(self._on_rules)
         # A sentence above, and the buttons for house rules below, take the room of one each.
-        taken = bool(self._said) + (self._chosen.rules is not None)
-        shown = offers if self._is_long else short_list(offers, self._is_chosen, taken=taken)
-        for offer in shown:
-            rows.addWidget(self._row(offer))
-        if len(shown) < len(offers):
-            more = MoreRules(look, self._words, len(offers) - len(shown))
-            more.clicked.connect(self._on_more)
-            rows.addLayout(at_left(more))
-        rows.addSpacing(px(4))
+        taken = bool(self._said) + (chosen.rules is not None)
+        rules.fill(
+            rows,
+            chosen,
+            said=self._said,
+            can_undo=self._can_undo,
+            is_long=self._is_long,
+            taken=taken,
+        )
+        rows.addSpacing(self._look.px(4))
         rows.addLayout(self._rule_buttons())
+        rows.addStretch(1)
+        return rows
 
-    def _is_chosen(self, offer: _Offer) -> bool:
-        rules = self._chosen.rules
-        if isinstance(offer, str):
-            return rules is None and self._chosen.preset == offer
-        return rules is not None and rules.path == offer.path
-
-    def _row(self, offer: _Offer) -> RuleRow:
-        """A row for the page; one that gets no place there is deleted whenever Python likes."""
-        look = self._look
-        if isinstance(offer, str):
-            row = RuleRow(
-                look, preset_title(offer), preset_about(GAME, offer), name=f"rules-{offer}"
-            )
-        else:
-            base = offer.base or "classic"
-            about = summary(
-                self._words, base_options(base, offer.options), offer.options, preset_title(base)
-            )
-            name = f"house-{self._known.sets.index(offer)}"
-            row = RuleRow(look, offer.name, about, name=name, side=self.tr("house rules"))
-        row.setChecked(self._is_chosen(offer))
-        row.toggled.connect(lambda is_on: self._on_row(offer, is_on))
-        return row
+    def _about(self, rules: RuleSet) -> str:
+        base = base_options(rules.game, rules.base, rules.options)
+        texts = GAMES[rules.game].option_texts(self._words, rules.options)
+        title = preset_title(rules.base or presets_of(rules.game)[0])
+        return texts.summary(base, rules.options, title)
 
     def _rule_buttons(self) -> QVBoxLayout:
         look, px = self._look, self._look.px
@@ -153,7 +161,8 @@ class NewGamePage(SetupPage):
         lines.setSpacing(px(2))
         change = Button(look, self.tr("Change rules"), sign=Sign.SLIDERS, name="change-rules")
         change.clicked.connect(lambda: self.change_requested.emit(self.choice()))
-        card = self._card_button()
+        card = Button(look, self.tr("Show rule card"), sign=Sign.SHEET, name="show-card")
+        card.clicked.connect(self.show_rules)
         ask = Button(look, self.tr("Make family rules"), sign=Sign.HINT, name="questions")
         ask.clicked.connect(self.questions_requested)
         take_in = Button(look, self.tr("Import rules"), sign=Sign.FOLDER, name="import-rules")
@@ -169,7 +178,7 @@ class NewGamePage(SetupPage):
 
     def _kept_buttons(self) -> tuple[Button, ...]:
         """What can be done with house rules as they are kept; nothing with a preset."""
-        rules, look = self._chosen.rules, self._look
+        rules, look = self._choice.chosen.rules, self._look
         if rules is None:
             return ()
         export = Button(look, self.tr("Export rules"), sign=Sign.FOLDER, name="export-rules")
@@ -178,82 +187,61 @@ class NewGamePage(SetupPage):
         delete.clicked.connect(lambda: self.delete_requested.emit(rules))
         return export, delete
 
-    def _seat_rows(self) -> SeatRows:
-        chosen, options = self._chosen, self._chosen.options
-        preset = None if chosen.rules is not None else chosen.preset
-        offered = (players_offered(preset), sides_offered(preset, options.players))
-        return SeatRows(self._look, chosen.seats, options, offered, GAMES[GAME].levels, self.people)
-
-    def _before(self) -> str:
-        quotas = quotas_listed(self._words, self._chosen.options.quotas)
-        needed = filled(self.tr("To go out: {needed}."), needed=quotas)
+    def _seats_half(self) -> QVBoxLayout:
+        look, px, choice = self._look, self._look.px, self._choice
+        rows = QVBoxLayout()
+        rows.setSpacing(px(8))
+        players = choice.chosen.offered_players
+        offered = (players, choice.chosen.offered_sides(choice.options.players))
+        levels = GAMES[choice.game].levels
+        seats = SeatRows(look, choice.seats, choice.options, offered, levels, self.people)
+        seats.changed.connect(lambda: self._on_seats(seats.seats))
+        seats.table_changed.connect(lambda *table: self._seat(self._choice.chosen, *table))
+        rows.addWidget(seats)
         dealer = self.tr("The first dealer is found by lot.")
-        return f"{needed} {dealer}"
+        before = f"{self._texts().before} {dealer}".strip()
+        said = label(look, before, Role.LABEL, ink=look.theme.text2, wraps=True)
+        said.setContentsMargins(px(RING), 0, 0, 0)
+        rows.addWidget(said)
+        papers = QHBoxLayout()
+        name = "print-sheet"
+        paper = Button(look, self.tr("Print score sheet"), sign=Sign.SHEET, name=name)
+        paper.clicked.connect(self.print_requested)
+        papers.addWidget(paper)
+        papers.addStretch(1)
+        rows.addLayout(papers)
+        rows.addStretch(1)
+        return rows
 
-    def _dealt(self) -> str:
-        options = self._chosen.options
-        if options.deck is Deck.SPECIAL:
-            packs = self.tr("262 special cards")
-        else:
-            packs = filled(self.tr("{packs} packs"), packs=options.packs)
-        length = filled(self.tr("{deals} deals"), deals=options.deals)
-        score = filled(self.tr("up to {points} points"), points=options.target)
-        if options.deals == 1:
-            length = self.tr("one deal")
-        elif options.deals == _AN_HOUR and not options.target:
-            length = filled(self.tr("{deals} deals, about an hour"), deals=options.deals)
-        if not options.deals:
-            length = score
-        elif options.target:
-            length = filled(self.tr("{length} or {score}"), length=length, score=score)
-        return filled(
-            self.tr("{packs}, hands of {hand} and feet of {foot}, {length}."),
-            packs=packs,
-            hand=options.hand_size,
-            foot=options.foot_size,
-            length=length,
-        )
+    def _show_problem(self) -> None:
+        dealt = self._texts().dealt or f"{game_about(self._choice.game)[0]}."
+        said = " ".join(filter(None, (dealt, agreed(self._words, self._agreements))))
+        self._foot.show_problem(self.problem(), said)
 
     # -- acts -------------------------------------------------------------------------------
 
-    def _seat(
-        self,
-        players: int,
-        sides: Sides,
-        *,
-        preset: str | None = None,
-        rules: RuleSet | None = None,
-        is_made_for: bool = False,
-    ) -> None:
+    def _seat(self, chosen: RulesChoice, players: int, sides: str) -> None:
         """Choose rules, players and sides; what does not fit becomes the nearest that does."""
-        name = preset or self._chosen.preset
-        offered = players_offered(None if rules is not None else name)
-        if rules is not None and is_made_for:
-            players, sides = rules.options.players, rules.options.sides
-        if players not in offered:
-            players = min(offered, key=lambda number: abs(number - players))
-        groups = sides_offered(None if rules is not None else name, players)
-        if sides not in groups:
-            sides = groups[0]
-        self._chosen = NewGame(name, self._seats[:players], sides, rules)
+        players, side = chosen.nearest(players, sides)
+        self._choice = NewGame(chosen, self._seats[:players], side.value)
         self._rebuild()
 
-    def _on_row(self, offer: _Offer, is_on: bool) -> None:
-        if not is_on:
-            return
+    def _on_rules(self, offer: RuleSet | str) -> None:
         if isinstance(offer, str):
-            self._seat(len(self._chosen.seats), self._chosen.sides, preset=offer)
+            options = self._choice.options
+            chosen = RulesChoice(self._choice.game, offer)
+            self._seat(chosen, options.players, options.sides.value)
         else:
             self.choose_rules(offer)
-
-    def _on_table(self, players: int, sides: str) -> None:
-        self._seat(players, Sides(sides), rules=self._chosen.rules)
 
     def _on_more(self) -> None:
         self._is_long = True
         self._rebuild()
 
     def _on_seats(self, seats: tuple[SeatChoice, ...]) -> None:
-        self._chosen = replace(self._chosen, seats=seats)
+        self._choice = replace(self._choice, seats=seats)
         self._seats = (*seats, *self._seats[len(seats) :])
         self._show_problem()
+
+    def _on_done(self) -> None:
+        self.deal_requested.emit(self.choice())

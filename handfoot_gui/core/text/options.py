@@ -1,0 +1,247 @@
+"""What an option is to a person: one record each, and every sentence that is made from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from handfoot_gui.core.errors import OptionsError
+from handfoot_gui.core.text.words import Words
+
+
+class Unit(StrEnum):
+    """What a number counts."""
+
+    NONE = "none"
+    CARDS = "cards"
+    POINTS = "points"
+    PACKS = "packs"
+    PLAYERS = "players"
+    DEALS = "deals"
+    JOKERS = "jokers"
+    WILDS = "wilds"
+    STOCKS = "stocks"
+
+
+def counted(words: Words, unit: Unit, number: int) -> str:
+    """A number with what it counts: "two packs", "500 points"."""
+    translate = words.translate
+    figure = words.number(number) if unit is Unit.POINTS else words.count(number)
+    match unit:
+        case Unit.NONE:
+            return figure
+        case Unit.CARDS:
+            return words.cards_counted(number)
+        case Unit.POINTS:
+            one, several = translate("Words", "{n} point"), translate("Words", "{n} points")
+        case Unit.PACKS:
+            one, several = translate("Words", "{n} pack"), translate("Words", "{n} packs")
+        case Unit.PLAYERS:
+            one, several = translate("Words", "{n} player"), translate("Words", "{n} players")
+        case Unit.DEALS:
+            one, several = translate("Words", "{n} deal"), translate("Words", "{n} deals")
+        case Unit.JOKERS:
+            one, several = translate("Words", "{n} joker"), translate("Words", "{n} jokers")
+        case Unit.WILDS:
+            one, several = translate("Words", "{n} wild"), translate("Words", "{n} wilds")
+        case Unit.STOCKS:
+            one = translate("Words", "{n} stock pile")
+            several = translate("Words", "{n} stock piles")
+    return (one if abs(number) == 1 else several).format(n=figure)
+
+
+_NOTHING: Final[Mapping[Any, str]] = {}
+
+
+class OptionText(Struct, frozen=True):
+    """One option as a person reads it."""
+
+    label: str
+    help: str
+    """One sentence."""
+    said: Callable[[Any], str]
+    """A value in words, as short as an answer: "two cards", "a natural pair"."""
+    values: Mapping[Any, str] = _NOTHING
+    """The values with their words, where few can be chosen."""
+    parts: Mapping[str, str] = _NOTHING
+    """Labels of the parts of a composed value."""
+    unit: str = ""
+    """What stands behind a number: "cards"."""
+    zero: str = ""
+    """What a zero means, where it is no number but "off"."""
+    change: str = ""
+    """A difference that reads better as words of its own: "{new} drawn instead of {old}"."""
+    turned: tuple[str, str] = ("", "")
+    """What a switch means that was turned on, and one that was turned off."""
+    idle: tuple[tuple[bool, str], ...] = ()
+    """Why it may do nothing or little, as sentences, and whether it is so in these rules."""
+    group: str = ""
+    """The heading above it and its like."""
+
+
+class OptionMaker:
+    """Makes the records of the usual kinds of options with the vocabulary *words*."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    def switch(
+        self,
+        label: str,
+        told: str,
+        on: str,
+        off: str,
+        *idle: tuple[bool, str],
+    ) -> OptionText:
+        """Yes or no; *told* is the help, *on* and *off* what a change means."""
+        yes = self._words.translate("Options", "yes")
+        no = self._words.translate("Options", "no")
+        return OptionText(
+            label, told, lambda value: yes if value else no, turned=(on, off), idle=idle
+        )
+
+    def choice(
+        self,
+        label: str,
+        told: str,
+        values: Mapping[Any, str],
+        *idle: tuple[bool, str],
+        change: str = "",
+    ) -> OptionText:
+        """One of a few values."""
+        words = self._words
+
+        def said(value: object) -> str:
+            known = values.get(value)
+            return words.number(value) if known is None and isinstance(value, int) else known or ""
+
+        return OptionText(label, told, said, values, change=change, idle=idle)
+
+    def number(
+        self,
+        label: str,
+        told: str,
+        unit: Unit,
+        *idle: tuple[bool, str],
+        zero: str = "",
+        change: str = "",
+    ) -> OptionText:
+        """So many of *unit*; *zero* where none of them is "off"."""
+        words = self._words
+        return OptionText(
+            label,
+            told,
+            lambda value: zero if zero and not value else counted(words, unit, value),
+            unit=self.unit(unit),
+            zero=zero,
+            change=change,
+            idle=idle,
+        )
+
+    def unit(self, unit: Unit) -> str:
+        """The plural without its number: "cards", "points"."""
+        words = self._words
+        if unit is Unit.NONE:
+            return ""
+        return counted(words, unit, 0).replace(words.count(0), "").strip(" 0")
+
+
+class OptionTexts(Struct, frozen=True):
+    """The words of one rule set, and the sentences that are made from them."""
+
+    words: Words
+    fields: Mapping[str, OptionText]
+    """By the names of the options, in the order of the form."""
+    reasons: Mapping[frozenset[str], str] = {}
+    """Why two options disagree; their values stand beside their names."""
+    wording: tuple[object, ...] = ()
+    """The values of the options that decide how the others are worded."""
+    before: str = ""
+    """What is to be known before a game is dealt."""
+    dealt: str = ""
+    """What will be dealt, and how long it takes, in a sentence."""
+
+    def differences(self, before: object, after: object) -> tuple[str, ...]:
+        """What *after* does otherwise than *before*: "three cards drawn instead of two cards"."""
+        changed = changed_fields(before, after)
+        return tuple(self.difference(before, after, field) for field in changed)
+
+    def difference(self, before: object, after: object, field: str) -> str:
+        """The difference in one option, without a full stop."""
+        text, old, new = self.fields[field], getattr(before, field), getattr(after, field)
+        pattern = self.words.translate("Options", "{label}: {new} instead of {old}")
+        if isinstance(new, Struct):
+            return ", ".join(
+                pattern.format(
+                    label=text.parts[part],
+                    new=self.words.number(getattr(new, part)),
+                    old=self.words.number(getattr(old, part)),
+                )
+                for part in changed_fields(old, new)
+            )
+        if isinstance(new, bool):
+            return text.turned[0] if new else text.turned[1]
+        if text.change and not (text.zero and not (old and new)):
+            pattern = text.change
+        return pattern.format(label=text.label, new=text.said(new), old=text.said(old))
+
+    def summary(self, before: object, after: object, base: str, most: int = 3) -> str:
+        """One line about rules that were made from *base*: "Classic, three cards drawn …"."""
+        translate = self.words.translate
+        found = self.differences(before, after)
+        if not found:
+            return translate("Options", "As {base}").format(base=base)
+        named = ", ".join((base, *found[:most]))
+        if len(found) > most:
+            more = translate("Options", "{named}, and {count} more changes")
+            if len(found) == most + 1:
+                more = translate("Options", "{named}, and {count} more change")
+            return more.format(named=named, count=self.words.count(len(found) - most))
+        return named
+
+    def idle_reason(self, field: str) -> str:
+        """Why *field* does nothing or little in these rules, as a sentence; otherwise empty."""
+        return next((sentence for is_so, sentence in self.fields[field].idle if is_so), "")
+
+    def contradiction(self, options: object, error: OptionsError) -> str:
+        """Which two options cannot stand together, and what each of them says.
+
+        Without *options* their values are left out.
+        """
+        translate = self.words.translate
+        named = []
+        for field in dict.fromkeys(error.fields):
+            text, label = self.fields[field], self.fields[field].label
+            said = translate("Options", "“{label}”").format(label=label)
+            if options is not None:
+                said = translate("Options", "“{label}” ({value})").format(
+                    label=label, value=text.said(getattr(options, field))
+                )
+            named.append(said)
+        return translate("Options", "{fields} do not go together: {reason}.").format(
+            fields=self.words.listed(named),
+            reason=self.reasons.get(frozenset(error.fields)) or str(error).rstrip("."),
+        )
+
+
+def changed_fields(before: object, after: object) -> tuple[str, ...]:
+    """Names of the options whose values differ, in the order of the rule book."""
+    assert isinstance(after, Struct)
+    return tuple(
+        field
+        for field in after.__struct_fields__
+        if getattr(before, field) != getattr(after, field)
+    )
+
+
+def grouped(*groups: tuple[str, Mapping[str, OptionText]]) -> dict[str, OptionText]:
+    """The options of all *groups*, each under the title of its own."""
+    return {
+        field: replace(text, group=title)
+        for title, texts in groups
+        for field, text in texts.items()
+    }
