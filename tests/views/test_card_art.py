@@ -256,6 +256,21 @@ def test_a_rank_is_as_high_as_asked_and_no_wider(rank: Rank) -> None:
         assert all(69 - widest / 2 <= x <= 70 + widest / 2 for x, _ in ink)
 
 
+def test_a_small_rank_is_printed_with_more_ink() -> None:
+    """Thin letters are read worse than the same letters large."""
+
+    def inked(high: int) -> float:
+        image = QImage(high, high, QImage.Format.Format_ARGB32)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        paint_rank(painter, Card(Rank.KING, Suit.SPADES), CardLook(), QRectF(image.rect()))
+        painter.end()
+        places = product(range(high), range(high))
+        return sum(image.pixelColor(x, y).alphaF() for x, y in places) / high**2
+
+    assert inked(12) > 1.06 * inked(120) > 1.05 * inked(24)
+
+
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 def test_every_index_stands_out_from_its_paper(look: CardLook) -> None:
     for suit in STANDARD_SUITS:

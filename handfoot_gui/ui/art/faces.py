@@ -24,7 +24,7 @@ from handfoot_gui.ui.art.palette import (
     form_for,
 )
 from handfoot_gui.ui.art.pictures import paint, width_at
-from handfoot_gui.ui.art.signs import SUITS, paint_rank, paint_suit, rank_width, square
+from handfoot_gui.ui.art.signs import SUITS, paint_print, paint_rank, paint_suit, rank_width, square
 
 STRIP = {Form.FULL: 0.26, Form.ROW: 0.32, Form.STACK: 0.38}
 """The narrowest strip of a covered card that shows its index: a share of the width.
@@ -249,9 +249,10 @@ class _Face:
 
     def _paint_word(self, x: float, top: float, height: float) -> None:
         """JOKER, its letters *height* high, upright one below the other."""
-        high = 6.32 * height
-        wide = width_at(high, "cards/ranks/joker-word", self._inks)
-        self._picture("ranks/joker-word", QRectF(x - wide / 2, top, wide, high))
+        name, high = "cards/ranks/joker-word", 6.32 * height
+        wide = width_at(high, name, self._inks)
+        rect = QRectF(x - wide / 2, top, wide, high)
+        paint_print(self._painter, name, rect, self._inks, height)
 
     def _paint_pips(self) -> None:
         """The suit as often as the rank says; signs below the middle stand upside down."""

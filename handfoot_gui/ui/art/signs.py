@@ -35,7 +35,7 @@ _HUNGARIAN_SUITS: Final = {
 }
 
 _THIN: Final = 20.0
-"""Height in device pixels below which a rank looks thin."""
+"""Height in device pixels below which a letter looks thin."""
 _COAT: Final = 0.65
 
 
@@ -51,10 +51,14 @@ def paint_rank(
     colour = ink or look.ink(card)
     width = rank_width(card, look, at.height(), at.width(), colour)
     rect = QRectF(at.center().x() - width / 2, at.top(), width, at.height())
-    name, inks = _rank_picture(card, look), Inks(colour)
+    paint_print(painter, _rank_picture(card, look), rect, Inks(colour), rect.height())
+
+
+def paint_print(painter: QPainter, name: str, rect: QRectF, inks: Inks, height: float) -> None:
+    """A picture of letters of that height; where they are small they are painted with more ink."""
     paint(painter, name, rect, inks)
-    if painter.deviceTransform().mapRect(rect).height() < _THIN:
-        # A second, thinner coat on the pixels at its edges: small print is read by its weight.
+    if painter.deviceTransform().mapRect(QRectF(0, 0, height, height)).height() < _THIN:
+        # A second, thinner coat on the pixels at the edges: small print is read by its weight.
         solid = painter.opacity()
         painter.setOpacity(solid * _COAT)
         paint(painter, name, rect, inks)
