@@ -351,6 +351,7 @@ def test_the_open_game_is_the_one_that_is_set_up_and_whose_keys_come_first(
     window.set_preferences(replace(window.preferences, game="hand-and-foot"))
     assert program.game == game
     window.activateWindow()
+    QApplication.processEvents()
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert window.page is program.setup_controller.new_game_page
     assert program.setup_controller.new_game_page.choice().game == game
