@@ -7,10 +7,12 @@ from random import Random
 from typing import Any
 
 from msgspec import Struct
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.record import Player, PlayerKind
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of, rules_of
 from handfoot_gui.session.session import Session
@@ -29,6 +31,8 @@ class Handed(Struct):
     covers: int = 0
     against_self: int = 0
     """Covers before the player who had looked last, within one deal."""
+    unasked: int = 0
+    """Hands shown without a cover to another than the player who had looked last in the deal."""
     looks: int = 0
     presses: int = 0
     """Forced cards, played without a cover."""
@@ -39,31 +43,63 @@ class _Kept(Session[Any, Any, Any, Any]):
 
     kept: tuple[tuple[int, Any], ...] = ()
 
+    def next_kept(self) -> tuple[int, Any]:
+        """Who did what in the kept match, where this one has come to."""
+        return self.kept[len(self.record.moves)]
+
     def _next_table_move(self) -> Any:
-        return self.kept[len(self.record.moves)][1]
+        return self.next_kept()[1]
 
 
-def handed_around(sample: str, most: int = 10_000) -> Handed:
-    """Play the first *most* moves of the kept match *sample*, all its players being people."""
+class _KeptBots(BotRunner):
+    """Bots that do what was done in the kept match."""
+
+    session: _Kept
+
+    def ask(self, seat: int, view: object, seed: int, seconds: float = 1.0) -> int:
+        del view, seed, seconds
+        self._last_request += 1
+        request, (mover, move) = self._last_request, self.session.next_kept()
+        assert mover == seat
+        QTimer.singleShot(0, self, lambda: self.decided.emit(request, move))
+        return request
+
+
+def handed_around(sample: str, kinds: str = "", most: int = 10_000) -> Handed:
+    """Play the first *most* moves of the kept match *sample* again.
+
+    Of *kinds* each is a player, "p" a person and "b" a bot; all are people if nothing is said.
+    """
     whole = load(SAMPLES / f"{sample}.handfoot.json").record
-    people = tuple(Player(player.name, PlayerKind.PERSON) for player in whole.seats)
-    record = whole.with_moves(()).with_fair(()).with_seats(people)
+    kinds = kinds or "p" * len(whole.seats)
+    players = tuple(
+        Player(player.name, PlayerKind.PERSON)
+        if kind == "p"
+        else Player(player.name, PlayerKind.BOT, "steady")
+        for player, kind in zip(whole.seats, kinds, strict=True)
+    )
+    record = whole.with_moves(()).with_fair(()).with_seats(players)
     presenter = presenter_of(record, Words())
     session = _Kept(rules_of(record), record, Random(1), lambda *_: None, presenter.narrate)
     session.kept = moves = whole.moves[:most]
-    runner = BotRunner()
-    seats = range(len(people))
+    runner = _KeptBots()
+    runner.session = session
+    seats = [Seat(seat) for seat, kind in enumerate(kinds) if kind == "p"]
     bridge = Bridge(session, presenter, seats[0], runner, BotPace.INSTANT, Random(1), persons=seats)
     found, last, since = Handed(), None, 0
     bridge.start()
     while len(session.record.moves) < len(moves):
+        made = session.record.moves
+        if any(session.rules.order_dealt(move) for _, move in made[since:]):
+            last = None
+        since = len(made)
+        if bridge.is_open and bridge.view != session.covered(bridge.seat):
+            found.unasked += bridge.seat != last
         match bridge.waiting:
             case Waiting.COVER:
                 found.covers += 1
-                made = session.record.moves
-                is_dealt = any(session.rules.order_dealt(move) for _, move in made[since:])
-                found.against_self += bridge.seat == last and not is_dealt
-                last, since = bridge.seat, len(made)
+                found.against_self += bridge.seat == last
+                last = bridge.seat
                 bridge.uncover()
             case Waiting.LOOK:
                 found.looks += 1

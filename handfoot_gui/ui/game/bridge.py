@@ -49,7 +49,8 @@ class Bridge(QObject):
     It gives away the view of *seat* and takes moves for it. With one person at the table that
     is always the one. With several, it is the one who plays or played last, and the cards lie
     face down (`is_open` is False, and the view is what everybody may know) until that person
-    calls `uncover`, and again as soon as the turn is over. Where a player knows nothing that the
+    calls `uncover`, and again as soon as the turn is over. Who looked last need not uncover them
+    again, if only bots and the table played meanwhile. Where a player knows nothing that the
     others do not, nothing has to be uncovered for the next act: the view is open, but it
     *needs_proof* that this player is at the screen before a card of the hand is shown.
 
@@ -98,6 +99,9 @@ class Bridge(QObject):
         self.waiting = Waiting.NOTHING
         self.drawn: frozenset[Card] = frozenset()
         """The cards that the turn ended with, while its player looks at them."""
+        self._at_screen: Seat | None = seat if self.is_open else None
+        """Who looked at the own cards last, as long as nobody else did and no deal came since:
+        while bots play, the screen stays where it is."""
         self._needs_proof = False
         """Nobody has uncovered the open view, which shows nothing that is hidden from others."""
         self._seen: Any = None
@@ -134,8 +138,9 @@ class Bridge(QObject):
 
     @property
     def can_cover(self) -> bool:
-        """Whether there is anybody to cover the open cards from."""
-        return self.is_open and len(self.persons) > 1
+        """Whether there is anybody to cover the cards from that are open, or will be open again
+        after the bots."""
+        return (self.is_open or self._at_screen is not None) and len(self.persons) > 1
 
     def start(self) -> None:
         """Begin, or go on where the record stops."""
@@ -199,13 +204,15 @@ class Bridge(QObject):
         """Show the cards of the person who is to see them."""
         if self.waiting is Waiting.COVER:
             self.is_open, self._needs_proof, self._seen = True, False, None
+            self._at_screen = self.seat
             self._go_on()
         elif self.persons == {self.seat} and not self.is_open:
             self.is_open = True
+            self._at_screen = self.seat
             self.changed.emit()
 
     def cover(self, *, from_newcomers: bool = False) -> None:
-        """Turn the open cards away in the middle of a turn.
+        """Turn the open cards away in the middle of a turn, or leave them so after the bots.
 
         Who plays alone has nobody to cover them from, but *from_newcomers*.
         """
@@ -213,6 +220,7 @@ class Bridge(QObject):
             return
         self._hint_request = 0
         self.is_open = False
+        self._at_screen = None
         if self.waiting in (Waiting.PERSON, Waiting.LOOK):
             self._wait_for(Waiting.COVER)
         else:
@@ -266,14 +274,17 @@ class Bridge(QObject):
             is_forced = watched == actor and self._presenter.is_forced(
                 self.session.covered(watched)
             )
+            if watched != self._at_screen:
+                self._at_screen = None
             self.seat, self.is_open, self._pacing.let_through = watched, False, None
             if is_forced:
                 self._wait_for(Waiting.PRESS)
                 return
-            if self._is_secret(watched):
+            needs_proof = self._at_screen is None
+            if needs_proof and self._is_secret(watched):
                 self._wait_for(Waiting.COVER)
                 return
-            self.is_open = self._needs_proof = True
+            self.is_open, self._needs_proof = True, needs_proof
         if actor is None:
             self._wait_for(Waiting.OVER)
         elif actor == TABLE and watched is not None:
@@ -425,6 +436,8 @@ class Bridge(QObject):
             self.session.play_table()
         except SaveError as error:
             self.save_failed.emit(error)
+        if self.session.rules.order_dealt(self.session.record.moves[-1][1]):
+            self._at_screen = None
         if self.session.deal_just_ended:
             self._on_deal_ended()
         else:
