@@ -4,12 +4,43 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.seats import Seat
+
 
 class Problem(Struct, frozen=True):
     """Why a move is not allowed, as a code (the class) with its facts (the fields).
 
     The sentence a player reads is made in `handfoot_gui.core.text`, nowhere else.
     """
+
+
+class NotToMove(Problem, frozen=True):
+    """Another seat is to move (None: the table, or nobody any more)."""
+
+    seat: Seat
+    actor: Seat | None
+
+
+class NotHeld(Problem, frozen=True):
+    """The card is not there to be played."""
+
+    card: Card
+
+
+class CardTwice(Problem, frozen=True):
+    """One move names the same card twice."""
+
+    card: Card
+
+
+class WrongTableMove(Problem, frozen=True):
+    """The table's move is not the one that is due: *due* says what would be.
+
+    Only a damaged record asks for this.
+    """
+
+    due: str
 
 
 class IllegalMove(Exception):  # noqa: N818  (a refusal is the normal answer, not a fault)

@@ -6,6 +6,7 @@ import pytest
 from setting_out import CLEAN, DIRTY, QUOTA, WILD, Play
 
 from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.errors import NotHeld
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.bots.easy import EasyBot
 from handfoot_gui.games.hand_and_foot.bots.steady import SteadyBot
@@ -31,7 +32,6 @@ from handfoot_gui.games.hand_and_foot.rules.problems import (
     MustGoOut,
     MustTake,
     NoTableTalk,
-    NotHeld,
     NoWayOut,
     PairNotMelded,
     PartnerNotReady,

@@ -11,12 +11,11 @@ from hypothesis import strategies as st
 from random_play import guess, junk, match, score
 from setting_out import all_cards
 
-from handfoot_gui.core.errors import IllegalMove
+from handfoot_gui.core.errors import IllegalMove, NotToMove
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.rules.moves import EndDeal, Move
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.problems import NotToMove
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 

@@ -14,7 +14,7 @@ from manipulation_positions import all_cards
 from manipulation_random_play import match, options_by_chance
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.errors import IllegalMove
+from handfoot_gui.core.errors import IllegalMove, NotToMove
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
@@ -29,7 +29,6 @@ from handfoot_gui.games.manipulation.rules.moves import (
     Play,
 )
 from handfoot_gui.games.manipulation.rules.options import Options
-from handfoot_gui.games.manipulation.rules.problems import NotToMove
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.state import Phase, State
 

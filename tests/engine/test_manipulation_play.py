@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from manipulation_positions import DRAW, END, KNOCK, Position, named
 
-from handfoot_gui.core.errors import IllegalMove
+from handfoot_gui.core.errors import CardTwice, IllegalMove, NotHeld, NotToMove
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.melds import Laid
@@ -128,9 +128,9 @@ def test_nobody_plays_out_of_turn() -> None:
     position = Position(hand="5S 6S 7S")
     play = position.play("5S 6S 7S")
     position.as_seat(2)
-    assert position.refused(play) == no.NotToMove(Seat(2), Seat(0))
+    assert position.refused(play) == NotToMove(Seat(2), Seat(0))
     position.as_seat(0)
-    assert position.refused(EndRound()) == no.NotToMove(Seat(0), None)
+    assert position.refused(EndRound()) == NotToMove(Seat(0), None)
 
 
 # Section 2: playing
@@ -181,9 +181,9 @@ def test_only_cards_of_the_hand_and_the_table_are_laid_each_once() -> None:
     rest = position.public.melds[0]
     eight = Laid(position.state.hands[0][0])
     strange = position.state.stock[0]
-    assert position.refused(Play(((*rest, Laid(strange)),))) == no.NotHeld(strange)
-    assert position.refused(Play(((*rest, eight, eight),))) == no.CardTwice(eight.card)
-    assert position.refused(Play((rest, rest))) == no.CardTwice(rest[0].card)
+    assert position.refused(Play(((*rest, Laid(strange)),))) == NotHeld(strange)
+    assert position.refused(Play(((*rest, eight, eight),))) == CardTwice(eight.card)
+    assert position.refused(Play((rest, rest))) == CardTwice(rest[0].card)
 
 
 def test_whoever_finds_the_table_empty_lays_a_whole_meld_from_the_hand() -> None:

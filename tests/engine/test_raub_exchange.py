@@ -6,6 +6,7 @@ import pytest
 from raub_positions import Deals, cards
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules import problems as no
 from handfoot_gui.games.raub.rules.state import Phase
@@ -252,8 +253,8 @@ def test_with_two_or_three_players_the_talon_never_runs_short(players: int) -> N
 def test_only_cards_of_the_own_hand_each_once() -> None:
     deals = Deals({0: "8S 9S TS JS"})
     deals.asked(raubing=1)
-    assert deals.refused(m.Exchange(cards("AD"))) == no.NotHeld(cards("AD")[0])
-    assert deals.refused(m.Exchange(cards("8S 8S"))) == no.CardTwice(cards("8S")[0])
+    assert deals.refused(m.Exchange(cards("AD"))) == NotHeld(cards("AD")[0])
+    assert deals.refused(m.Exchange(cards("8S 8S"))) == CardTwice(cards("8S")[0])
 
 
 def test_all_sixteen_subsets_of_a_hand_may_be_exchanged() -> None:
@@ -271,6 +272,6 @@ def test_the_table_answers_for_whoever_cannot_swap_and_nobody_can_tell() -> None
         deals.asked(raubing=2)
         deals.do(m.Exchange(()))
         assert (deals.actor == 0) == (holder == 0)
-        assert deals.rules.problem(deals.view(2), m.KeepSeven()) == no.NotToMove(2, 0)
+        assert deals.rules.problem(deals.view(2), m.KeepSeven()) == NotToMove(2, 0)
         public.append((deals.public, deals.view(2).hand_counts))
     assert public[0] == public[1]

@@ -11,12 +11,11 @@ from hypothesis import strategies as st
 from raub_positions import all_cards, match
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.errors import IllegalMove
+from handfoot_gui.core.errors import IllegalMove, NotToMove
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.options import Options
-from handfoot_gui.games.raub.rules.problems import NotToMove
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, State
 

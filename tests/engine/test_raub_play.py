@@ -5,6 +5,7 @@ from __future__ import annotations
 from raub_positions import Deals, cards
 
 from handfoot_gui.core.cards import Suit
+from handfoot_gui.core.errors import NotHeld, NotToMove
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules import problems as no
@@ -158,7 +159,7 @@ def test_nobody_may_drop_out() -> None:
 
 def test_only_a_held_card_and_only_in_turn() -> None:
     deals = led()
-    assert deals.refused(m.Play(cards("AH")[0])) == no.NotHeld(cards("AH")[0])
+    assert deals.refused(m.Play(cards("AH")[0])) == NotHeld(cards("AH")[0])
     refused = deals.rules.problem(deals.view(1), m.Play(cards("8S")[0]))
-    assert refused == no.NotToMove(1, 0)
+    assert refused == NotToMove(1, 0)
     assert deals.refused(m.Exchange(())) == no.NotNow(Phase.PLAY)

@@ -8,6 +8,7 @@ import pytest
 from raub_positions import Deals, cards
 
 from handfoot_gui.core.cards import Suit
+from handfoot_gui.core.errors import NotToMove
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.raub.bots.habits import habit
 from handfoot_gui.games.raub.rules import moves as m
@@ -350,7 +351,7 @@ def test_who_cannot_swap_does_not_answer_either() -> None:
     deals.do(m.Exchange(()))
     assert (deals.phase, deals.public.turn, deals.actor) == (Phase.DRAWN, 0, TABLE)
     for move in (m.KeepSeven(), m.SwapSeven()):
-        assert deals.rules.problem(deals.view(0), move) == no.NotToMove(Seat(0), None)
+        assert deals.rules.problem(deals.view(0), move) == NotToMove(Seat(0), None)
 
 
 def test_the_swap_is_public_and_the_seven_is_left_face_up_out_of_play() -> None:

@@ -13,14 +13,13 @@ from msgspec.structs import replace
 from recorded import SEATS, game, playing
 
 from handfoot_gui.core.cards import packs_of_cards
-from handfoot_gui.core.errors import OptionsError, ReplayError
+from handfoot_gui.core.errors import NotToMove, OptionsError, ReplayError, WrongTableMove
 from handfoot_gui.core.record import Player, PlayerKind, Record, replay, states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota, WildLimit
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.problems import NotToMove, WrongTableMove
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 
 RULES = HandAndFoot(Options())

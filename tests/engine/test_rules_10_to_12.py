@@ -6,7 +6,7 @@ import pytest
 from setting_out import CLEAN, DIRTY, QUOTA, WILD, Play, ended, goer
 
 from handfoot_gui.core.cards import Rank
-from handfoot_gui.core.errors import IllegalMove
+from handfoot_gui.core.errors import IllegalMove, NotToMove
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
@@ -27,7 +27,6 @@ from handfoot_gui.games.hand_and_foot.rules.problems import (
     MustGoOut,
     NoPartner,
     NotInFoot,
-    NotToMove,
     NoWayOut,
     PartnerNotReady,
 )

@@ -9,7 +9,7 @@ import pytest
 from setting_out import Play, all_cards
 
 from handfoot_gui.core.cards import Card, cards
-from handfoot_gui.core.errors import IllegalMove
+from handfoot_gui.core.errors import IllegalMove, NotHeld, NotToMove, WrongTableMove
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
@@ -32,11 +32,8 @@ from handfoot_gui.games.hand_and_foot.rules.problems import (
     AlreadyDrawn,
     DiscardPossible,
     DrawFirst,
-    NotHeld,
     NothingAsked,
-    NotToMove,
     WrongDraw,
-    WrongTableMove,
 )
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State

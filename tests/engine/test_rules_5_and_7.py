@@ -6,13 +6,11 @@ import pytest
 from setting_out import Play
 
 from handfoot_gui.core.cards import Rank
-from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.errors import CardTwice, NotHeld, Problem
 from handfoot_gui.games.hand_and_foot.rules.moves import Lay, TakePile
 from handfoot_gui.games.hand_and_foot.rules.problems import (
-    CardTwice,
     MeldComplete,
     MixedRanks,
-    NotHeld,
     NothingLaid,
     OverflowTooShort,
     PairMissing,

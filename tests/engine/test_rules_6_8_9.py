@@ -6,15 +6,14 @@ import pytest
 from setting_out import Play
 
 from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.errors import CardTwice, NotHeld
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Lay, Placement
 from handfoot_gui.games.hand_and_foot.rules.problems import (
-    CardTwice,
     MeldComplete,
     MeldTwice,
     MixedRanks,
     NoSuchMeld,
-    NotHeld,
     NothingLaid,
     PileBlocked,
     SecondMeld,

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card, packs_of_cards
-from handfoot_gui.core.errors import IllegalMove, Problem
+from handfoot_gui.core.errors import IllegalMove, NotHeld, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import DealScore, Item, Line, Sheet
@@ -108,14 +108,6 @@ class View(Struct, frozen=True):
     hand: tuple[Card, ...]
 
 
-class NotToMove(Problem, frozen=True):
-    """It is somebody else's turn."""
-
-
-class NotHeld(Problem, frozen=True):
-    """The card is not in the hand."""
-
-
 class FollowSuit(Problem, frozen=True):
     """The suit that was led is in the hand."""
 
@@ -166,9 +158,9 @@ class HighTricks(Rules[State, View, Move]):
         public = view.public
         is_whole = len(public.trick) == self.options.players
         if not isinstance(move, Play) or public.turn != view.seat or is_whole or not view.hand:
-            return NotToMove()
+            return NotToMove(view.seat, public.turn)
         if move.card not in view.hand:
-            return NotHeld()
+            return NotHeld(move.card)
         led = public.trick[0].suit if public.trick else move.card.suit
         if move.card.suit is not led and any(card.suit is led for card in view.hand):
             return FollowSuit()
@@ -180,11 +172,12 @@ class HighTricks(Rules[State, View, Move]):
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         public, seats = state.public, self.options.players
-        problem: Problem | None = NotToMove()
-        if self.actor(state) == seat:
+        due = self.actor(state)
+        problem: Problem | None = NotToMove(seat, due)
+        if due == seat:
             is_due = isinstance(move, Sweep if public.trick else Deal)
             problem = self.problem(self.view(state, seat), move) if seat != TABLE else None
-            problem = problem if seat != TABLE or is_due else NotToMove()
+            problem = problem if seat != TABLE or is_due else WrongTableMove(repr(move))
         if problem is not None:
             raise IllegalMove(seat, move, problem)
         match move:

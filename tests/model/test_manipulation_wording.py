@@ -8,6 +8,7 @@ from manipulation_positions import Position
 from handfoot_gui.core import errors
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card, Rank, Suit
+from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, WrongTableMove
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import NEW_MELD, Drafted
 from handfoot_gui.core.text.words import Words
@@ -49,9 +50,9 @@ def presenter(options: Options | None = None) -> ManipulationPresenter:
 
 
 REFUSALS = {
-    no.NotToMove(Seat(0), None): "The table moves first.",
-    no.NotToMove(Seat(0), Seat(1)): "It is Elise's turn.",
-    no.WrongTableMove("a deal"): "The table's move should be a deal.",
+    NotToMove(Seat(0), None): "The table moves first.",
+    NotToMove(Seat(0), Seat(1)): "It is Elise's turn.",
+    WrongTableMove("a deal"): "The table's move should be a deal.",
     no.DrawFirst(): "A card has to be drawn first.",
     no.AlreadyPlayed(): "The cards of this turn are already played.",
     no.DrawnOut(1): "After drawing nothing is played in this turn.",
@@ -63,9 +64,9 @@ REFUSALS = {
     no.NoKnockInLastLap(): "In the last lap nobody knocks.",
     no.KnockTooEarly(): "Knocking comes after playing or the last draw.",
     no.TooManyPoints(12, 5): "The hand counts 12, with 5 or less one may knock.",
-    no.CardTwice(NINE): "The nine of spades lies on the table twice.",
+    CardTwice(NINE): "The nine of spades lies on the table twice.",
     no.CardTaken(NINE): "The nine of spades is missing on the table.",
-    no.NotHeld(NINE): "The nine of spades is neither in the hand nor laid.",
+    NotHeld(NINE): "The nine of spades is neither in the hand nor laid.",
     no.NothingPlayed(): "A card from the hand is still missing.",
     no.WrongMeld(MELD, no.Missing((SEVEN,))): "5 6 8 of spades: seven is missing.",
     no.JokerStillStands(NAME): "The five of spades is missing where the joker stood for it.",

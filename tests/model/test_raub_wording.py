@@ -10,6 +10,7 @@ from raub_positions import Deals, cards, match
 from handfoot_gui.core import errors
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import STANDARD_SUITS, Card, Rank, Suit
+from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, WrongTableMove
 from handfoot_gui.core.preferences import Preferences, SuitSigns
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words, plain_number, untranslated
@@ -46,10 +47,10 @@ def presenter(options: Options | None = None) -> RaubPresenter:
 
 
 REFUSALS = {
-    problems.NotToMove(Seat(0), None): "The table moves first.",
-    problems.NotToMove(Seat(0), Seat(1)): "It is Karl's turn.",
-    problems.NotHeld(NINE): "The nine of spades is not in the hand.",
-    problems.CardTwice(NINE): "The nine of spades can be changed only once.",
+    NotToMove(Seat(0), None): "The table moves first.",
+    NotToMove(Seat(0), Seat(1)): "It is Karl's turn.",
+    NotHeld(NINE): "The nine of spades is not in the hand.",
+    CardTwice(NINE): "The nine of spades can be changed only once.",
     problems.TooManyChanged(5, 4): "At most four cards are changed.",
     problems.TalonShort(3, 0): "The talon is empty.",
     problems.TalonShort(3, 1): "The talon has only one card.",
@@ -62,7 +63,7 @@ REFUSALS = {
         Suit.SPADES, Suit.HEARTS
     ): "Without spades a trump has to be played: hearts.",
     problems.MustBeat(NINE): "The nine of spades has to be beaten.",
-    problems.WrongTableMove("a deal"): "The table's move should be a deal.",
+    WrongTableMove("a deal"): "The table's move should be a deal.",
     t.DiscardOne(2): "One card is played, not several.",
     t.LiftCards(): "No card is lifted.",
     t.OtherSide(): "These cards belong to another player.",

@@ -8,6 +8,7 @@ import pytest
 from table_positions import RULES, position
 
 from handfoot_gui.core.cards import Card, Rank, cards
+from handfoot_gui.core.errors import NotToMove
 from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import (
@@ -124,7 +125,7 @@ def test_who_is_not_to_move_is_refused_everything_but_sorting() -> None:
     state = position("KS KH KC 4C 5D", pile="QD")
     view = RULES.view(state, Seat(1))
     card = view.holding[0]
-    assert TABLES.drop(view, EMPTY, (card,), DISCARD) == Refused(no.NotToMove(Seat(1), Seat(0)))
+    assert TABLES.drop(view, EMPTY, (card,), DISCARD) == Refused(NotToMove(Seat(1), Seat(0)))
     assert TABLES.drop(view, EMPTY, (card,), HAND) is None
     assert TABLES.acts(view, EMPTY, ()) == ()
     assert TABLES.targets(view, EMPTY, (card,)) == ()

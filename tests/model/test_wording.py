@@ -12,7 +12,7 @@ from table_positions import position
 
 import handfoot_gui
 from handfoot_gui.core.cards import Card, Rank, cards
-from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.messages import MoveSeen
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
@@ -35,16 +35,16 @@ NAMES = ("Marta", "Elise", "Josip", "Karl")
 NINE = Card.parse("9H1")
 
 PROBLEMS: list[tuple[Problem, str]] = [
-    (no.NotToMove(Seat(0), Seat(3)), "It is Karl's turn."),
-    (no.NotToMove(Seat(0), None), "The table moves first."),
+    (NotToMove(Seat(0), Seat(3)), "It is Karl's turn."),
+    (NotToMove(Seat(0), None), "The table moves first."),
     (no.DrawFirst(), "A draw or the discard pile comes first."),
     (no.AlreadyDrawn(), "The draw of this turn is done."),
     (no.AnswerFirst(), "The question waits for an answer."),
     (no.NoTableTalk(), "The answer is yes or no, nothing more."),
     (no.NothingAsked(), "Nobody has asked to go out."),
     (no.WrongDraw(3, 2), "A draw is two cards."),
-    (no.NotHeld(NINE), "The nine of hearts is not in the hand."),
-    (no.CardTwice(NINE), "The nine of hearts can be laid only once."),
+    (NotHeld(NINE), "The nine of hearts is not in the hand."),
+    (CardTwice(NINE), "The nine of hearts can be laid only once."),
     (no.NothingLaid(), "No card is chosen."),
     (no.NoSuchMeld(7), "Each meld can be named once, and must be on the table."),
     (no.MeldTwice(1), "Each meld can be named once, and must be on the table."),
@@ -103,7 +103,7 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (LiftCards(), "No card is lifted."),
     (OtherSide(), "These melds belong to the other side."),
     (CardsLaidOut(), "The cards laid out come first: lay down or take back."),
-    (no.WrongTableMove("a dealer"), "The table's move should be a dealer."),
+    (WrongTableMove("a dealer"), "The table's move should be a dealer."),
 ]
 
 
@@ -139,7 +139,8 @@ def test_a_total_that_is_missing_is_said_instead_of_kinds() -> None:
 
 
 def test_every_problem_has_a_sentence() -> None:
-    homes = ("handfoot_gui.games.hand_and_foot.rules.", "handfoot_gui.core.table")
+    shared = ("handfoot_gui.core.errors", "handfoot_gui.core.table")
+    homes = ("handfoot_gui.games.hand_and_foot.rules.", *shared)
     known = {kind for kind in Problem.__subclasses__() if kind.__module__.startswith(homes)}
     assert {type(problem) for problem, _ in PROBLEMS} == known
 

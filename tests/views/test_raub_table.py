@@ -10,6 +10,7 @@ from raub_positions import Deals, cards
 from raub_table_lab import made_labs, opened, to_play
 
 from handfoot_gui.core.cards import Suit
+from handfoot_gui.core.errors import NotToMove
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import HAND, LiftCards
 from handfoot_gui.games.raub.presenter.zones import UPCARDS, past_key, trick_key
@@ -160,7 +161,7 @@ def test_no_card_is_played_out_of_turn(labs: list[RaubLab]) -> None:
     lab = opened(labs, deals)
     lab.drag(lab.face_point("AS"), lab.zone_point(trick_key(0)))
     assert lab.moves == []
-    assert lab.refusals == [no.NotToMove(lab.table.seat, deals.public.turn)]
+    assert lab.refusals == [NotToMove(lab.table.seat, deals.public.turn)]
 
 
 def test_the_led_card_and_the_one_that_wins_are_named(labs: list[RaubLab]) -> None:

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.errors import NotToMove, Problem
 from handfoot_gui.core.table import (
     DISCARD,
     HAND,
@@ -113,7 +113,7 @@ class Gestures:
         if key == BOTH_STOCKS:
             return Drafted(replace(draft, is_split=True)) if len(self.splits) > 1 else None
         wrong = self.problem(self.draw)
-        if isinstance(wrong, no.NotToMove | no.AnswerFirst | no.CutFirst):
+        if isinstance(wrong, NotToMove | no.AnswerFirst | no.CutFirst):
             return Refused(wrong)
         if key == DISCARD:
             return self._take(draft, cards) if self.is_to_draw else self._discard(draft, cards)

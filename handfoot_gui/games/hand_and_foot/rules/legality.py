@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.going_out import (
@@ -64,7 +64,7 @@ def problem(options: Options, view: View, move: PlayerMove) -> Problem | None:
     public = view.public
     actor = player_to_move(public)
     if actor != view.seat or awaits_table(options, view):
-        return no.NotToMove(view.seat, None if actor == view.seat else actor)
+        return NotToMove(view.seat, None if actor == view.seat else actor)
     return problem_in_turn(options, view, move)
 
 
@@ -154,10 +154,10 @@ def _problem_cards(view: View, placements: Sequence[Placement], top: Card | None
     for placement in placements:
         for card in placement.cards:
             if card in seen:
-                return no.CardTwice(card)
+                return CardTwice(card)
             seen.add(card)
             if card is not top and card not in view.holding:
-                return no.NotHeld(card)
+                return NotHeld(card)
     return None
 
 
@@ -251,7 +251,7 @@ def _problem_discard(options: Options, view: View, move: Discard) -> Problem | N
     if public.phase is not _PLAY:
         return no.DrawFirst()
     if move.card not in view.holding:
-        return no.NotHeld(move.card)
+        return NotHeld(move.card)
     own = own_table(options, view)
     if options.sevens_ban is not _NO_BAN and move.card.rank in SEVENS:
         side = options.side_of(view.seat)

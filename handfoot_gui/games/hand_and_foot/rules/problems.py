@@ -10,13 +10,6 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.seats import Seat
 
 
-class NotToMove(Problem, frozen=True):
-    """Another seat is to move (None: the table, or nobody any more)."""
-
-    seat: Seat
-    actor: Seat | None
-
-
 class DrawFirst(Problem, frozen=True):
     """The turn begins with a draw or a take."""
 
@@ -42,18 +35,6 @@ class WrongDraw(Problem, frozen=True):
 
     have: int
     need: int
-
-
-class NotHeld(Problem, frozen=True):
-    """The card is not in the holding."""
-
-    card: Card
-
-
-class CardTwice(Problem, frozen=True):
-    """One move names the same card twice."""
-
-    card: Card
 
 
 class NothingLaid(Problem, frozen=True):
@@ -328,9 +309,3 @@ class LadyNeedsCleanPile(Problem, frozen=True):
     """A lady is laid on a complete clean pile."""
 
     card: Card
-
-
-class WrongTableMove(Problem, frozen=True):
-    """The table's move does not fit the state; *expected* names what would."""
-
-    expected: str

@@ -9,7 +9,7 @@ from typing import Final, assert_never
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.errors import IllegalMove, Problem
+from handfoot_gui.core.errors import IllegalMove, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
@@ -47,7 +47,6 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 )
 from handfoot_gui.games.hand_and_foot.rules.option_values import FootOpened, RedThrees
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.problems import NotToMove, WrongTableMove
 from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State
 from handfoot_gui.games.hand_and_foot.rules.view import View, covered_of, view_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handfoot_gui.core.cards import Rank
-from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import problems as no
@@ -28,9 +28,9 @@ def refusal(
     if special is not None:
         return special
     match problem:
-        case no.NotToMove(_, None):
+        case NotToMove(_, None):
             return translate("Refusal", "The table moves first.")
-        case no.NotToMove(_, actor):
+        case NotToMove(_, actor):
             return translate("Refusal", "It is {name}'s turn.").format(name=names[actor or 0])
         case no.DrawFirst():
             return translate("Refusal", "A draw or the discard pile comes first.")
@@ -46,11 +46,11 @@ def refusal(
             return translate("Refusal", "A draw is {cards}.").format(
                 cards=words.cards_counted(need)
             )
-        case no.NotHeld(card):
+        case NotHeld(card):
             return translate("Refusal", "{card} is not in the hand.").format(
                 card=capital(words.the_card(card))
             )
-        case no.CardTwice(card):
+        case CardTwice(card):
             return translate("Refusal", "{card} can be laid only once.").format(
                 card=capital(words.the_card(card))
             )
@@ -156,7 +156,7 @@ def refusal(
             return translate("Refusal", "These melds belong to the other side.")
         case CardsLaidOut():
             return translate("Refusal", "The cards laid out come first: lay down or take back.")
-        case no.WrongTableMove(expected):
+        case WrongTableMove(expected):
             return translate("Refusal", "The table's move should be {expected}.").format(
                 expected=expected
             )

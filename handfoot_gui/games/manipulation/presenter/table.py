@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.errors import NotToMove, Problem
 from handfoot_gui.core.table import HandOrder, Tag, Target
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.presenter.acts import SPLIT, Act, Buttons
@@ -123,7 +123,7 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
             return None
         options = self._rules.options
         if player_to_move(view.public) != view.seat:
-            return t.Refused(no.NotToMove(view.seat, player_to_move(view.public)))
+            return t.Refused(NotToMove(view.seat, player_to_move(view.public)))
         problem = problem_now(options, view)
         if problem is not None:
             return None if key == t.HAND else t.Refused(problem)

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final, assert_never
 
 from handfoot_gui.core.cards import Rank, Suit
-from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.melds import Meld, Name
@@ -29,7 +29,7 @@ def problem(options: Options, view: View, move: PlayerMove) -> Problem | None:
     """Why the viewing seat may not make *move*, or None."""
     actor = player_to_move(view.public)
     if actor != view.seat:
-        return no.NotToMove(view.seat, actor)
+        return NotToMove(view.seat, actor)
     match move:
         case Draw():
             return _problem_draw(options, view)
@@ -76,9 +76,9 @@ def problem_table(options: Options, view: View, melds: tuple[Meld, ...]) -> Prob
                 held.remove(card)
                 played.add(card)
             elif card in played or card in before:
-                return no.CardTwice(card)
+                return CardTwice(card)
             else:
-                return no.NotHeld(card)
+                return NotHeld(card)
     if missing:
         return no.CardTaken(min(missing, key=lambda card: card.order))
     for meld in melds:

@@ -7,21 +7,7 @@ from __future__ import annotations
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.manipulation.rules.melds import Meld, Name
-
-
-class NotToMove(Problem, frozen=True):
-    """Another seat is to move (None: the table, or nobody any more)."""
-
-    seat: Seat
-    actor: Seat | None
-
-
-class WrongTableMove(Problem, frozen=True):
-    """The table owes something else; only a damaged record asks for this."""
-
-    expected: str
 
 
 class DrawFirst(Problem, frozen=True):
@@ -69,20 +55,8 @@ class TooManyPoints(Problem, frozen=True):
     limit: int
 
 
-class CardTwice(Problem, frozen=True):
-    """The table names the same card twice."""
-
-    card: Card
-
-
 class CardTaken(Problem, frozen=True):
     """The card lay on the table and is not there any more."""
-
-    card: Card
-
-
-class NotHeld(Problem, frozen=True):
-    """The card lies neither on the table nor in the hand."""
 
     card: Card
 

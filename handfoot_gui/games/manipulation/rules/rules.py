@@ -9,7 +9,7 @@ from typing import Final, TypeVar, assert_never
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.errors import IllegalMove, Problem
+from handfoot_gui.core.errors import IllegalMove, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
@@ -28,7 +28,6 @@ from handfoot_gui.games.manipulation.rules.moves import (
     TableMove,
 )
 from handfoot_gui.games.manipulation.rules.options import Options
-from handfoot_gui.games.manipulation.rules.problems import NotToMove, WrongTableMove
 from handfoot_gui.games.manipulation.rules.scoring import POINTS, hand_points
 from handfoot_gui.games.manipulation.rules.simple import lay_offs, own_melds
 from handfoot_gui.games.manipulation.rules.state import End, Phase, Public, State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.presenter.problems import (
@@ -28,12 +28,12 @@ def refusal(words: Words, names: Sequence[str], problem: Problem) -> str:
     """The sentence for *problem*; *names* are the players by seat."""
     translate = words.translate
     match problem:
-        case no.NotToMove(_, None):
+        case NotToMove(_, None):
             return translate("ManipulationRefusal", "The table moves first.")
-        case no.NotToMove(_, actor):
+        case NotToMove(_, actor):
             text = translate("ManipulationRefusal", "It is {name}'s turn.")
             return text.format(name=names[actor or 0])
-        case no.WrongTableMove(due):
+        case WrongTableMove(due):
             text = translate("ManipulationRefusal", "The table's move should be {due}.")
             return text.format(due=due)
         case no.DrawFirst():
@@ -68,13 +68,13 @@ def refusal(words: Words, names: Sequence[str], problem: Problem) -> str:
                 "ManipulationRefusal", "The hand counts {have}, with {limit} or less one may knock."
             )
             return text.format(have=words.number(have), limit=words.number(limit))
-        case no.CardTwice(card):
+        case CardTwice(card):
             text = translate("ManipulationRefusal", "{card} lies on the table twice.")
             return text.format(card=capital(words.the_card(card)))
         case no.CardTaken(card):
             text = translate("ManipulationRefusal", "{card} is missing on the table.")
             return text.format(card=capital(words.the_card(card)))
-        case no.NotHeld(card):
+        case NotHeld(card):
             text = translate("ManipulationRefusal", "{card} is neither in the hand nor laid.")
             return text.format(card=capital(words.the_card(card)))
         case no.NothingPlayed():

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.errors import NotToMove, Problem
 from handfoot_gui.core.table import HandOrder, Role, Tag, Target
 from handfoot_gui.games.raub.presenter.scene import RaubScene, scene_of
 from handfoot_gui.games.raub.presenter.zones import (
@@ -116,7 +116,7 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
         if key in (t.HAND, t.STOCK) or not cards:
             return None
         if not is_asked(view):
-            return t.Refused(no.NotToMove(view.seat, player_to_move(view.public)))
+            return t.Refused(NotToMove(view.seat, player_to_move(view.public)))
         if view.public.phase in (Phase.EXCHANGE, Phase.LAY_ASIDE):
             if key not in (ASIDE, UPCARDS):
                 return t.Refused(no.NotNow(view.public.phase))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.raub.rules import problems as no
 from handfoot_gui.games.raub.rules.moves import (
@@ -43,9 +43,9 @@ def problem(options: Options, view: View, move: PlayerMove) -> Problem | None:
     public = view.public
     actor = player_to_move(public)
     if actor != view.seat:
-        return no.NotToMove(view.seat, actor)
+        return NotToMove(view.seat, actor)
     if public.phase in SEVEN_PHASES and not holds_seven(public, view.hand):
-        return no.NotToMove(view.seat, None)
+        return NotToMove(view.seat, None)
     match move:
         case TakeDeal() | PassDeal():
             return _only_in(public, Phase.DEALER)
@@ -124,7 +124,7 @@ def _problem_exchange(view: View, move: Exchange) -> Problem | None:
     seen = set()
     for card in move.cards:
         if card in seen:
-            return no.CardTwice(card)
+            return CardTwice(card)
         seen.add(card)
         refused = _problem_away(view, card)
         if refused is not None:
@@ -143,7 +143,7 @@ def _problem_lay_aside(view: View, move: LayAside) -> Problem | None:
 def _problem_away(view: View, card: Card) -> Problem | None:
     """Why *card* may not leave the hand before play."""
     if card not in view.hand:
-        return no.NotHeld(card)
+        return NotHeld(card)
     return no.UpcardKept(card) if card is _kept(view) else None
 
 
@@ -162,7 +162,7 @@ def _problem_play(options: Options, view: View, move: Play) -> Problem | None:
     public = view.public
     assert public.trumps is not None
     if move.card not in view.hand:
-        return no.NotHeld(move.card)
+        return NotHeld(move.card)
     trick = cards_of_trick(public)
     if move.card in playable(view.hand, trick, public.trumps, must_beat=options.must_beat):
         return None

@@ -7,33 +7,13 @@ from __future__ import annotations
 
 from handfoot_gui.core.cards import Card, Suit
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.raub.rules.state import Phase
-
-
-class NotToMove(Problem, frozen=True):
-    """Another seat is to move (None: the table, or nobody any more)."""
-
-    seat: Seat
-    actor: Seat | None
 
 
 class NotNow(Problem, frozen=True):
     """The move belongs to another phase than *phase*."""
 
     phase: Phase
-
-
-class NotHeld(Problem, frozen=True):
-    """The card is not in the hand."""
-
-    card: Card
-
-
-class CardTwice(Problem, frozen=True):
-    """One move names the same card twice."""
-
-    card: Card
 
 
 class TooManyChanged(Problem, frozen=True):
@@ -86,9 +66,3 @@ class MustBeat(Problem, frozen=True):
     """The hand can beat *card*, the highest so far, and these rules bind it to."""
 
     card: Card
-
-
-class WrongTableMove(Problem, frozen=True):
-    """The table's move is not the one that is due: *due* says which is."""
-
-    due: str

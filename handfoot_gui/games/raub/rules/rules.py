@@ -9,7 +9,7 @@ from typing import Final, assert_never
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.errors import IllegalMove, Problem
+from handfoot_gui.core.errors import IllegalMove, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
@@ -39,7 +39,6 @@ from handfoot_gui.games.raub.rules.moves import (
     TurnUp,
 )
 from handfoot_gui.games.raub.rules.options import Options
-from handfoot_gui.games.raub.rules.problems import NotToMove, WrongTableMove
 from handfoot_gui.games.raub.rules.scoring import OPENING, deal_score, winners_of
 from handfoot_gui.games.raub.rules.state import Phase, Public, State, Trick, Way
 from handfoot_gui.games.raub.rules.tricks import TRICKS, winner_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
 from handfoot_gui.games.raub.rules import problems as no
 from handfoot_gui.games.raub.rules.state import Phase
@@ -15,17 +15,17 @@ def refusal(words: RaubWords, names: Sequence[str], problem: Problem) -> str:
     """The sentence for *problem*; *names* are the players by seat."""
     translate = words.translate
     match problem:
-        case no.NotToMove(_, None):
+        case NotToMove(_, None):
             return translate("RaubRefusal", "The table moves first.")
-        case no.NotToMove(_, actor):
+        case NotToMove(_, actor):
             return translate("RaubRefusal", "It is {name}'s turn.").format(name=names[actor or 0])
         case no.NotNow(phase):
             return _not_now(words, phase)
-        case no.NotHeld(card):
+        case NotHeld(card):
             return translate("RaubRefusal", "{card} is not in the hand.").format(
                 card=capital(words.the_card(card))
             )
-        case no.CardTwice(card):
+        case CardTwice(card):
             return translate("RaubRefusal", "{card} can be changed only once.").format(
                 card=capital(words.the_card(card))
             )
@@ -61,7 +61,7 @@ def refusal(words: RaubWords, names: Sequence[str], problem: Problem) -> str:
             return translate("RaubRefusal", "{card} has to be beaten.").format(
                 card=capital(words.the_card(card))
             )
-        case no.WrongTableMove(due):
+        case WrongTableMove(due):
             return translate("RaubRefusal", "The table's move should be {due}.").format(due=due)
         case DiscardOne():
             return translate("RaubRefusal", "One card is played, not several.")
