@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from finished_games import SAMPLES
@@ -15,6 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWid
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import TextSize
+from handfoot_gui.core.rule_card import Section
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.controller import Controller
@@ -182,3 +186,45 @@ def test_every_card_is_one_page_of_paper(game: str) -> None:
             for paper in Paper:
                 size = QSizeF(paper.width, paper.height)
                 assert pdf_of(card_printout(card, size)).count(b"/Type /Page\n") == 1
+
+
+def test_without_a_printer_the_card_says_so_and_offers_a_pdf(
+    program: Controller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from PySide6.QtPrintSupport import QPrinterInfo
+
+    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", staticmethod(list))
+    program.set_up_other("raub")
+    click("show-card", program.window.page)
+    page = shown_card(program, "raub")
+    click("print-card", page)
+    assert "No printer is set up here. Save the page as a PDF and print that." in sentences(page)
+    assert page.findChild(QAbstractButton, "save-pdf") is program.window.focusWidget()
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext is not installed")
+@pytest.mark.usefixtures("qapp")
+def test_names_on_a_card_are_no_markup(tmp_path: Path) -> None:
+    game = GAMES["raub"]
+    card = game.rule_card(Words(), game.presets["classic"], "<b>Ours</b> &amp; yours")
+    path = tmp_path / "card.pdf"
+    path.write_bytes(pdf_of(card_printout(card, QSizeF(Paper.A4.width, Paper.A4.height))))
+    done = subprocess.run(["pdftotext", path, "-"], capture_output=True, text=True, check=True)
+    assert "<b>Ours</b> &amp; yours" in done.stdout
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext is not installed")
+@pytest.mark.usefixtures("qapp")
+def test_no_column_of_a_card_ends_with_a_heading(tmp_path: Path) -> None:
+    game = GAMES["raub"]
+    card = game.rule_card(Words(), game.presets["classic"], "Ours")
+    path = tmp_path / "card.pdf"
+    for lines in range(1, 12):
+        text = tuple(f"Sentence {number}." for number in range(lines))
+        longer = replace(card, sections=(Section("Heading", text),) * (180 // (lines + 2)))
+        path.write_bytes(pdf_of(card_printout(longer, QSizeF(210, 297))))
+        half = ["pdftotext", "-x", "0", "-y", "0", "-W", "297", "-H", "842", path, "-"]
+        done = subprocess.run(half, capture_output=True, text=True, check=True)
+        for page in done.stdout.split("\f")[:-1]:
+            shown = [one for one in page.split("Points")[0].splitlines() if one.strip()]
+            assert not shown or shown[-1] != "Heading", lines

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
+from PySide6.QtCore import QRectF
 
 from handfoot_gui.core.score_sheet import Group, Growth, Row, SheetModel, Weight
 from handfoot_gui.ui.print.page_format import LARGE, LEAST_NAME, Text
@@ -32,6 +33,11 @@ _SHARED: Final = 10.0
 """The same where several sheets share a page, which is for small hands."""
 _USUAL: Final = {Growth.GROUPS: "8,888", Growth.ROWS: "888"}
 """A figure for which every column has room at full size."""
+
+
+def box(left: float, right: float, top: float, height: float) -> QRectF:
+    """Where something is written between two lines."""
+    return QRectF(left + PAD, top, right - left - 2 * PAD, height)
 
 
 def figure_sizes(text: Text) -> tuple[float, ...]:

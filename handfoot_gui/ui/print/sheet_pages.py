@@ -8,10 +8,17 @@ from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
+from PySide6.QtCore import QRectF
 
 from handfoot_gui.core.score_sheet import EMPTY, Cell, Group, Growth, Row, SheetModel, Weight
 from handfoot_gui.ui.print.page_format import GAP, LARGE, MARGIN, NORMAL, SHARES, Paper, Text, Wish
-from handfoot_gui.ui.print.sheet_columns import Columns, columns_of, figure_sizes, groups_that_fit
+from handfoot_gui.ui.print.sheet_columns import (
+    Columns,
+    box,
+    columns_of,
+    figure_sizes,
+    groups_that_fit,
+)
 from handfoot_gui.ui.print.sheet_heights import (
     BAND_GAP,
     HAND_ROW,
@@ -41,6 +48,14 @@ class PlacedRow(Struct, frozen=True):
     height: float
     is_closing: bool = False
 
+    @property
+    def bottom(self) -> float:
+        return self.top + self.height
+
+    def box(self, left: float, right: float) -> QRectF:
+        """Where something is written in it between two lines."""
+        return box(left, right, self.top, self.height)
+
 
 class Band(Struct, frozen=True):
     """The table, or the part of it that fits the width or the page."""
@@ -55,7 +70,15 @@ class Band(Struct, frozen=True):
 
     @property
     def bottom(self) -> float:
-        return self.rows[-1].top + self.rows[-1].height
+        return self.rows[-1].bottom
+
+    @property
+    def spans(self) -> Iterator[tuple[Group, int, int]]:
+        """Every group, its first column and the one after its last."""
+        first = 0
+        for group in self.groups:
+            yield group, first, first + len(group.columns)
+            first += len(group.columns)
 
 
 class Piece(Struct, frozen=True):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from itertools import zip_longest
 
-from handfoot_gui.core.score_sheet import Caption, Cell, Column, Group, Growth, Row, Weight
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor
+
+from handfoot_gui.core.score_sheet import Cell, Column, Group, Growth, Row, Weight
 from handfoot_gui.ui.print.page_format import LEAST_NAME, line
 from handfoot_gui.ui.print.print_painter import (
+    BLACK,
     CENTRE,
     HAIR,
     HEAVY,
@@ -17,9 +21,10 @@ from handfoot_gui.ui.print.print_painter import (
     RIGHT,
     THIN,
     PrintPainter,
+    has_room,
     text_width,
 )  # fmt: skip
-from handfoot_gui.ui.print.sheet_columns import PAD, figure_sizes, is_spanning, smallest_label
+from handfoot_gui.ui.print.sheet_columns import PAD, box, figure_sizes, is_spanning, smallest_label
 from handfoot_gui.ui.print.sheet_pages import Band, Piece, PlacedRow
 
 
@@ -40,31 +45,17 @@ class TablePainter:
 
     def _paint_band(self, band: Band) -> None:
         left, right = self._piece.left, band.edges[-1]
-        top = band.top
         for placed in band.rows:
             if placed.row.weight is Weight.TOTAL:
-                tint = QRectF(left, placed.top, right - left, placed.height)
-                self._painter.tint(tint)
+                self._painter.tint(QRectF(left, placed.top, right - left, placed.height))
         self._paint_band_head(band)
-        body = top + band.head
-        self._painter.across(top, left, right, HEAVY)
-        self._painter.across(body, left, right, HEAVY)
-        for place, placed in enumerate(band.rows):
+        for y in (band.top, band.top + band.head):
+            self._painter.across(y, left, right, HEAVY)
+        for placed, following in zip_longest(band.rows, band.rows[1:]):
             self._paint_row(band, placed)
-            bottom = placed.top + placed.height
-            following = band.rows[place + 1] if place + 1 < len(band.rows) else None
-            is_strong = _is_strong(placed) or (following is not None and _is_strong(following))
-            if following is not None and following.is_closing and not placed.is_closing:
-                is_strong = True
-            if following is None:
-                self._painter.across(bottom, left, right, HEAVY)
-            elif placed.row.weight is Weight.LINE:
-                self._painter.across(bottom, left, right, REFE)
-            elif is_strong:
-                self._painter.across(bottom, left, right, HEAVY)
-            else:
-                self._painter.across(bottom, left, right, THIN, HAIR)
-        self._painter.down(right, top, band.bottom, LINE)
+            width, ink = _line_below(placed, following)
+            self._painter.across(placed.bottom, left, right, width, ink)
+        self._painter.down(right, band.top, band.bottom, LINE)
 
     def _group_line(self, band: Band, x: float) -> None:
         """The line before a group of columns; it leaves out the rows whose text crosses it."""
@@ -75,51 +66,40 @@ class TablePainter:
             else:
                 crosses = is_spanning(self._model, placed.row) and x == band.edges[0]
             if not crosses:
-                self._painter.down(x, placed.top, placed.top + placed.height, LINE)
+                self._painter.down(x, placed.top, placed.bottom, LINE)
 
     def _paint_band_head(self, band: Band) -> None:
         text = self._text
-        if self._model.corner:
-            corner = QRectF(
-                self._piece.left,
-                band.top + band.head - line(text.caption) * 1.3,
-                band.edges[0] - self._piece.left - PAD,
-                line(text.caption) * 1.2,
-            )
-            self._painter.write(self._model.corner, corner, text.caption, ink=QUIET)
-        column = 0
-        for group in band.groups:
-            left, right = band.edges[column], band.edges[column + len(group.columns)]
+        height = line(text.caption)
+        corner = box(
+            self._piece.left, band.edges[0], band.top + band.head - height * 1.3, height * 1.2
+        )
+        corner.adjust(-PAD, 0, 0, 0)
+        self._painter.write(self._model.corner, corner, text.caption, ink=QUIET)
+        for group, first, end in band.spans:
+            left, right = band.edges[first], band.edges[end]
             self._group_line(band, left)
             if self._model.growth is Growth.GROUPS:
-                self._paint_deal_head(band, group.title, group.lines, left, right)
+                self._paint_deal_head(band, group, left, right)
             else:
                 self._paint_player_head(band, group, left, right)
-            for place, each in enumerate(group.columns):
-                self._paint_column_head(band, each, column + place)
-            column += len(group.columns)
+            for place, each in enumerate(group.columns, start=first):
+                self._paint_column_head(band, each, place)
 
-    def _paint_deal_head(
-        self, band: Band, title: str, captions: tuple[Caption, ...], left: float, right: float
-    ) -> None:
-        text = self._text
-        y = band.top
+    def _paint_deal_head(self, band: Band, group: Group, left: float, right: float) -> None:
+        text, y, captions = self._text, band.top, group.lines
         where = QRectF(left, y, right - left, line(text.head) * 1.1)
-        self._painter.write(title, where, text.head, CENTRE, is_title=True)
-        y += line(text.head) * 1.1
+        self._painter.write(group.title, where, text.head, CENTRE, is_title=True)
+        y += where.height()
         height = line(text.caption)
-        inner = right - left - 2 * PAD
-        if self._heights.has_captions_beside and len(captions) > 1:
-            each = inner / len(captions)
-            for place, caption in enumerate(captions):
+        each = (right - left - 2 * PAD) / max(1, len(captions))
+        for place, caption in enumerate(captions):
+            if self._heights.has_captions_beside and len(captions) > 1:
                 where = QRectF(left + PAD + place * each, y, each - 1, height)
-                self._painter.caption(caption, where, text.caption, CENTRE)
-            return
-        for caption in captions:
-            more = 1.5 if caption.is_open else 0.0
-            where = QRectF(left + PAD, y, inner, height + more)
+            else:
+                more = 1.5 if caption.is_open else 0.0
+                where = box(left, right, y + place * height, height + more)
             self._painter.caption(caption, where, text.caption, CENTRE)
-            y += height
 
     def _paint_player_head(self, band: Band, group: Group, left: float, right: float) -> None:
         name, side = group.title, group.side
@@ -127,83 +107,65 @@ class TablePainter:
             return
         height = band.head - line(self._text.caption) * 1.15
         size = min(3.0, height * 0.5)
-        inner = right - left - 2 * PAD
+        free = right - left - 2 * PAD - size - 1.2
         if self._heights.side:
             # Names stand in the box above, whole; here as much as there is room for.
-            least = text_width(name, LEAST_NAME, is_bold=True)
-            name = name if least <= inner - size - 1.2 else group.short
-            least = text_width(name, LEAST_NAME, is_bold=True)
-            name = name if least <= inner - size - 1.2 else ""
-        width = min(text_width(name, self._text.name, is_bold=True), inner - size - 1.2)
-        start = left + PAD + (inner - width - size - 1.2) / 2 if name else left + PAD
+            some = (name, group.short)
+            name = next((n for n in some if has_room(n, LEAST_NAME, free, is_bold=True)), "")
+        width = min(text_width(name, self._text.name, is_bold=True), free)
+        start = left + PAD + (free - width) / 2 if name else left + PAD
         self._painter.mark(side, QPointF(start + size / 2, band.top + height / 2), size)
         where = QRectF(start + size + 1.2, band.top, right - PAD - start - size - 1.2, height)
         self._painter.write(name, where, self._text.name, is_bold=True, smallest=LEAST_NAME)
 
     def _paint_column_head(self, band: Band, column: Column, place: int) -> None:
         text = self._text
-        left, right = band.edges[place], band.edges[place + 1]
-        height = line(text.caption) * 1.15
-        where = QRectF(left + PAD, band.top + band.head - height, right - left - 2 * PAD, height)
+        left, right, bottom = band.edges[place], band.edges[place + 1], band.top + band.head
         if self._model.growth is Growth.GROUPS and column.side is not None:
             height = line(text.head) * 1.1
-            middle = QPointF((left + right) / 2, band.top + band.head - height / 2)
+            middle = QPointF((left + right) / 2, bottom - height / 2)
             self._painter.mark(column.side, middle, min(3.0, height * 0.62))
             return
-        where.adjust(-PAD * 0.8, 0, PAD * 0.5, 0)
-        align = RIGHT
-        if column.is_text:
-            align = LEFT
-            where.setLeft(left + 2 * PAD)
+        height = line(text.caption) * 1.15
+        where = box(left, right, bottom - height, height)
+        where.adjust(PAD if column.is_text else -PAD * 0.8, 0, PAD * 0.5, 0)
+        align = LEFT if column.is_text else RIGHT
         self._painter.write(column.title, where, text.caption, align, ink=QUIET, smallest=7)
 
     def _paint_row(self, band: Band, placed: PlacedRow) -> None:
-        row, text = placed.row, self._text
-        left = self._piece.left
+        row, text, edges = placed.row, self._text, band.edges
         is_bold = row.weight in (Weight.SUM, Weight.TOTAL, Weight.CARRIED)
-        spans = is_spanning(self._model, row)
-        name_right = band.edges[1] if spans else band.edges[0]
-        where = QRectF(left + PAD, placed.top, name_right - left - 2 * PAD, placed.height)
-        smallest = smallest_label(text)
-        hint = row.hint
-        has_hint = hint.text and placed.height >= line(text.label) + line(text.small)
-        if has_hint:
-            upper, lower = _halves(where, line(text.label), line(text.small))
-            self._painter.write(row.name, upper, text.label, is_bold=is_bold, smallest=smallest)
+        name_right = edges[1] if is_spanning(self._model, row) else edges[0]
+        where = placed.box(self._piece.left, name_right)
+        smallest, hint = smallest_label(text), row.hint
+        if hint.text and placed.height >= line(text.label) + line(text.small):
+            where, lower = _halves(where, line(text.label), line(text.small))
             # The row's own line is there to write on.
-            told = hint.text
-            if hint.short and text_width(told, 8) > lower.width():
-                told = hint.short
-            self._painter.write(told, lower, text.small, ink=QUIET, smallest=8)
+            is_short = hint.short and not has_room(hint.text, 8, lower.width())
+            said = hint.short if is_short else hint.text
+            self._painter.write(said, lower, text.small, ink=QUIET, smallest=8)
         else:
             self._paint_hint_beside(row, where)
-            self._painter.write(row.name, where, text.label, is_bold=is_bold, smallest=smallest)
+        self._painter.write(row.name, where, text.label, is_bold=is_bold, smallest=smallest)
         if row.weight is Weight.LINE:
-            whole = QRectF(
-                band.edges[0] + PAD,
-                placed.top,
-                band.edges[-1] - band.edges[0] - 2 * PAD,
-                placed.height,
-            )
+            whole = placed.box(edges[0], edges[-1])
             self._painter.write(row.cells[0].text, whole, text.label, smallest=smallest)
-            return
-        if row.is_merged:
-            column = 0
-            for group, cell in zip(band.groups, placed.cells, strict=True):
-                edges = band.edges[column], band.edges[column + len(group.columns)]
-                column += len(group.columns)
-                self._paint_words(cell, placed, *edges, CENTRE, is_bold=is_bold)
-            return
-        columns = [column for group in band.groups for column in group.columns]
-        starts = self._group_starts(band)
-        for place, (column_of, cell) in enumerate(zip(columns, placed.cells, strict=True)):
-            edges = band.edges[place], band.edges[place + 1]
-            if place not in starts:
-                self._painter.down(edges[0], placed.top, placed.top + placed.height, THIN, HAIR)
-            if column_of.is_text:
-                self._paint_words(cell, placed, *edges, LEFT, is_bold=is_bold)
-            else:
-                self._paint_figure(cell, placed, *edges, is_bold=is_bold)
+        elif row.is_merged:
+            for (_, first, end), cell in zip(band.spans, placed.cells, strict=True):
+                where = placed.box(edges[first], edges[end])
+                self._paint_words(cell, where, CENTRE, is_bold=is_bold)
+        else:
+            cells = iter(placed.cells)
+            for group, first, _ in band.spans:
+                for place, column in enumerate(group.columns, start=first):
+                    where = placed.box(edges[place], edges[place + 1])
+                    if place != first:
+                        self._painter.down(edges[place], placed.top, placed.bottom, THIN, HAIR)
+                    if column.is_text:
+                        where.adjust(PAD, 0, 0, 0)
+                        self._paint_words(next(cells), where, LEFT, is_bold=is_bold)
+                    else:
+                        self._paint_figure(next(cells), where, is_bold=is_bold)
 
     def _paint_hint_beside(self, row: Row, where: QRectF) -> None:
         """Write the hint at the end of *where*, which gives way, if both have room in one line."""
@@ -214,30 +176,18 @@ class TablePainter:
             self._painter.write(hint, where, text.small, RIGHT, ink=QUIET)
             where.setRight(where.right() - wide)
 
-    def _group_starts(self, band: Band) -> set[int]:
-        starts, column = set(), 0
-        for group in band.groups:
-            starts.add(column)
-            column += len(group.columns)
-        return starts
-
-    def _paint_figure(
-        self, cell: Cell, placed: PlacedRow, left: float, right: float, *, is_bold: bool
-    ) -> None:
+    def _paint_figure(self, cell: Cell, where: QRectF, *, is_bold: bool) -> None:
         text = self._text
-        where = QRectF(left + PAD, placed.top, right - left - 2 * PAD, placed.height)
         points = text.figure + 0.5 if is_bold else text.figure
         smallest = figure_sizes(text)[-1] - 2
-        small = self._remark(cell, where.width(), placed.height - line(points))
+        small = self._remark(cell, where.width(), where.height() - line(points))
         if small:
             each = line(text.small) * 0.92
-            upper, lower = _halves(where, line(points), each * len(small))
-            self._painter.write(cell.text, upper, points, RIGHT, is_bold=is_bold, smallest=smallest)
+            where, lower = _halves(where, line(points), each * len(small))
+            lower.setHeight(each)
             for said in small:
-                lower.setHeight(each)
                 self._painter.write(said, lower, text.small, RIGHT, ink=QUIET)
                 lower.translate(0, each)
-            return
         self._painter.write(cell.text, where, points, RIGHT, is_bold=is_bold, smallest=smallest)
 
     def _remark(self, cell: Cell, width: float, height: float) -> list[str]:
@@ -251,25 +201,27 @@ class TablePainter:
         return []
 
     def _paint_words(
-        self,
-        cell: Cell,
-        placed: PlacedRow,
-        left: float,
-        right: float,
-        align: Qt.AlignmentFlag,
-        *,
-        is_bold: bool,
+        self, cell: Cell, where: QRectF, align: Qt.AlignmentFlag, *, is_bold: bool
     ) -> None:
-        left += 2 * PAD if align is LEFT else PAD
-        where = QRectF(left, placed.top, right - left - PAD, placed.height)
-        points, smallest = self._text.label, smallest_label(self._text)
         self._painter.write_in_lines(
-            cell.text, where, points, align, is_bold=is_bold, smallest=smallest, shorter=cell.small
+            cell.text,
+            where,
+            self._text.label,
+            align,
+            is_bold=is_bold,
+            smallest=smallest_label(self._text),
+            shorter=cell.small,
         )
 
 
-def _is_strong(placed: PlacedRow) -> bool:
-    return placed.row.weight in (Weight.SUM, Weight.TOTAL)
+def _line_below(placed: PlacedRow, following: PlacedRow | None) -> tuple[float, QColor]:
+    """Width and ink of the line between two rows."""
+    if following is not None and placed.row.weight is Weight.LINE:
+        return REFE, BLACK
+    if following is None or following.is_closing != placed.is_closing:
+        return HEAVY, BLACK
+    is_strong = {placed.row.weight, following.row.weight} & {Weight.SUM, Weight.TOTAL}
+    return (HEAVY, BLACK) if is_strong else (THIN, HAIR)
 
 
 def _halves(where: QRectF, upper: float, lower: float) -> tuple[QRectF, QRectF]:
