@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import faulthandler
+import logging
 import os
 import platform
 import re
@@ -96,9 +97,10 @@ class CrashLog:
         self.has_died = False
         """The last run of this process was ended by a hard crash."""
         self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
+        self._warnings = _Warnings(self.warn)
 
     def begin(self) -> None:
-        """Write down from now on what nobody catches, and what kills the process."""
+        """Write down from now on what nobody catches, what kills the process, and warnings."""
         self.has_died = _is_end_hard(_tail(self._path))
         self._rotate()
         self._has_begun = True
@@ -109,6 +111,7 @@ class CrashLog:
         sys.excepthook = self._on_uncaught
         threading.excepthook = self._on_uncaught_in_thread
         sys.unraisablehook = self._on_unraisable
+        logging.getLogger(handfoot_gui.__name__).addHandler(self._warnings)
 
     def open_file(self) -> None:
         """Write what has waited for the file: the folder of games was made only just now."""
@@ -120,6 +123,7 @@ class CrashLog:
         """Give the hooks back."""
         self._has_begun = False
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._hooks
+        logging.getLogger(handfoot_gui.__name__).removeHandler(self._warnings)
         faulthandler.disable()
         if self._file is not None:
             self._file.close()
@@ -138,6 +142,11 @@ class CrashLog:
             self._write(entry)
         with contextlib.suppress(Exception):
             self.noted()
+
+    def warn(self, text: str) -> None:
+        """Write a line about what is not as it should be but does no harm; nobody is told."""
+        with self._lock:
+            self._write(f"{_now()} {self._process} {without_private_paths(text)}\n")
 
     def report(self, facts: Iterable[str] = ()) -> str:
         """What somebody who is to mend the program needs to know; *facts* are lines of the
@@ -195,6 +204,17 @@ class CrashLog:
                     _note_hard_ends(self._file)
             told, self._unwritten = self._unwritten, ""
             self._file.write(told.encode("utf-8", "backslashreplace"))
+
+
+class _Warnings(logging.Handler):
+    """Passes warnings of the program's own modules on."""
+
+    def __init__(self, warn: Callable[[str], None]) -> None:
+        super().__init__(logging.WARNING)
+        self._warn = warn
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._warn(record.getMessage())
 
 
 def _note_hard_ends(file: FileIO | TextIO | None) -> None:

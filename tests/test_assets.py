@@ -129,7 +129,7 @@ def test_every_picture_is_drawn_somewhere() -> None:
     done = subprocess.run([sys.executable, "-c", DRAWS], capture_output=True, text=True, check=True)
     assert done.stderr == "", "no file is missing"
     drawn = {Path(line) for line in done.stdout.split("\n") if line}
-    assert drawn == {ASSETS / f"{name}.svg" for name in PICTURES}
+    assert drawn == {asset_path(f"{name}.svg") for name in PICTURES}
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 import os
 import subprocess
 import sys
@@ -229,6 +230,18 @@ def test_a_fault_of_whoever_is_told_is_not_passed_on() -> None:
     log.note(fault(), "a test")
     assert "a fault" in written()
     log.end()
+
+
+def test_a_warning_is_one_line_and_no_fault() -> None:
+    log = CrashLog(WINDOW)
+    heard: list[int] = []
+    log.noted = lambda: heard.append(1)
+    log.begin()
+    logging.getLogger("handfoot_gui.ui").warning("No picture in %s", "'/home/eva/assets/x.svg'")
+    log.end()
+    logging.getLogger("handfoot_gui.ui").warning("after the end")
+    assert [line[20:] for line in written().splitlines()[1:]] == ["window No picture in '…/x.svg'"]
+    assert not heard
 
 
 def test_the_report_tells_version_system_and_the_faults_of_both_processes() -> None:

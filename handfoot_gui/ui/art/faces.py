@@ -290,7 +290,7 @@ class _Face:
         self, panel: QRectF, crest: tuple[float, float], sign: tuple[float, float]
     ) -> None:
         """A head-dress above the suit, each with its height on the card and its size."""
-        x = (220 + 780) / 2 if panel.left() < 300 else 660
+        x = panel.center().x()
         _box(self._painter, panel, 50, self._inks.tint)
         self._picture(f"figures/{self._crest}", square(x, *crest))
         self._suit(x, *sign)
