@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import sys
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -49,6 +51,17 @@ def sheet_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
     return content
 
 
+class _Warnings(logging.Handler):
+    """Passes warnings of the program's own modules on."""
+
+    def __init__(self, warn: Callable[[str], None]) -> None:
+        super().__init__(logging.WARNING)
+        self._warn = warn
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._warn(record.getMessage())
+
+
 def run(file: Path | None = None) -> int:
     """Open the window, with the game in *file* when one is given; gives the exit code.
 
@@ -62,6 +75,7 @@ def run(file: Path | None = None) -> int:
         return 2
     log = CrashLog(WINDOW)
     log.begin()
+    logging.getLogger(__package__).addHandler(_Warnings(log.warn))
     when_home_is_made(log.open_file)
     from PySide6.QtWidgets import QApplication
 

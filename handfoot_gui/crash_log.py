@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import faulthandler
-import logging
 import os
 import platform
 import re
@@ -97,10 +96,9 @@ class CrashLog:
         self.has_died = False
         """The last run of this process was ended by a hard crash."""
         self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
-        self._warnings = _Warnings(self.warn)
 
     def begin(self) -> None:
-        """Write down from now on what nobody catches, what kills the process, and warnings."""
+        """Write down from now on what nobody catches, and what kills the process."""
         self.has_died = _is_end_hard(_tail(self._path))
         self._rotate()
         self._has_begun = True
@@ -111,7 +109,6 @@ class CrashLog:
         sys.excepthook = self._on_uncaught
         threading.excepthook = self._on_uncaught_in_thread
         sys.unraisablehook = self._on_unraisable
-        logging.getLogger(handfoot_gui.__name__).addHandler(self._warnings)
 
     def open_file(self) -> None:
         """Write what has waited for the file: the folder of games was made only just now."""
@@ -123,7 +120,6 @@ class CrashLog:
         """Give the hooks back."""
         self._has_begun = False
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._hooks
-        logging.getLogger(handfoot_gui.__name__).removeHandler(self._warnings)
         faulthandler.disable()
         if self._file is not None:
             self._file.close()
@@ -204,17 +200,6 @@ class CrashLog:
                     _note_hard_ends(self._file)
             told, self._unwritten = self._unwritten, ""
             self._file.write(told.encode("utf-8", "backslashreplace"))
-
-
-class _Warnings(logging.Handler):
-    """Passes warnings of the program's own modules on."""
-
-    def __init__(self, warn: Callable[[str], None]) -> None:
-        super().__init__(logging.WARNING)
-        self._warn = warn
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self._warn(record.getMessage())
 
 
 def _note_hard_ends(file: FileIO | TextIO | None) -> None:
