@@ -16,6 +16,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     FootOpened,
     PileCondition,
     Quota,
+    ScoreStep,
     SecondMeld,
     WildLimit,
 )
@@ -126,6 +127,21 @@ def test_the_example_of_a_first_meld_counts_by_the_house() -> None:
     plain = under(down_before_take=True)
     assert "Example: 9 9 9 2 makes 50." in said(plain)
     assert values.high * 3 + values.two == 50
+
+
+def test_the_example_of_a_first_meld_says_what_a_higher_minimum_still_misses() -> None:
+    house = under(minima=(60, 90), deals=2)
+    assert "The first meld of a side needs 60 points in deal 1 and 90 points in deal 2." in said(
+        house
+    )
+    assert "a take with 9 9 9 2 makes 50, 10 too few; a 2 from below" in said(house)
+    first = under(minima=(60, 90), deals=2, down_before_take=True)
+    assert "Example: 9 9 9 2 makes 50, 10 too few." in said(first)
+    by_score = under(minima_by_score=(ScoreStep(1500, 70),))
+    assert "9 9 9 2 makes 50, 20 too few" in said(by_score)
+    assert "too few" not in said(under(minima=(30, 90), deals=2))
+    on = under(minima=(60, 90), deals=0, target=5000)
+    assert "needs 60 points in deal 1 and 90 points from deal 2 on." in said(on)
 
 
 @pytest.mark.parametrize("limit", WildLimit)

@@ -454,11 +454,12 @@ def _first_meld_counted(voice: Voice) -> list[str]:
     is_mixed = options.wilds_allowed(3) > 0
     values = options.values
     last = voice.wild_in_short if is_mixed else "9"
+    made = 3 * values.high + (values.two if is_mixed else values.high)
     facts = {
         "wild": last,
         "three": _ranks("99", last),
         "four": _ranks("999", last),
-        "points": voice.number(3 * values.high + (values.two if is_mixed else values.high)),
+        "points": voice.number(made),
     }
     example = translate(
         "RuleCard",
@@ -467,6 +468,17 @@ def _first_meld_counted(voice: Voice) -> list[str]:
     )
     if options.down_before_take:
         example = translate("RuleCard", "Example: {four} makes {points}.")
+    asked = [step.points for step in options.minima_by_score or options.minima_in_force]
+    missing = min((points for points in asked if points > 0), default=0) - made
+    if missing > 0:
+        example = translate(
+            "RuleCard",
+            "Example: with a nine on top and {three} in the hand, a take with {four} makes "
+            "{points}, {missing} too few; a {wild} from below the nine would not count.",
+        )
+        if options.down_before_take:
+            example = translate("RuleCard", "Example: {four} makes {points}, {missing} too few.")
+        facts["missing"] = voice.number(missing)
     return [*lines, say(example, **facts)]
 
 
@@ -485,7 +497,7 @@ def _minima_by_deal(voice: Voice) -> list[str]:
             return [say(translate("RuleCard", "{meld} needs no points."), meld=meld)]
         text = translate("RuleCard", "{meld} needs {points} points.")
         return [say(text, meld=meld, points=voice.number(options.minima[0]))]
-    if len(steps) > 1 and steps[-1].deal == len(steps):
+    if len(steps) > 2 and steps[-1].deal == len(steps):
         by_deal = translate("RuleCard", "{meld} needs {points} points in deals one to {last}.")
         if steps[-1].goes_on:
             by_deal = translate(
