@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QColor, QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -337,3 +337,31 @@ def test_the_choice_of_deals_never_lies_on_a_name(page: ScorePage, sides: int, d
     column = column_width(page._look, width, sides)
     names = QRectF(column_right(page._look, width, 0, sides) - column, 0, width, head.height())
     assert not names.intersects(QRectF(place))
+
+
+@pytest.mark.parametrize("width", [1280, 760])
+def test_the_mark_of_a_side_stands_beside_the_first_line_of_its_names(
+    qtbot: QtBot, width: int
+) -> None:
+    """Lines of two lengths: the short one is beside the mark, too."""
+    look = Look(LIGHT, 1.0)
+    head = HeadRow(look, (("Ana", "Bartholomew Longname"), ("Ivo", "Željko Štefica Longname")))
+    qtbot.addWidget(head)
+    head.resize(width, 60)
+    picture = head.grab().toImage()
+    assert len(head.lines(1)) > 1
+    for side in range(2):
+        mark = inked(picture, look.theme.sides[side].chrome, range(picture.height()))
+        # Only the line of the mark counts, wherever the others begin.
+        heights = range(min(y for _, y in mark), max(y for _, y in mark) + 1)
+        right = max(x for x, _ in mark)
+        after = [x for x, _ in inked(picture, look.theme.text, heights) if x > right]
+        assert min(after) - right < 16
+
+
+def inked(picture: QImage, ink: str, heights: range) -> list[tuple[int, int]]:
+    """Where there is *ink* at these *heights*."""
+    colour = QColor(ink).rgb()
+    return [
+        (x, y) for x in range(picture.width()) for y in heights if picture.pixel(x, y) == colour
+    ]

@@ -96,8 +96,9 @@ class HeadRow(QWidget):
             top = (self.height() - px(2) - high * len(lines)) / 2
             painter.setPen(QColor(theme.text))
             for number, text in enumerate(lines):
-                where = QRectF(right - widest - 1, top + high * number, widest + 2, high)
-                painter.drawText(where, _RIGHT, text)
+                # Beside the mark, which would seem to be the other side's if the line stood apart.
+                where = QRectF(right - widest, top + high * number, widest + 2, high)
+                painter.drawText(where, _LEFT, text)
             mark = theme.sides[side]
             corner = QRectF(right - widest - px(10) - size, top + (high - size) / 2, size, size)
             paint_shape(painter, mark.shape, corner, mark.chrome)
