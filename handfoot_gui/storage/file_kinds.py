@@ -19,11 +19,12 @@ class FileKind(StrEnum):
     """Anything else: a game played here has no such word at its top."""
     KEPT = "kept-game"
     DEAL = "handfoot-deal"
+    RULES = "house-rules"
 
 
 _WORDS: Final = {
     kind: re.compile(rb'"kind"\s*:\s*"' + re.escape(kind.value).encode() + rb'"')
-    for kind in (FileKind.KEPT, FileKind.DEAL)
+    for kind in (FileKind.KEPT, FileKind.DEAL, FileKind.RULES)
 }
 
 

@@ -123,6 +123,7 @@ class Controller(QObject):
         if error is not None:
             self.start_controller.note_fault(error)
         window.may_close = self._may_leave_game
+        window.reports.is_kept = self._is_kept
         self._connect_commands()
 
     def _connect_commands(self) -> None:
@@ -214,6 +215,11 @@ class Controller(QObject):
             self.tr("Play on"),
         )
         return is_agreed(self.window.look, asked, self.window)
+
+    def _is_kept(self) -> bool:
+        """Whether the file of what is open holds all of it."""
+        is_saved = self._scorekeeper is None or self._scorekeeper.is_saved
+        return is_saved and (self.played is None or self.played.is_saved)
 
     def _is_all_saved(self) -> bool:
         """Whether what is open is saved, or people would rather lose the rest than stay."""
@@ -334,6 +340,8 @@ class Controller(QObject):
                 self._open(lambda: self.scorekeeper_controller.open_elsewhere(path))
             case FileKind.DEAL:
                 self._open(lambda: self._open_deal(path))
+            case FileKind.RULES:
+                self._open(lambda: self.setup_controller.import_rules(path))
             case _:
                 self._open(lambda: self.game_controller.open_elsewhere(path), self._on_bad_game)
 

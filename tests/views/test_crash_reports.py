@@ -15,6 +15,7 @@ from window_lab import LIKED, at_the_table, made_window, press, restored_applica
 
 from handfoot_gui.core.preferences import TextSize, Theme
 from handfoot_gui.crash_log import WINDOW, CrashLog
+from handfoot_gui.ui.widgets.theme import Look
 from handfoot_gui.ui.window.about import About
 from handfoot_gui.ui.window.main_window import MainWindow
 
@@ -68,9 +69,60 @@ def test_a_fault_in_any_thread_is_said_in_one_sentence_above_the_page(
     assert shown is not None
     press(shown, "close-notice")
     assert notice(window) is None
+    log.end()
+
+
+def test_that_a_report_is_copied_is_said_until_the_next_page_only(window: MainWindow) -> None:
+    at_the_table(window)
+    game, other = window.page, AnyPage()
+    window.add_page(other)
+    window.reports.copy()
+    window.show_page(game)
+    assert said(window) == "The report is copied and can be pasted into a letter."
+    window.show_page(other)
+    assert notice(window) is None
+    log = CrashLog(WINDOW)
+    window.reports.watch(log)
+    fail(log, "a fault")
+    QApplication.processEvents()
+    window.show_page(game)
+    assert "Something went wrong" in said(window)
+    log.end()
+
+
+def test_that_a_report_is_copied_is_not_said_for_ever(window: MainWindow, qtbot: QtBot) -> None:
+    at_the_table(window)
+    window.reports._gone.setInterval(0)
+    window.reports.copy()
+    qtbot.waitUntil(lambda: notice(window) is None, timeout=60_000)
+
+
+def test_a_fault_while_the_game_is_not_saved_does_not_say_that_it_is_kept(
+    window: MainWindow,
+) -> None:
+    at_the_table(window)
+    log = CrashLog(WINDOW)
+    window.reports.watch(log)
+    window.reports.is_kept = lambda: False
+    fail(log, "a fault")
+    QApplication.processEvents()
+    assert said(window) == "Something went wrong in the program; the game is not saved yet."
+    log.end()
+
+
+class AnyPage(QWidget):
+    def set_look(self, look: Look) -> None:
+        pass
+
+
+def test_a_closed_notice_stays_closed(window: MainWindow) -> None:
+    at_the_table(window)
+    window.reports.copy()
+    shown = notice(window)
+    assert shown is not None
+    press(shown, "close-notice")
     window.set_preferences(LIKED)
     assert notice(window) is None
-    log.end()
 
 
 def test_the_last_run_that_died_is_told_at_the_start(window: MainWindow) -> None:
@@ -78,7 +130,7 @@ def test_the_last_run_that_died_is_told_at_the_start(window: MainWindow) -> None
     log = CrashLog(WINDOW)
     log.has_died = True
     window.reports.watch(log)
-    assert said(window) == "The program ended in a fault last time; what was played is kept."
+    assert said(window) == "The program ended in a fault last time; what was saved is kept."
 
 
 def test_the_report_is_copied_by_a_key_without_any_fault(window: MainWindow) -> None:

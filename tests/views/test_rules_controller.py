@@ -213,6 +213,24 @@ def test_rules_go_to_a_file_and_come_from_one(program: Controller, tmp_path: Pat
     assert text(program, "said") == "Our house (2) is imported."
 
 
+def test_house_rules_are_taken_in_wherever_a_file_is_opened(
+    program: Controller, tmp_path: Path
+) -> None:
+    make_ours(program)
+    file = HouseRules().all().sets[0].path.rename(tmp_path / "from-grandma.json")
+    program.show_start()
+    program.leave_for_file(file)
+    assert isinstance(page_of(program), NewGamePage)
+    assert names() == ["Our house"]
+    assert chosen(program).title == "Our house"
+    assert text(program, "said") == "Our house is imported."
+    file.write_bytes(file.read_bytes()[:-20])
+    program.show_start()
+    program.leave_for_file(file)
+    assert "House rules in from-grandma.json" in text(program, "said").replace("\u200b", "")
+    assert names() == ["Our house"]
+
+
 def test_a_bad_file_is_said_and_nothing_is_imported(program: Controller, tmp_path: Path) -> None:
     file = tmp_path / "bad.rules.json"
     file.write_text(

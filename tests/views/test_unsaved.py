@@ -249,3 +249,16 @@ def test_a_game_whose_folder_is_gone_is_saved_once_it_is_back(
     program.leave_to_start()
     assert program.played is None
     assert len(load(next((user_folder / "games").glob("*.json"))).record.moves) >= moves
+
+
+def test_a_fault_of_the_program_meanwhile_does_not_say_that_the_game_is_kept(
+    program: Controller, disk: Disk, qtbot: QtBot
+) -> None:
+    played = at_the_table(program, qtbot)
+    assert program.window.reports.is_kept()
+    disk.is_full = True
+    play_one(played)
+    assert not program.window.reports.is_kept()
+    disk.is_full = False
+    assert played.save_again() is None
+    assert program.window.reports.is_kept()

@@ -199,6 +199,11 @@ class PlayedGame(QObject):
         if said := doubts(self._presenter, self.record):
             self.say(said)
 
+    @property
+    def is_saved(self) -> bool:
+        """Whether the file holds every move."""
+        return self._game.is_saved
+
     def save_again(self) -> SaveError | None:
         """Save what could not be saved; why it still cannot be."""
         return self._game.save_again()

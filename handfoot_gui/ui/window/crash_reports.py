@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import PySide6
-from PySide6.QtCore import QObject, Qt, Signal, qVersion
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, qVersion
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
 
@@ -17,6 +18,8 @@ from handfoot_gui.ui.widgets.theme import Look, Role
 
 _SIDE: Final = 24
 """Units free at the left of the sentence."""
+_THANKED: Final = 8000
+"""Milliseconds for which it is said that the report is copied."""
 
 
 class CrashReports(QObject):
@@ -33,6 +36,11 @@ class CrashReports(QObject):
         self._notice: QWidget | None = None
         self.said = ""
         """The sentence that stands above the page; empty while there is none."""
+        self.is_kept: Callable[[], bool] = lambda: True
+        """Whether all that was played is saved."""
+        self._gone = QTimer(self, singleShot=True, interval=_THANKED)
+        """Ends what need not be said for longer."""
+        self._gone.timeout.connect(self._close)
         # Not at once: the fault may have happened in the middle of painting.
         self._noted.connect(self._on_noted, Qt.ConnectionType.QueuedConnection)
 
@@ -41,12 +49,18 @@ class CrashReports(QObject):
         self._log = log
         log.noted = self._noted.emit
         if log.has_died:
-            self._say(self.tr("The program ended in a fault last time; what was played is kept."))
+            self._say(self.tr("The program ended in a fault last time; what was saved is kept."))
 
     def copy(self) -> None:
         """Put the report on the clipboard, and say so."""
         QGuiApplication.clipboard().setText(self.text())
         self._say(self.tr("The report is copied and can be pasted into a letter."))
+        self._gone.start()
+
+    def end_thanks(self) -> None:
+        """Say no longer that the report is copied: people went on to another page."""
+        if self._gone.isActive():
+            self._close()
 
     def text(self) -> str:
         """The report."""
@@ -61,9 +75,13 @@ class CrashReports(QObject):
             self._show()
 
     def _on_noted(self) -> None:
-        self._say(self.tr("Something went wrong in the program; what was played is kept."))
+        if self.is_kept():
+            self._say(self.tr("Something went wrong in the program; what was played is kept."))
+        else:
+            self._say(self.tr("Something went wrong in the program; the game is not saved yet."))
 
     def _say(self, sentence: str) -> None:
+        self._gone.stop()
         self.said = sentence
         notice = self._show()
         if QAccessible.isActive():
@@ -93,6 +111,7 @@ class CrashReports(QObject):
         return notice
 
     def _close(self) -> None:
+        self._gone.stop()
         self.said = ""
         if self._notice is not None:
             self._notice.hide()

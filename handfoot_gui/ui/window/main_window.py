@@ -58,6 +58,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.reports = CrashReports(self, self.look)
         """What is said about faults of the program itself."""
+        self.pages.currentChanged.connect(self.reports.end_thanks)
         self._follows_screen = False
         self._looks.changed.connect(self._restyle)
         does = self.commands

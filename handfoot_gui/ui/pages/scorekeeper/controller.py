@@ -223,6 +223,11 @@ class ScorekeeperController(QObject):
             title = preset_title(kept.preset)
             self._show_card(kept.game, kept.options, title)
 
+    @property
+    def is_saved(self) -> bool:
+        """Whether the file holds all that was entered."""
+        return self._game is None or self._game.is_saved
+
     def save_again(self) -> SaveError | None:
         """Save what is still being typed and what could not be saved; why it still cannot be."""
         if self._game is None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -11,7 +13,8 @@ from PySide6.QtWidgets import QAbstractButton
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.game_offers import games_offered
-from handfoot_gui.storage.house_rules import HouseRules
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.house_rules import HouseRules, read_rules
 from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
 from handfoot_gui.ui.pages.setup.last_setup import last_new_game, last_seats
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
@@ -95,6 +98,15 @@ class SetupController(QObject):
         tab = self._window.page.findChild(QAbstractButton, f"game-{game}")
         if is_tab and tab is not None:
             tab.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def import_rules(self, path: Path) -> None:
+        """Set up a game of the house rules in *path*, which are kept from now on."""
+        game = games_offered()[0]
+        # What is wrong with the file is said by the page.
+        with contextlib.suppress(SaveError):
+            game = read_rules(path).game
+        self.show(game)
+        self.rules_controller.import_from(path)
 
     def _show(self, game: str, seats: tuple[SeatChoice, ...]) -> None:
         window, liked = self._window, self._window.preferences
