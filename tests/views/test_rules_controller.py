@@ -222,7 +222,7 @@ def test_house_rules_are_taken_in_wherever_a_file_is_opened(
     program.leave_for_file(file)
     assert isinstance(page_of(program), NewGamePage)
     assert names() == ["Our house"]
-    assert chosen(program).title == "Our house"
+    assert chosen(program).chosen.title == "Our house"
     assert text(program, "said") == "Our house is imported."
     file.write_bytes(file.read_bytes()[:-20])
     program.show_start()
