@@ -163,7 +163,7 @@ def test_what_lay_out_when_the_program_was_closed_comes_back_to_its_player_alone
     qtbot: QtBot, program: Controller
 ) -> None:
     game = laid_out(qtbot, program)
-    seat, hand, path = game.bridge.seat, hands(game)[game.bridge.seat], game._game.path
+    seat, hand, path = game.bridge.seat, hands(game)[game.bridge.seat], game.path
     program.show_start()
     program.open_file(path)
     game = the_game(program)
@@ -269,7 +269,7 @@ def test_why_a_bot_failed_is_told_to_one_person_alone(
     wait(qtbot, game)
     game.bridge.waiting = Waiting.BOT
     game.bridge.bot_failed.emit("it holds the queen of hearts")
-    game._speech.show()
+    game.messages.show()
     assert "it holds the queen of hearts" in game.scene.actions.shown_bar.facts
 
 

@@ -61,7 +61,7 @@ def test_where_only_dalje_was_said_the_cover_is_short(qtbot: QtBot, program: Con
 def test_what_changed_the_deal_stands_above_the_rest(qtbot: QtBot, program: Controller) -> None:
     game = set_out(program, "steady/classic", 149, "p", "p", "p", "p")
     assert wait(qtbot, game) is Waiting.COVER
-    recap, words = game._hand_over.recap(), game.presenter.words
+    recap, words = game.hand_over.recap(), game.presenter.words
     assert recap.first
     assert rows(program) == list(recap.sentences(words))
     assert has(program.game_controller.pages.cover, Panel)
@@ -89,7 +89,7 @@ def test_a_game_opened_again_in_mid_turn_tells_what_happened(
         to_cover(qtbot, program, game)
         show(program)
     game.scene.actions.press("draw")
-    seat, names, path = game.bridge.seat, game.presenter.names, game._game.path
+    seat, names, path = game.bridge.seat, game.presenter.names, game.path
     program.show_start()
     program.open_file(path)
     game = the_game(program)

@@ -32,7 +32,7 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.deal_file import read_deal
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog
-from handfoot_gui.ui.game.strips import Press
+from handfoot_gui.ui.game.prompts import PromptCommand
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.widgets.fields import Choice
 
@@ -85,7 +85,7 @@ def test_a_deal_is_dealt_again_with_the_sides_swapped(
     said = f"Same cards as {deal}: {names[0]} plays what {names[-1]} had."
     assert played.scene.actions.shown_bar.prompt == said
     # It is kept from the start.
-    assert load(played._game.path).record.moves == played.record.moves
+    assert load(played.path).record.moves == played.record.moves
     # Somebody knew the cards, so they have no code.
     assert played.record.fair == ()
 
@@ -111,7 +111,7 @@ def test_at_a_pace_by_key_the_sentence_about_the_cards_leaves_the_button_that_go
     qtbot.waitUntil(lambda: bridge.waiting is Waiting.KEY, timeout=60_000)
     played.tell("Same cards.")
     assert scene.actions.shown_bar.prompt == "Same cards."
-    assert [button.code for button in scene.actions.buttons] == [Press.GO_ON]
+    assert [button.code for button in scene.actions.buttons] == [PromptCommand.GO_ON]
     made = len(bridge.session.record.moves)
     QTest.keyClick(played.view, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(bridge.session.record.moves) > made, timeout=60_000)

@@ -126,7 +126,7 @@ def test_the_code_is_shown_and_saved_before_the_first_card(
     assert opened.scene.table is not None
     assert opened.scene.table.hand == ()
     assert to_come.shown in opened.scene.actions.bar.facts
-    assert load(opened._game.path).record.deal_to_come == to_come
+    assert load(opened.path).record.deal_to_come == to_come
     QTest.keyClick(opened.view, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=60_000)
     code = opened.record.fair[0]

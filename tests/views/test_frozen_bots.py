@@ -51,4 +51,4 @@ def test_the_table_says_that_the_bots_do_not_answer_and_goes_on(
     ]
     assert said[1] in (game.scene.actions.bar.prompt, game.scene.actions.bar.facts)
     assert game.record.moves[: len(own)] == own
-    assert load(game._game.path).record.moves == game.record.moves
+    assert load(game.path).record.moves == game.record.moves

@@ -191,7 +191,7 @@ def test_a_person_is_replaced_by_a_bot_and_comes_back(qtbot: QtBot, program: Con
     game = the_game(program)
     assert game.record.moves[: len(moves)] == moves
     assert game.record.seats[leaving].level == "easy"
-    assert load(game._game.path).record.seats == game.record.seats, "saved at once"
+    assert load(game.path).record.seats == game.record.seats, "saved at once"
     # Whoever is left gets the screen behind a cover: somebody else may sit before it.
     assert wait(qtbot, game) is Waiting.COVER
     assert game.bridge.seat == 1 - leaving
@@ -342,7 +342,7 @@ def test_a_full_disk_is_said_when_players_change(
 
     game = set_out(program, "steady/classic", 60, "p", "steady", "steady", "steady")
     wait(qtbot, game)
-    path = game._game.path
+    path = game.path
 
     def full(*_: object) -> None:
         raise SaveError(Fault.DISK_FULL, path)

@@ -75,7 +75,7 @@ def test_the_covered_window_looks_the_same_whatever_the_hands_are(
     session._states[-1] = scrambled(whole, rng)
     assert session._states[-1] != whole
     session.retell()
-    game._on_changed()
+    game.bridge.changed.emit()
     assert texts(program.window) == before[0]
     assert program.window.grab().toImage() == before[1]
 
@@ -100,7 +100,7 @@ def test_while_bots_play_between_two_people_every_hand_lies_face_down(
     assert not game.bridge.can_undo
     before = texts(window), window.grab().toImage()
     session._states[-1] = scrambled(session._states[-1], rng)
-    game._show()
+    game.show()
     assert game.bridge.waiting is Waiting.BOT
     assert texts(window) == before[0]
     assert window.grab().toImage() == before[1]
@@ -118,7 +118,7 @@ def test_the_open_hand_can_be_read_by_its_player(
     window, rng = program.window, Random(2)
     before = texts(window), window.grab().toImage()
     game.bridge.session._states[-1] = scrambled(game.bridge.session._states[-1], rng)
-    game._show()
+    game.show()
     assert texts(window) != before[0]
     assert window.grab().toImage() != before[1]
 
@@ -166,7 +166,7 @@ def test_the_memory_aid_counts_no_covered_hand(
     before = texts(program.window)
     states = game.bridge.session._states
     states[-1] = scrambled(states[-1], rng)
-    game._on_changed()
+    game.bridge.changed.emit()
     assert texts(program.window) == before
     show(program)
     assert texts(program.window) != before

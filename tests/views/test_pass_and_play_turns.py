@@ -120,7 +120,7 @@ def test_a_game_that_is_continued_begins_behind_its_cover(
     game = begun(program, "hand-and-foot", "p", "p")
     to_cover(qtbot, program, game)
     show(program)
-    path = game._game.path
+    path = game.path
     page = program.window
     QTest.mouseClick(page, Qt.MouseButton.LeftButton)
     program.show_start()
@@ -181,7 +181,7 @@ def test_the_recap_says_by_name_what_happened_since_the_last_turn(
     wait(qtbot, game)
     show(program)
     to_cover(qtbot, program, game)
-    recap, words = game._hand_over.recap(), game.presenter.words
+    recap, words = game.hand_over.recap(), game.presenter.words
     names, mine = game.presenter.names, game.bridge.seat
     order = [names[(mine + step) % 4] for step in (1, 2, 3)]
     assert [row.name for row in recap.rows] == order
@@ -207,7 +207,7 @@ def test_no_recap_begins_with_the_lot_or_a_code(qtbot: QtBot, program: Controlle
         assert "by lot" in log
         assert "Deal code" in log
         facts = game.scene.actions.shown_bar.facts
-        recap = " ".join([facts, *game._hand_over.recap().sentences(game.presenter.words)])
+        recap = " ".join([facts, *game.hand_over.recap().sentences(game.presenter.words)])
         assert "by lot" not in recap
         assert "Deal code" not in recap
         to_cover(qtbot, program, game)

@@ -124,7 +124,7 @@ def test_in_practice_a_turn_that_is_over_is_taken_back_with_its_key(
     assert game.record.moves == moves
     assert game.bridge.view == before
     assert discard.card in before.holding
-    assert load(game._game.path).record == game.record
+    assert load(game.path).record == game.record
 
 
 def test_in_practice_a_move_is_taken_back_while_a_bot_thinks(
@@ -182,7 +182,7 @@ def test_m_shows_the_unseen_cards_and_the_moves_again(
     panel = program.game_controller.pages.table.panel
     assert in_panel(program) == []
     QTest.keyClick(program.window, Qt.Key.Key_M)
-    presenter = opened._presenter
+    presenter = opened.presenter
     count = sum(len(group.cards) for group in presenter.memory(opened.bridge.view).unseen)
     assert f"Not seen yet: {Words().cards_counted(count)}" in in_panel(program)
     assert panel.findChild(Segments, "panel-shows").value() == "memory"  # type: ignore[union-attr]

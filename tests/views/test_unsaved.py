@@ -133,7 +133,7 @@ def test_where_there_is_room_again_nothing_is_asked_and_all_is_saved(
     disk.is_full = True
     play_one(played)
     moves = len(played.record.moves)
-    path = played._game.path
+    path = played.path
     assert len(load(path).record.moves) < moves
     disk.is_full = False
     program.leave_to_start()
@@ -145,7 +145,7 @@ def test_who_leaves_all_the_same_loses_the_last_moves_only(
     program: Controller, qtbot: QtBot, disk: Disk
 ) -> None:
     played = at_the_table(program, qtbot)
-    path, before = played._game.path, len(played.record.moves)
+    path, before = played.path, len(played.record.moves)
     disk.is_full = True
     play_one(played)
     asked: list[str] = []
@@ -167,7 +167,7 @@ def test_the_sentence_stands_until_the_game_is_saved(
     assert played.scene.actions.shown_bar.facts == full
     disk.is_full = False
     assert played.save_again() is None
-    played._speech.show()
+    played.messages.show()
     assert played.scene.actions.shown_bar.facts != full
 
 

@@ -137,7 +137,7 @@ def public_lines(game: PlayedGame) -> set[str]:
 
 def recaps(game: PlayedGame) -> tuple[Recap, Recap]:
     """What the cover would tell now, and what it told when it lay there last."""
-    return game._hand_over.recap(), game.pages.cover._facts.recap
+    return game.hand_over.recap(), game.pages.cover._facts.recap
 
 
 def told(game: PlayedGame, text: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import StrEnum
 from typing import Final
 
 from msgspec import Struct
@@ -14,18 +13,12 @@ from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.table import AnyDraft, Role
 from handfoot_gui.ui.game.bridge import Bridge
+from handfoot_gui.ui.game.prompts import PromptCommand
 from handfoot_gui.ui.table.chrome import Button, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 
 _STEP_MS: Final = 1300
 """How long each step of a hint is seen before the next."""
-
-
-class HintChoice(StrEnum):
-    """Buttons below a hint, and below the question whether a slip is meant."""
-
-    DO_IT = "do it"
-    KEEP = "keep"
 
 
 class _Answer(Struct, frozen=True):
@@ -38,8 +31,8 @@ class _Answer(Struct, frozen=True):
 class TableHints(QObject):
     """What to do in the person's place, more plainly each time it is asked in the same place.
 
-    Signal: ``said(strip, move)``: what stands in the prompt bar until the next act, and what its
-    button `HintChoice.DO_IT` does, where it has one.
+    Signal: ``said(bar, move)``: what stands in the prompt bar until the next act, and what its
+    button `PromptCommand.DO_IT` does, where it has one.
     """
 
     said = Signal(object, object)
@@ -133,8 +126,8 @@ class TableHints(QObject):
         act = self._presenter.table.act(move, self._bridge.view)
         name = self._presenter.names[self._bridge.seat]
         verb = self._scene.canvas.style.act_text(act, name)
-        back = Button(HintChoice.KEEP, self.tr("Put back"), Role.QUIET, self.tr("Esc"))
-        do_it = Button(HintChoice.DO_IT, verb, Role.PRIMARY, self.tr("Enter"))
+        back = Button(PromptCommand.KEEP, self.tr("Put back"), Role.QUIET, self.tr("Esc"))
+        do_it = Button(PromptCommand.DO_IT, verb, Role.PRIMARY, self.tr("Enter"))
         buttons = (back, do_it) if self._scene.selection.cards else (do_it,)
         self.said.emit(PromptBar(prompt=text, facts=self._prompt().facts, buttons=buttons), move)
 

@@ -28,10 +28,10 @@ from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.facts import GameFacts
 from handfoot_gui.ui.game.hand_over import HandOver
 from handfoot_gui.ui.game.hints import TableHints
+from handfoot_gui.ui.game.messages import Messages
 from handfoot_gui.ui.game.pages import GamePages
-from handfoot_gui.ui.game.speech import Speech
-from handfoot_gui.ui.game.strips import Strips
-from handfoot_gui.ui.game.table_acts import TableActs
+from handfoot_gui.ui.game.prompts import Prompts
+from handfoot_gui.ui.game.table_controller import TableController
 from handfoot_gui.ui.game.working_table import WorkingTable
 from handfoot_gui.ui.table.view import TableView
 
@@ -112,17 +112,17 @@ class PlayedGame(QObject):
         self.scene.canvas.set_look(window.look)
         self.scene.canvas.set_preferences(liked)
         self.scene.set_adapter(self._presenter.table)
-        self._hand_over = HandOver(pages, self.scene, self.bridge, self._presenter, game.id)
+        self.hand_over = HandOver(pages, self.scene, self.bridge, self._presenter, game.id)
         self._working = WorkingTable(self.scene, self.bridge, self._presenter.table, game.id, self)
         self.scene.is_only_shown = game.is_read_only
         goes_on = not game.is_read_only
-        self._strips = Strips(self.bridge, self._presenter, self.scene, words, goes_on=goes_on)
-        self._speech = Speech(self._strips, self.scene, game, pages)
+        self._prompts = Prompts(self.bridge, self._presenter, self.scene, words, goes_on=goes_on)
+        self.messages = Messages(self._prompts, self.scene, game, pages)
         self._hints = TableHints(
-            self.bridge, self.scene, self._presenter, self._speech.expected, self
+            self.bridge, self.scene, self._presenter, self.messages.expected, self
         )
-        self._acts = TableActs(
-            pages, game, self.bridge, self._presenter, self.view, self._speech, self._hints, self
+        self._controller = TableController(
+            pages, game, self.bridge, self._presenter, self.view, self.messages, self._hints, self
         )
         self._announcements = Announcements(self.bridge, self._presenter, self.scene)
         self._connect()
@@ -136,14 +136,14 @@ class PlayedGame(QObject):
         bridge.deal_ended.connect(self._on_deal_ended)
         bridge.save_failed.connect(self.report)
         bridge.bot_failed.connect(self._on_bot_failed)
-        bridge.bot_late.connect(self._speech.say_bot_late)
-        self._hints.said.connect(self._speech.put)
-        scene.order_changed.connect(self._hand_over.keep)
-        self._acts.gestured.connect(self.possible_changed)
-        self._acts.score_requested.connect(self.show_score)
-        self._acts.deal_requested.connect(self.deal_next)
+        bridge.bot_late.connect(self.messages.say_bot_late)
+        self._hints.said.connect(self.messages.put)
+        scene.order_changed.connect(self.hand_over.keep)
+        self._controller.gestured.connect(self.possible_changed)
+        self._controller.score_requested.connect(self.show_score)
+        self._controller.deal_requested.connect(self.deal_next)
         self._window.look_changed.connect(scene.canvas.set_look)
-        self._window.page_shown.connect(self._hand_over.stay_covered)
+        self._window.page_shown.connect(self.hand_over.stay_covered)
 
     @property
     def record(self) -> AnyRecord:
@@ -192,8 +192,8 @@ class PlayedGame(QObject):
         self.pages.show_table()
         self.view.setFocus()
         if self._game.is_read_only:
-            self._show()
-            self._acts.say_read_only()
+            self.show()
+            self._controller.say_read_only()
             return
         self.bridge.start()
         if said := doubts(self._presenter, self.record):
@@ -219,9 +219,9 @@ class PlayedGame(QObject):
         self._hints.stop()
         self._working.keep()
         self._window.look_changed.disconnect(self.scene.canvas.set_look)
-        self._window.page_shown.disconnect(self._hand_over.stay_covered)
+        self._window.page_shown.disconnect(self.hand_over.stay_covered)
         self.bridge.stop()
-        self._hand_over.keep_order()
+        self.hand_over.keep_order()
         self.scene.set_adapter(None)
         return self._game
 
@@ -241,20 +241,20 @@ class PlayedGame(QObject):
         self.bridge.set_pace(liked.bot_pace, liked.seat_paces)
         if is_renamed:
             self.bridge.session.retell()
-            if self.scene.turn.view is not None or self._hand_over.is_covered:
-                self._show()
+            if self.scene.turn.view is not None or self.hand_over.is_covered:
+                self.show()
 
     def undo(self) -> None:
         """Take the last move back; cards laid out but not played are taken back first, and what
         was taken back at once comes back."""
-        self._acts.forget_said()
+        self._controller.forget_said()
         if not self.scene.undo() and not self._game.is_read_only:
             self._score_timer.stop()
             self.bridge.undo()
 
     def ask_hint(self) -> None:
         """Say what to do; asked again in the same place, more is said."""
-        self._acts.forget_said()
+        self._controller.forget_said()
         self._hints.ask()
 
     def deal_next(self) -> None:
@@ -265,8 +265,8 @@ class PlayedGame(QObject):
     def show_table(self) -> None:
         """Show the card table, or its cover."""
         self._score_timer.stop()
-        if self._hand_over.is_covered:
-            self._hand_over.cover()
+        if self.hand_over.is_covered:
+            self.hand_over.cover()
             return
         self.pages.show_table()
         self.view.setFocus()
@@ -295,14 +295,14 @@ class PlayedGame(QObject):
 
     def uncover(self) -> None:
         """Show the cards of the player who has been given the screen."""
-        if not self._hand_over.is_covered:
+        if not self.hand_over.is_covered:
             return
         self.bridge.uncover()
-        speech = self._speech
-        strip = speech.expected()
-        speech.said = strip if speech.standing_trouble else self._hand_over.told(strip)
+        messages = self.messages
+        bar = messages.expected()
+        messages.said = bar if messages.standing_trouble else self.hand_over.told(bar)
         self.show_table()
-        speech.show()
+        messages.show()
         if self._untold:
             self.tell_each(self._untold)
             self._untold = ()
@@ -314,11 +314,11 @@ class PlayedGame(QObject):
     def turn_back(self) -> None:
         """Nobody came: who plays alone sees the own cards again."""
         if len(self.bridge.persons) == 1:
-            was_covered = self._hand_over.is_covered
+            was_covered = self.hand_over.is_covered
             self.bridge.uncover()
             if was_covered:
                 self.show_table()
-                self._speech.show()
+                self.messages.show()
 
     def hold(self) -> None:
         """Stop for a while, the cards of several people turned away; `release` goes on."""
@@ -336,11 +336,11 @@ class PlayedGame(QObject):
 
     def tell_each(self, texts: Sequence[str]) -> None:
         """Tell the sentence for the seat that looks, of *texts* by seat; see `tell`."""
-        if self._hand_over.is_covered:
+        if self.hand_over.is_covered:
             self._untold = texts
             return
-        self._speech.put_above(texts[self.bridge.seat])
-        self._speech.show()
+        self.messages.put_above(texts[self.bridge.seat])
+        self.messages.show()
 
     def check_deals(self) -> None:
         """Let people check the codes of the deals that are over."""
@@ -350,47 +350,47 @@ class PlayedGame(QObject):
 
     def say(self, text: str) -> None:
         """Put a sentence into the prompt bar until the next act."""
-        self._speech.say(text)
+        self.messages.say(text)
 
     def report(self, error: SaveError) -> None:
         """Say that the game could not be saved, until it can be."""
-        self._speech.save_trouble = fault(self._words, error)
+        self.messages.save_trouble = fault(self._words, error)
 
     # -- what happens -----------------------------------------------------------------------
 
     def _on_changed(self) -> None:
         self._announcements.tell()
-        self._acts.forget_said()
+        self._controller.forget_said()
         moves = self.record.moves
-        if self._hand_over.is_covered:
-            self._show()
+        if self.hand_over.is_covered:
+            self.show()
             return
         if moves and moves[-1][0] != self.bridge.seat and self._presenter.is_answer(moves[-1][1]):
-            self._speech.put_above(self._strips.last_line())
-        self._show()
+            self.messages.put_above(self._prompts.last_line())
+        self.show()
 
     def _on_deal_ended(self) -> None:
         self._announcements.tell()
-        self._show()
+        self.show()
         factor = self._window.preferences.animation.factor
         self._score_timer.start(round(_LAST_LOOK_MS * factor))
 
     def _on_bot_failed(self, reason: str) -> None:
         if self.bridge.waiting is Waiting.PERSON:
-            self._speech.say_no_hint(reason)
+            self.messages.say_no_hint(reason)
         else:
             # With others at the screen nobody knows what a reason would tell of the bot's cards.
-            self._speech.note_bot_failed(reason if len(self.bridge.persons) == 1 else "")
+            self.messages.note_bot_failed(reason if len(self.bridge.persons) == 1 else "")
 
     # -- what is shown ----------------------------------------------------------------------
 
-    def _show(self) -> None:
+    def show(self) -> None:
         """Show the present state; the cards glide there, but for the first time."""
         facts = self._facts
-        if self._hand_over.is_covered:
-            self._hand_over.clear()
+        if self.hand_over.is_covered:
+            self.hand_over.clear()
         else:
-            is_opened = self._hand_over.follow()
+            is_opened = self.hand_over.follow()
             self.scene.show_view(
                 self.bridge.view,
                 badges=facts.badges(),
@@ -399,9 +399,9 @@ class PlayedGame(QObject):
                 is_covered=not self.bridge.is_open,
             )
             if is_opened:
-                self._hand_over.mark_new()
+                self.hand_over.mark_new()
                 self._working.restore()
-            self._speech.show()
+            self.messages.show()
         self.pages.table.set_facts(facts.panel())
         self.possible_changed.emit()
 

@@ -6,20 +6,21 @@ from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.core.table import Role, Slip
 from handfoot_gui.storage.saves import OpenGame
-from handfoot_gui.ui.game.hints import HintChoice
 from handfoot_gui.ui.game.pages import GamePages
-from handfoot_gui.ui.game.strips import Press, Strips
+from handfoot_gui.ui.game.prompts import PromptCommand, Prompts
 from handfoot_gui.ui.table import words as table_words
 from handfoot_gui.ui.table.chrome import Button, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled
 
 
-class Speech:
-    """Speaks through the prompt bar of *scene*."""
+class Messages:
+    """The messages of one game, which stand in the prompt bar of *scene*."""
 
-    def __init__(self, strips: Strips, scene: TableScene, game: OpenGame, pages: GamePages) -> None:
-        self._strips = strips
+    def __init__(
+        self, prompts: Prompts, scene: TableScene, game: OpenGame, pages: GamePages
+    ) -> None:
+        self._prompts = prompts
         self._scene = scene
         self._game = game
         self._pages = pages
@@ -39,7 +40,7 @@ class Speech:
     def expected(self) -> PromptBar:
         """What is expected of whom."""
         trouble = self.standing_trouble or self.bot_trouble
-        return self._strips.now(trouble, is_compact=self._pages.table.is_compact)
+        return self._prompts.now(trouble, is_compact=self._pages.table.is_compact)
 
     @property
     def standing_trouble(self) -> str:
@@ -51,9 +52,9 @@ class Speech:
         self.said = None
         self.slip = None
 
-    def put(self, strip: PromptBar, slip: object = None) -> None:
-        """Show *strip* until the next act; it may ask about the move *slip*."""
-        self.said, self.slip = strip, slip
+    def put(self, bar: PromptBar, slip: object = None) -> None:
+        """Show *bar* until the next act; it may ask about the move *slip*."""
+        self.said, self.slip = bar, slip
         self.show()
 
     def say(self, text: str) -> None:
@@ -75,16 +76,16 @@ class Speech:
 
     def say_no_hint(self, reason: str) -> None:
         """Say why there is no hint."""
-        text = QCoreApplication.translate("Speech", "There is no hint ({reason}).")
+        text = QCoreApplication.translate("Messages", "There is no hint ({reason}).")
         self.say(text.format(reason=reason))
 
     def note_bot_failed(self, reason: str) -> None:
         """A bot did not answer; *reason* is empty where it is not to be told."""
         translate = QCoreApplication.translate
-        text = translate("Speech", "A bot did not answer, so a simple move was made for it.")
+        text = translate("Messages", "A bot did not answer, so a simple move was made for it.")
         if reason:
             text = translate(
-                "Speech", "A bot did not answer ({reason}), so a simple move was made for it."
+                "Messages", "A bot did not answer ({reason}), so a simple move was made for it."
             )
         self.bot_trouble = text.format(reason=reason)
 
@@ -92,11 +93,11 @@ class Speech:
         """Say that the bots are slow to answer, or that they had to be started anew."""
         translate = QCoreApplication.translate
         said = translate(
-            "Speech", "The bots do not answer; they are started again in a few seconds."
+            "Messages", "The bots do not answer; they are started again in a few seconds."
         )
         if is_started_anew:
             said = translate(
-                "Speech", "The bots did not answer and were started again; nothing is lost."
+                "Messages", "The bots did not answer and were started again; nothing is lost."
             )
             self.bot_trouble = said
         self.say_besides(said)
@@ -104,27 +105,27 @@ class Speech:
     def ask_to_end_turn(self, name: str, move: object) -> None:
         """Ask the player *name* whether *move*, which ends the turn, is meant."""
         translate = QCoreApplication.translate
-        end, on = translate("Speech", "End the turn"), translate("Speech", "Play on")
-        strip = PromptBar(
+        end, on = translate("Messages", "End the turn"), translate("Messages", "Play on")
+        bar = PromptBar(
             name=name,
-            prompt=filled(translate("Speech", "{name}, this ends the turn."), name=name),
+            prompt=filled(translate("Messages", "{name}, this ends the turn."), name=name),
             buttons=(
-                Button(HintChoice.DO_IT, end, Role.PLAIN),
-                Button(Press.THINK, on, Role.PRIMARY, table_words.enter()),
+                Button(PromptCommand.DO_IT, end, Role.PLAIN),
+                Button(PromptCommand.THINK, on, Role.PRIMARY, table_words.enter()),
             ),
         )
-        self.put(strip, move)
+        self.put(bar, move)
 
     def warn(self, name: str, slip: Slip, move: object) -> None:
         """Ask the player *name* whether *move*, which is perhaps a slip, is meant."""
         style = self._scene.canvas.style
         do_it, keep = style.slip_verbs(slip)
-        strip = PromptBar(
+        bar = PromptBar(
             name=name,
             prompt=f"{name}, {style.slip_prompt(slip)}",
             buttons=(
-                Button(HintChoice.DO_IT, do_it, Role.PLAIN),
-                Button(HintChoice.KEEP, keep, Role.PRIMARY, table_words.enter()),
+                Button(PromptCommand.DO_IT, do_it, Role.PLAIN),
+                Button(PromptCommand.KEEP, keep, Role.PRIMARY, table_words.enter()),
             ),
         )
-        self.put(strip, move)
+        self.put(bar, move)

@@ -23,17 +23,22 @@ _MOST_NAMED: Final = 3
 """Drawn cards that are named; more are counted, and marked in the hand."""
 
 
-class Press(StrEnum):
-    """Buttons that the table does not offer by itself."""
+class PromptCommand(StrEnum):
+    """What the buttons do that the table does not offer by itself."""
 
     GO_ON = "go on"
     SCORE = "score"
     DEAL = "deal"
+    DO_IT = "do it"
+    """Make the move that is proposed or asked about."""
+    KEEP = "keep"
+    """Do not make it, and put its cards back."""
     THINK = "think"
+    """Do not make it; its cards stay where they are."""
 
 
-class Strips:
-    """The prompt bar of one game as its bridge has it now."""
+class Prompts:
+    """What one game expects, as its bridge has it now, for the prompt bar of the table."""
 
     def __init__(
         self,
@@ -57,20 +62,20 @@ class Strips:
         bridge = self._bridge
         match bridge.waiting:
             case Waiting.LOOK:
-                strip = self._drawn() if bridge.drawn else self._looked_at()
-                return replace(strip, facts=trouble or strip.facts)
+                bar = self._drawn() if bridge.drawn else self._looked_at()
+                return replace(bar, facts=trouble or bar.facts)
             case Waiting.PRESS:
-                strip = self._forced()
-                return replace(strip, facts=trouble or strip.facts)
+                bar = self._forced()
+                return replace(bar, facts=trouble or bar.facts)
             case Waiting.NEXT_DEAL | Waiting.OVER:
-                strip = self._at_the_end()
-                return replace(strip, facts=trouble or strip.facts)
+                bar = self._at_the_end()
+                return replace(bar, facts=trouble or bar.facts)
         code = self._code_to_come(trouble, is_passing=bridge.waiting is not Waiting.KEY)
         if code is not None:
             return code
         if bridge.waiting is Waiting.KEY:
-            strip = self._at_a_key()
-            return replace(strip, facts=trouble or strip.facts)
+            bar = self._at_a_key()
+            return replace(bar, facts=trouble or bar.facts)
         if not bridge.is_open:
             return self._watched(trouble)
         is_playing = bridge.waiting is Waiting.PERSON and self._scene.turn.view is not None
@@ -88,13 +93,13 @@ class Strips:
 
     def _looked_at(self) -> PromptBar:
         name = self._presenter.names[self._bridge.seat]
-        text = QCoreApplication.translate("Strips", "{name}, nothing is asked of this hand.")
+        text = QCoreApplication.translate("Prompts", "{name}, nothing is asked of this hand.")
         return PromptBar(name, filled(text, name=name), buttons=(self._go_on_button(),))
 
     def _drawn(self) -> PromptBar:
         """What the turn ended with, for its player alone."""
         name, drawn = self._presenter.names[self._bridge.seat], self._bridge.drawn
-        text = QCoreApplication.translate("Strips", "{name} got {cards}.")
+        text = QCoreApplication.translate("Prompts", "{name} got {cards}.")
         cards = self._words.cards_counted(len(drawn))
         if len(drawn) <= _MOST_NAMED:
             in_order = sorted(drawn, key=lambda card: card.order)
@@ -105,15 +110,15 @@ class Strips:
     def _forced(self) -> PromptBar:
         """The one move left is made by a press; its card is still hidden."""
         name = self._presenter.names[self._bridge.seat]
-        text = QCoreApplication.translate("Strips", "{name}, play the last card.")
-        play = QCoreApplication.translate("Strips", "Play the last card")
-        button = Button(Press.GO_ON, play, Role.PRIMARY, table_words.enter())
+        text = QCoreApplication.translate("Prompts", "{name}, play the last card.")
+        play = QCoreApplication.translate("Prompts", "Play the last card")
+        button = Button(PromptCommand.GO_ON, play, Role.PRIMARY, table_words.enter())
         return PromptBar(name, filled(text, name=name), self.last_line(), (button,))
 
     @staticmethod
     def _go_on_button() -> Button:
-        go_on = QCoreApplication.translate("Strips", "Go on")
-        return Button(Press.GO_ON, go_on, Role.PRIMARY, table_words.enter())
+        go_on = QCoreApplication.translate("Prompts", "Go on")
+        return Button(PromptCommand.GO_ON, go_on, Role.PRIMARY, table_words.enter())
 
     def _watched(self, trouble: str) -> PromptBar:
         """What is said while nobody's cards are shown: no word of any hand."""
@@ -121,7 +126,7 @@ class Strips:
         if actor is None or actor == TABLE:
             return PromptBar(prompt=last, facts=trouble, buttons=())
         name = self._presenter.names[actor]
-        text = QCoreApplication.translate("Strips", "{name} is playing.")
+        text = QCoreApplication.translate("Prompts", "{name} is playing.")
         return PromptBar(name, filled(text, name=name), trouble or last, ())
 
     def _code_to_come(self, trouble: str, *, is_passing: bool) -> PromptBar | None:
@@ -133,45 +138,45 @@ class Strips:
         mixed = code_prompt(self._words, to_come)
         if not self._goes_on:
             return PromptBar(prompt=mixed.expected, facts=mixed.facts, buttons=())
-        deal = QCoreApplication.translate("Strips", "Deal the cards")
+        deal = QCoreApplication.translate("Prompts", "Deal the cards")
         prompt = mixed.expected
         if is_passing:
-            deal = QCoreApplication.translate("Strips", "Deal now")
+            deal = QCoreApplication.translate("Prompts", "Deal now")
             prompt = QCoreApplication.translate(
-                "Strips", "The cards are mixed and will be dealt in a moment."
+                "Prompts", "The cards are mixed and will be dealt in a moment."
             )
         key = table_words.space()
-        button = Button(Press.GO_ON, deal, Role.PRIMARY, key, is_passing=is_passing)
+        button = Button(PromptCommand.GO_ON, deal, Role.PRIMARY, key, is_passing=is_passing)
         is_bad = bool(trouble)
         said = trouble or prompt
         return PromptBar(prompt=said, facts=mixed.facts, buttons=(button,), is_refusal=is_bad)
 
     def _at_a_key(self) -> PromptBar:
         bridge, actor = self._bridge, self._bridge.session.actor
-        show = QCoreApplication.translate("Strips", "Go on")
-        strip = PromptBar(prompt=self.last_line())
+        show = QCoreApplication.translate("Prompts", "Go on")
+        bar = PromptBar(prompt=self.last_line())
         if bridge.is_open:
             said = self._presenter.prompt(bridge.view, self._presenter.table.empty)
-            strip = PromptBar(prompt=said.expected, facts=self.last_line())
+            bar = PromptBar(prompt=said.expected, facts=self.last_line())
         if actor is not None and actor != TABLE:
-            text = QCoreApplication.translate("Strips", "{name} plays next.")
+            text = QCoreApplication.translate("Prompts", "{name} plays next.")
             if bridge.session.last_mover == actor:
-                text = QCoreApplication.translate("Strips", "{name} plays on.")
+                text = QCoreApplication.translate("Prompts", "{name} plays on.")
             text = filled(text, name=self._presenter.names[actor])
-            strip = PromptBar(prompt=text, facts=self.last_line())
-            show = QCoreApplication.translate("Strips", "Show the turn")
-        button = Button(Press.GO_ON, show, Role.PRIMARY, table_words.space())
-        return PromptBar(prompt=strip.prompt, facts=strip.facts, buttons=(button,))
+            bar = PromptBar(prompt=text, facts=self.last_line())
+            show = QCoreApplication.translate("Prompts", "Show the turn")
+        button = Button(PromptCommand.GO_ON, show, Role.PRIMARY, table_words.space())
+        return PromptBar(prompt=bar.prompt, facts=bar.facts, buttons=(button,))
 
     def _at_the_end(self) -> PromptBar:
         bridge, text = self._bridge, self.last_line()
-        see = QCoreApplication.translate("Strips", "See the score")
-        score = Button(Press.SCORE, see, Role.PLAIN)
+        see = QCoreApplication.translate("Prompts", "See the score")
+        score = Button(PromptCommand.SCORE, see, Role.PLAIN)
         if bridge.waiting is Waiting.OVER:
             return PromptBar(prompt=text, buttons=(score,))
         deal = self._presenter.next_deal_facts(bridge.view)
         label = self._presenter.deal_name(deal.number)
-        button = Button(Press.DEAL, label, Role.PRIMARY, table_words.enter())
+        button = Button(PromptCommand.DEAL, label, Role.PRIMARY, table_words.enter())
         to_come = bridge.session.record.deal_to_come
         facts = "" if to_come is None else code_prompt(self._words, to_come).facts
         return PromptBar(prompt=text, facts=facts, buttons=(score, button))

@@ -10,14 +10,14 @@ from handfoot_gui.core.table import Slip
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.game.bridge import Bridge
-from handfoot_gui.ui.game.hints import HintChoice, TableHints
+from handfoot_gui.ui.game.hints import TableHints
+from handfoot_gui.ui.game.messages import Messages
 from handfoot_gui.ui.game.pages import GamePages
-from handfoot_gui.ui.game.speech import Speech
-from handfoot_gui.ui.game.strips import Press
+from handfoot_gui.ui.game.prompts import PromptCommand
 from handfoot_gui.ui.table.view import TableView
 
 
-class TableActs(QObject):
+class TableController(QObject):
     """Answers what is done with cards and buttons on one table.
 
     Signals: ``gestured()`` when cards were laid out or lifted; ``score_requested()`` and
@@ -35,7 +35,7 @@ class TableActs(QObject):
         bridge: Bridge,
         presenter: AnyPresenter,
         view: TableView,
-        speech: Speech,
+        messages: Messages,
         hints: TableHints,
         parent: QObject | None = None,
     ) -> None:
@@ -45,7 +45,7 @@ class TableActs(QObject):
         self._bridge = bridge
         self._presenter = presenter
         self._scene = view.scene_
-        self._speech = speech
+        self._messages = messages
         self._hints = hints
         bridge.refused.connect(self._on_refused)
         self._scene.move_chosen.connect(self._on_move_chosen)
@@ -58,41 +58,41 @@ class TableActs(QObject):
 
     def forget_said(self) -> None:
         """The next act has come: what was said or hinted stands no longer."""
-        self._speech.forget()
+        self._messages.forget()
         self._hints.stop()
 
     def say_read_only(self) -> None:
         """Say why nothing can be played in this game."""
         error = self._game.only_shown
         assert error is not None, "the game is for looking only"
-        self._speech.say(fault(self._presenter.words, error))
+        self._messages.say(fault(self._presenter.words, error))
 
     @property
     def _name(self) -> str:
         return self._presenter.names[self._bridge.seat]
 
     def _on_refused(self, problem: Problem) -> None:
-        self._speech.say(self._presenter.refusal(problem))
+        self._messages.say(self._presenter.refusal(problem))
 
     def _on_move_chosen(self, move: object) -> None:
         self.forget_said()
         asks = self._pages.window.preferences.ask_before_turn_ends
         if asks and self._bridge.session.ends_turn(self._bridge.seat, move):
-            self._speech.ask_to_end_turn(self._name, move)
+            self._messages.ask_to_end_turn(self._name, move)
         else:
             self._make(move)
 
     def _make(self, move: object) -> None:
         self.forget_said()
-        self._speech.bot_trouble = ""
+        self._messages.bot_trouble = ""
         self._bridge.play(move)
 
     def _on_warned(self, slip: Slip, move: object) -> None:
-        self._speech.warn(self._name, slip, move)
+        self._messages.warn(self._name, slip, move)
 
     def _on_gesture(self, _what: object) -> None:
         self.forget_said()
-        self._speech.show()
+        self._messages.show()
         self.gestured.emit()
 
     def _on_idle_key(self, key: str) -> None:
@@ -103,22 +103,22 @@ class TableActs(QObject):
         elif self._bridge.is_open:
             said = self._presenter.idle_key(self._bridge.view, key)
         if said:
-            self._speech.say_besides(said)
+            self._messages.say_besides(said)
 
     def _on_button(self, code: str) -> None:
         match code:
-            case Press.GO_ON:
+            case PromptCommand.GO_ON:
                 self._bridge.go_on()
-            case HintChoice.DO_IT if self._speech.slip is not None:
-                self._make(self._speech.slip)
-            case Press.THINK:
+            case PromptCommand.DO_IT if self._messages.slip is not None:
+                self._make(self._messages.slip)
+            case PromptCommand.THINK:
                 self.forget_said()
-                self._speech.show()
-            case HintChoice.KEEP:
+                self._messages.show()
+            case PromptCommand.KEEP:
                 self.forget_said()
                 self._scene.put_back()
-                self._speech.show()
-            case Press.SCORE:
+                self._messages.show()
+            case PromptCommand.SCORE:
                 self.score_requested.emit()
-            case Press.DEAL:
+            case PromptCommand.DEAL:
                 self.deal_requested.emit()
