@@ -101,7 +101,7 @@ class Hint(Struct, Generic[DraftT], frozen=True):
 
     text: str
     shows_move: bool = True
-    """The cards of the move are lifted, and its button is offered."""
+    """The cards of the move are selected, and its button is offered."""
     steps: tuple[DraftT, ...] = ()
     """Drafts to be shown one after the other, the last one is the whole move."""
     told: tuple[str, ...] = ()

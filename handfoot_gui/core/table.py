@@ -45,10 +45,10 @@ class Zone(Struct, frozen=True):
     backs: int = 0
     provisional: frozenset[Card] = frozenset()
     """Those of *cards* that are laid out but not yet played."""
-    is_liftable: bool = False
-    """Its cards may be lifted as those of the hand are."""
+    is_selectable: bool = False
+    """Its cards may be selected as those of the hand are."""
     is_button: bool = False
-    """A click on it means something even with nothing lifted."""
+    """A click on it means something even with nothing selected."""
     is_stock: bool = False
     """Cards are drawn off it, by a click or by dragging its top card down; none is put on it."""
     is_reserve: bool = False
@@ -93,16 +93,16 @@ class Table(Struct, frozen=True):
     zones: tuple[Zone, ...]
     panels: tuple[Panel, ...] = ()
     """By side, where sides have parts of the table."""
-    veiled: frozenset[Card] = frozenset()
+    dimmed: frozenset[Card] = frozenset()
     """Cards that cannot be used now and are shown pale."""
     offered: frozenset[Card] = frozenset()
     """Cards that can be used now and wear a line."""
     shows_new: bool = True
     """Cards that came last into the hand are marked."""
-    lifts_one: bool = False
+    selects_one: bool = False
     """Lifting a card puts back any other."""
     gathers: bool = False
-    """A drag of another card leaves those lifted that are."""
+    """A drag of another card leaves those selected that are."""
     gone_to: Seat | None = None
     """Who got the cards that have just left the table; None: who was to act before."""
     amount: Amount | None = None
@@ -127,14 +127,14 @@ class Table(Struct, frozen=True):
         return zone.cards if zone is not None else ()
 
     @property
-    def liftable(self) -> tuple[Card, ...]:
-        """All cards that may be lifted, those of the hand first."""
+    def selectable(self) -> tuple[Card, ...]:
+        """All cards that may be selected, those of the hand first."""
         return (
             *self.hand,
             *(
                 card
                 for zone in self.zones
-                if zone.is_liftable and zone.key != HAND
+                if zone.is_selectable and zone.key != HAND
                 for card in zone.cards
             ),
         )
@@ -158,8 +158,8 @@ class DiscardOne(Problem, frozen=True):
     have: int
 
 
-class LiftCards(Problem, frozen=True):
-    """There is nothing lifted that could be put there."""
+class SelectCards(Problem, frozen=True):
+    """There is nothing selected that could be put there."""
 
 
 class OtherSide(Problem, frozen=True):
@@ -194,12 +194,12 @@ class Refused(Struct, frozen=True):
     problem: Problem
 
 
-class Lifted(Struct, frozen=True):
-    """The gesture lifts these cards of the hand, so that the next one can use them."""
+class Selected(Struct, frozen=True):
+    """The gesture selects these cards of the hand, so that the next one can use them."""
 
     cards: tuple[Card, ...]
     is_more: bool = False
-    """Besides those that are lifted already."""
+    """Besides those that are selected already."""
 
 
 class Choice(Struct, Generic[DraftT, Move], frozen=True):
@@ -219,7 +219,9 @@ class Asked(Struct, Generic[DraftT, Move], frozen=True):
     """Two to five."""
 
 
-Outcome: TypeAlias = Drafted[DraftT] | Chosen[Move] | Refused | Lifted | Asked[DraftT, Move] | None
+Outcome: TypeAlias = (
+    Drafted[DraftT] | Chosen[Move] | Refused | Selected | Asked[DraftT, Move] | None
+)
 """What a gesture comes to; None: nothing at all."""
 
 
@@ -233,7 +235,7 @@ class Tag(Struct, frozen=True):
 
 
 class Target(Struct, frozen=True):
-    """A zone that accepts the lifted cards (or, with nothing lifted, a click)."""
+    """A zone that accepts the selected cards (or, with nothing selected, a click)."""
 
     key: str
     is_best: bool = False
@@ -262,10 +264,10 @@ class Role(StrEnum):
 class Act(Struct, Generic[Move], frozen=True):
     """Something that can be done now without a gesture.
 
-    An act without *move* is a drop of the lifted cards on *target*; without either it takes back
-    what is lifted or, with nothing lifted, what is laid out. An act that waits for something has
-    ``is_on`` False and keeps its place; a press of it says what it waits for: its *problem*, or
-    what is wrong with the drop on its *target*.
+    An act without *move* is a drop of the selected cards on *target*; without either it takes back
+    what is selected or, with nothing selected, what is laid out. An act that waits for something
+    has ``is_on`` False and keeps its place; a press of it says what it waits for: its *problem*,
+    or what is wrong with the drop on its *target*.
     """
 
     code: StrEnum
@@ -341,7 +343,7 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
 
     @abstractmethod
     def acts(self, view: View, draft: DraftT, cards: tuple[Card, ...]) -> tuple[Act[Move], ...]:
-        """What the bar offers while *cards* are lifted: quiet, plain, primary, one of each."""
+        """What the bar offers while *cards* are selected: quiet, plain, primary, one of each."""
 
     def acts_with(self, view: View, amount: int) -> tuple[Act[Move], ...]:
         """What the prompt bar offers while *amount* is chosen of what `Table.amount` asks for."""
@@ -349,7 +351,7 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
         return ()
 
     def same_kind(self, view: View, draft: DraftT, card: Card) -> tuple[Card, ...]:
-        """The cards that a double click on *card* lifts, *card* among them."""
+        """The cards that a double click on *card* selects, *card* among them."""
         del view, draft
         return (card,)
 
@@ -381,11 +383,11 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
 
     @abstractmethod
     def gesture(self, view: View, move: Move) -> tuple[tuple[Card, ...], str] | None:
-        """The cards to lift and the zone to point at, to show *move* as a hint."""
+        """The cards to select and the zone to point at, to show *move* as a hint."""
 
     @abstractmethod
     def act(self, move: Move, view: View) -> Act[Move]:
-        """The primary button that plays *move* as it is, whatever is lifted."""
+        """The primary button that plays *move* as it is, whatever is selected."""
 
     @abstractmethod
     def gained(self, before: View, after: View) -> frozenset[Card]:

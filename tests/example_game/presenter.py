@@ -82,7 +82,7 @@ class HighTricksTable(TableAdapter[View, Move, NoDraft]):
             Zone(HAND, Place.HAND, cards=tuple(hand), backs=hidden),
             Zone(TRICK, Place.TRICK, cards=view.public.trick),
         )
-        return Table(view.seat, view.public.turn, zones, lifts_one=True, shows_new=False)
+        return Table(view.seat, view.public.turn, zones, selects_one=True, shows_new=False)
 
     def drop(
         self,

@@ -85,7 +85,7 @@ def test_every_suggestion_can_be_hinted_at_and_pressed(
             assert act.key not in set("AKQJT23456789"), "these go to the next card of a rank"
             gesture = adapter.gesture(view, move)
             if gesture is not None:
-                assert set(gesture[0]) <= set(table.liftable)
+                assert set(gesture[0]) <= set(table.selectable)
             for hint in presenter.hints(view, move):
                 assert is_sentence(hint.text), hint
 
@@ -100,8 +100,8 @@ def test_what_is_offered_is_allowed(game: str, preset: str, players: int) -> Non
             continue
         view = rules.view(step.after, actor)
         table = adapter.table(view, adapter.empty, HandOrder())
-        count = min(len(table.liftable), rng.randrange(4))
-        lifted = tuple(rng.sample(table.liftable, count))
+        count = min(len(table.selectable), rng.randrange(4))
+        lifted = tuple(rng.sample(table.selectable, count))
         for act in adapter.acts(view, adapter.empty, lifted):
             if act.move is not None and act.is_on:
                 assert rules.problem(view, act.move) is None, act

@@ -88,7 +88,7 @@ REFUSALS = {
     NothingToSplit(): "Nothing lies before that card.",
     t.DiscardOne(2): "There is no place for these cards.",
     t.OtherSide(): "There is no place for these cards.",
-    t.LiftCards(): "No card is lifted.",
+    t.SelectCards(): "No card is lifted.",
     t.CardsLaidOut(): "The last draw ends playing: reset the turn first.",
 }
 

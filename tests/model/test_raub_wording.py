@@ -65,7 +65,7 @@ REFUSALS = {
     problems.MustBeat(NINE): "The nine of spades has to be beaten.",
     WrongTableMove("a deal"): "The table's move should be a deal.",
     t.DiscardOne(2): "One card is played, not several.",
-    t.LiftCards(): "No card is lifted.",
+    t.SelectCards(): "No card is lifted.",
     t.OtherSide(): "These cards belong to another player.",
     t.CardsLaidOut(): "The cards laid aside come first: change or put back.",
 }

@@ -100,7 +100,7 @@ def test_whatever_is_laid_out_comes_back_from_the_file(
         assert not adapter.can_resume(view, draft)
         for _ in range(4):
             table = adapter.table(view, draft, HandOrder())
-            some = table.liftable
+            some = table.selectable
             lifted = tuple(rng.sample(some, min(len(some), rng.randrange(1, 4))))
             outcome = adapter.drop(view, draft, lifted, rng.choice(table.zones).key)
             if not isinstance(outcome, Drafted):

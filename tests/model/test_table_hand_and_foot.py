@@ -21,10 +21,10 @@ from handfoot_gui.core.table import (
     DiscardOne,
     Drafted,
     HandOrder,
-    Lifted,
     Outcome,
     Refused,
     Role,
+    Selected,
 )
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import (
@@ -265,7 +265,7 @@ def test_both_ends_of_a_take_are_best_and_say_what_comes_of_it() -> None:
 
 def test_clicking_the_pile_lifts_the_pair() -> None:
     turn = to_draw("9S 9H 4C 5D", "QD 9D", "9C 9D 9S")
-    assert turn.drop("", DISCARD) == Lifted(turn.held("9 9"))
+    assert turn.drop("", DISCARD) == Selected(turn.held("9 9"))
 
 
 def test_without_the_pair_the_pile_says_why_not() -> None:

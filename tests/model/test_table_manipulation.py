@@ -324,7 +324,7 @@ def test_before_the_draw_nothing_can_be_laid() -> None:
     assert made.put("5H", 0) == Refused(no.DrawFirst())
     table = made.adapter.table(made.view, made.draft, HandOrder())
     assert table.zone(NEW_MELD) is None
-    assert not any(zone.is_liftable for zone in table.zones)
+    assert not any(zone.is_selectable for zone in table.zones)
     assert made.acts() == {ActCode.DRAW: (Role.PRIMARY, True)}
 
 

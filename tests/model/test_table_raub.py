@@ -74,7 +74,7 @@ def test_every_legal_move_can_be_made_by_button_or_drop(players: int, seed: int)
                 lifted, key = gesture
                 # An exchange waits for its button, so that cards can be brought one by one.
                 is_exchange = isinstance(move, Exchange)
-                wanted = t.Lifted(lifted, is_more=True) if is_exchange else t.Chosen(move)
+                wanted = t.Selected(lifted, is_more=True) if is_exchange else t.Chosen(move)
                 assert made.table.drop(view, EMPTY, lifted, key) == wanted
                 assert move in [act.move for act in made.table.acts(view, EMPTY, lifted)]
                 (best,) = (x for x in made.table.targets(view, EMPTY, lifted) if x.is_best)
@@ -96,9 +96,9 @@ def test_the_table_shows_nothing_the_view_does_not_name(players: int) -> None:
                 assert len(lying) == len(set(lying)), "a card lies in one place only"
                 assert set(lying) <= rules.cards_seen(view)
                 assert set(scene.hand) == set(view.hand)
-                assert scene.veiled <= set(view.hand)
-                assert not scene.veiled & scene.offered
-                assert bool(scene.why_not) == bool(scene.veiled)
+                assert scene.dimmed <= set(view.hand)
+                assert not scene.dimmed & scene.offered
+                assert bool(scene.why_not) == bool(scene.dimmed)
                 assert len(scene.players) == players
                 assert all(isinstance(zone, RaubZone) and zone.said for zone in scene.zones)
 

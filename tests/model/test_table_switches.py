@@ -14,9 +14,9 @@ from handfoot_gui.core.table import (
     Chosen,
     Drafted,
     HandOrder,
-    Lifted,
     Outcome,
     Refused,
+    Selected,
     Table,
 )
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
@@ -120,7 +120,7 @@ def test_the_pile_is_taken_with_one_card_and_a_wild_where_that_is_enough() -> No
     assert isinstance(refused.problem, no.PairMissing)
     loose = Options(pile_condition=PileCondition.PAIR_OR_WILD)
     lifted = turn(loose, holding, own, phase=Phase.DRAW).drop("", DISCARD)
-    assert isinstance(lifted, Lifted)
+    assert isinstance(lifted, Selected)
     assert {card.rank for card in lifted.cards} == {Rank.QUEEN, Rank.TWO}
     taken = turn(loose, holding, own, phase=Phase.DRAW).drop("Q 2", DISCARD)
     assert isinstance(taken, Chosen)

@@ -15,7 +15,7 @@ from handfoot_gui.core.cards import Card, Rank, cards
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.messages import MoveSeen
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
+from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw, LayRedThree, Move, Placement
@@ -100,7 +100,7 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (no.OnlySevensLeft(), "A card that may be discarded has to stay."),
     (no.LadyNeedsCleanPile(NINE), "A lady lies only on a complete clean pile."),
     (DiscardOne(3), "One card is discarded, not several."),
-    (LiftCards(), "No card is lifted."),
+    (SelectCards(), "No card is lifted."),
     (OtherSide(), "These melds belong to the other side."),
     (CardsLaidOut(), "The cards laid out come first: lay down or take back."),
     (WrongTableMove("a dealer"), "The table's move should be a dealer."),

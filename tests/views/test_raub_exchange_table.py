@@ -9,7 +9,7 @@ from raub_positions import Deals, cards
 from raub_table_lab import exchanging, made_labs, opened
 
 from handfoot_gui.core.cards import Suit
-from handfoot_gui.core.table import LiftCards
+from handfoot_gui.core.table import SelectCards
 from handfoot_gui.games.raub.presenter.zones import ASIDE, UPCARDS
 from handfoot_gui.games.raub.rules import problems as no
 from handfoot_gui.games.raub.rules.moves import (
@@ -51,7 +51,7 @@ def test_four_get_five_and_the_button_says_so(labs: list[RaubLab]) -> None:
     assert button is not None
     assert not button.isEnabled()
     lab.key(Qt.Key.Key_Return)
-    assert lab.refusals == [LiftCards()]
+    assert lab.refusals == [SelectCards()]
     first, second = lab.hand[:2]
     lab.click(lab.face_point(first.face))
     lab.click(lab.face_point(second.face))

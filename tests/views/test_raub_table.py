@@ -12,7 +12,7 @@ from raub_table_lab import made_labs, opened, to_play
 from handfoot_gui.core.cards import Suit
 from handfoot_gui.core.errors import NotToMove
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.table import HAND, LiftCards
+from handfoot_gui.core.table import HAND, SelectCards
 from handfoot_gui.games.raub.presenter.zones import UPCARDS, past_key, trick_key
 from handfoot_gui.games.raub.rules import problems as no
 from handfoot_gui.games.raub.rules.moves import (
@@ -76,7 +76,7 @@ def test_blind_raub_takes_the_upcard(labs: list[RaubLab]) -> None:
     lab.key("r")
     assert lab.moves == [BlindRaub()]
     assert lab.card("9H") in lab.hand
-    assert lab.table.veiled == {lab.card("9H")}
+    assert lab.table.dimmed == {lab.card("9H")}
     assert lab.table.why_not == "the upcard stays"
     assert lab.table.players[0].owed == "owes 2"
     assert lab.table.players[0].boxes == (False, False)
@@ -134,7 +134,7 @@ def test_a_click_lifts_a_second_click_on_the_trick_plays(labs: list[RaubLab]) ->
 
 def test_a_card_that_may_not_be_played_is_veiled_and_goes_home(labs: list[RaubLab]) -> None:
     lab = opened(labs, to_play("AS JS QD 8H"))
-    assert {card.face for card in lab.table.veiled} == {"QD", "8H"}
+    assert {card.face for card in lab.table.dimmed} == {"QD", "8H"}
     assert lab.table.why_not == "Marta has spades"
     for face in ("QD", "8H"):
         item = lab.scene.canvas.cards.item(lab.card(face))
@@ -258,7 +258,7 @@ def press_grey(lab: RaubLab, code: str, way: str) -> None:
 def test_a_grey_play_says_what_it_waits_for(labs: list[RaubLab], way: str) -> None:
     lab = opened(labs, to_play("AS JS QD 8H"))
     press_grey(lab, "play", way)
-    assert lab.refusals == [LiftCards()]
+    assert lab.refusals == [SelectCards()]
     lab.click(lab.face_point("QD"))
     press_grey(lab, "play", way)
     assert lab.refusals[1:] == [no.MustFollow(Suit.SPADES)]

@@ -7,7 +7,7 @@ from enum import StrEnum
 import pytest
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.core.table import Act, Asked, Choice, Chosen, LiftCards, Refused, Role
+from handfoot_gui.core.table import Act, Asked, Choice, Chosen, Refused, Role, SelectCards
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.table.actions import Actions
 from handfoot_gui.ui.table.canvas import style_of
@@ -21,7 +21,7 @@ class Code(StrEnum):
 
 
 PLAY = Act(Code.PLAY, Role.PRIMARY, move="a move", text="Play", key="P")
-WAIT = Act(Code.WAIT, Role.PLAIN, is_on=False, text="Wait", problem=LiftCards())
+WAIT = Act(Code.WAIT, Role.PLAIN, is_on=False, text="Wait", problem=SelectCards())
 QUESTION = Asked("which one?", (Choice("first", Chosen(1)), Choice("second", Chosen(2))))
 
 
@@ -58,7 +58,7 @@ def test_a_press_says_its_act_and_one_that_is_off_why(scene: TableScene) -> None
     heard = heard_of(scene.actions)
     for code in ("play", "wait", "nothing"):
         scene.actions.press(code)
-    assert heard == [PLAY, (Refused(LiftCards()), "")]
+    assert heard == [PLAY, (Refused(SelectCards()), "")]
 
 
 def test_a_question_takes_the_place_of_the_acts_until_it_is_answered(scene: TableScene) -> None:

@@ -18,9 +18,9 @@ from handfoot_gui.core.table import (
     NEW_MELD,
     STOCK,
     DiscardOne,
-    LiftCards,
     OtherSide,
     Role,
+    SelectCards,
 )
 from handfoot_gui.games.hand_and_foot.presenter.values import (
     FOOT,
@@ -113,7 +113,7 @@ def test_a_grey_discard_says_what_it_waits_for(tables: list[Lab], way: str, coun
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     else:
         lab.key(Qt.Key.Key_Return)
-    assert lab.refusals == [DiscardOne(2) if count else LiftCards()]
+    assert lab.refusals == [DiscardOne(2) if count else SelectCards()]
     assert lab.moves == []
     assert len(lab.scene.selection.cards) == count
 

@@ -26,7 +26,7 @@ TABLE = Table(
     Seat(0),
     (
         Zone(HAND, Place.HAND, cards=(KING, NINE, FOUR)),
-        Zone("open", Place.MELD, cards=(ACE,), is_liftable=True),
+        Zone("open", Place.MELD, cards=(ACE,), is_selectable=True),
     ),
 )
 

@@ -126,7 +126,7 @@ def faces(game: PlayedGame) -> set[Card]:
     )
     found.add(scene.canvas.cursor.card)
     if scene.table is not None:
-        found |= set(scene.table.liftable)
+        found |= set(scene.table.selectable)
     return {card for card in found if card is not None}
 
 

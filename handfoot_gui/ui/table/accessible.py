@@ -82,7 +82,7 @@ class Spot(QObject):
             return words.hand_card_name(
                 scene.canvas.style.card_name(self.card, scene.table),
                 is_new=self.card in scene.canvas.new_cards,
-                is_lifted=self.card in scene.selection.cards,
+                is_selected=self.card in scene.selection.cards,
             )
         if scene.table is None or scene.canvas.places is None:
             return ""
@@ -322,7 +322,7 @@ def _listen(view: TableView) -> None:
     scene = view.scene_
     scene.canvas.cursor_moved.connect(partial(tell_focus, scene))
     scene.canvas.arranged.connect(partial(_forget_gone, view))
-    scene.selection.changed.connect(partial(tell_lifted, view, set()))
+    scene.selection.changed.connect(partial(tell_selected, view, set()))
     for told in (scene.actions.prompt_changed, scene.announced):
         told.connect(partial(tell, scene))
 
@@ -356,11 +356,11 @@ def tell_focus(scene: TableScene) -> None:
                     QAccessible.updateAccessibility(event)
 
 
-def tell_lifted(view: TableView, known: set[Card], lifted: tuple[Card, ...]) -> None:
-    """Tell a screen reader which cards were lifted or put back since those *known* last."""
-    changed = known ^ set(lifted)
+def tell_selected(view: TableView, known: set[Card], selected: tuple[Card, ...]) -> None:
+    """Tell a screen reader which cards were selected or put back since those *known* last."""
+    changed = known ^ set(selected)
     known.clear()
-    known.update(lifted)
+    known.update(selected)
     if not QAccessible.isActive():
         return
     added, removed = QAccessible.Event.SelectionAdd, QAccessible.Event.SelectionRemove

@@ -35,7 +35,7 @@ class Background(Struct, frozen=True):
     new_meld: Zone | None = None
     log: tuple[str, ...] = ()
     """The last acts of all players in words, the newest first."""
-    lifted: tuple[Card, ...] = ()
+    selected: tuple[Card, ...] = ()
     """Only for what lies over the cards; the backdrop does not depend on it."""
     is_clearing: bool = False
     """Cards still fly over what would be read, which is painted when they have gone."""

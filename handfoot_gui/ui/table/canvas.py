@@ -235,7 +235,7 @@ class Canvas(QObject):
         raised = dict.fromkeys(selected, LIFT)
         if self._pointed_at is not None and not self.held:
             raised.setdefault(self._pointed_at, POINTED_AT)
-        dimmed = self.table.veiled
+        dimmed = self.table.dimmed
         arrangement = Arrangement(self.places, raised, selected, self._grabbed, is_animated, dimmed)
         self.cards.arrange(arrangement, self._transition(self.table, self.places))
 
@@ -253,7 +253,7 @@ class Canvas(QObject):
             return table
         zones = tuple(
             replace(zone, cards=tuple(card for card in zone.cards if card not in self._grabbed))
-            if zone.key == HAND or zone.is_liftable
+            if zone.key == HAND or zone.is_selectable
             else zone
             for zone in table.zones
         )
@@ -295,9 +295,9 @@ class Canvas(QObject):
         marks.provisional(provisional_rects(table, places), theme, scale)
         hand = dict(places.zones[HAND].cards) if HAND in places.zones else {}
         rows = [dict(places.zones[zone.key].cards) for zone in table.zones
-                if zone.is_liftable and zone.key in places.zones]  # fmt: skip
+                if zone.is_selectable and zone.key in places.zones]  # fmt: skip
         runs = [run for row in (hand, *rows) for run in runs_of(row, selected)]
-        marks.lifted(runs, theme, scale)
+        marks.selected(runs, theme, scale)
         marks.offered(
             [
                 place.moved(0, -LIFT if card in selected else 0.0).rect
@@ -309,7 +309,7 @@ class Canvas(QObject):
             scale,
         )
         if self.background.shown is not None:
-            background = replace(self.background.shown, lifted=selected)
+            background = replace(self.background.shown, selected=selected)
             marks.of_game(self.style, background, theme, scale)
         shown = list(hand.items())
         strips = [b.x - a.x for (_, a), (_, b) in pairwise(shown)]
@@ -387,7 +387,7 @@ class Canvas(QObject):
     def can_select(self, key: str) -> bool:
         """Whether the cards of zone *key* may be selected."""
         zone = self.table.zone(key) if self.table is not None else None
-        return key == HAND or (zone is not None and zone.is_liftable)
+        return key == HAND or (zone is not None and zone.is_selectable)
 
     def index_at(self, key: str, x: float, moved: Collection[Card] = ()) -> int | None:
         """In a row, how many of its cards but those *moved* lie to the left of *x* (units)."""

@@ -24,7 +24,7 @@ LEAST_MS = 220
 MOST_MS = 320
 DEAL_APART_MS = 26
 DEAL_MOST_MS = 1400
-_VEIL = 0.5
+_DIMMED = 0.5
 """How much shows of a card that cannot be used now."""
 _FEW_LEAVE = 24
 """When more cards than these leave at once, a deal is cleared and nothing needs to be followed."""
@@ -36,11 +36,11 @@ class Arrangement(Struct, frozen=True):
     places: TablePlaces
     raised: Mapping[Card, float]
     """How many units some cards stand above their places."""
-    lifted: Collection[Card] = ()
+    selected: Collection[Card] = ()
     held: Collection[Card] = ()
     """Cards that follow the pointer and are left alone."""
     is_animated: bool = True
-    veiled: Collection[Card] = ()
+    dimmed: Collection[Card] = ()
     """Cards that are shown pale."""
 
 
@@ -112,13 +112,13 @@ class CardItems:
                     self._scene.addItem(item)
                     delay = min(DEAL_APART_MS * entering, DEAL_MOST_MS)
                     entering += 1
-                item.setOpacity(_VEIL if card in arrangement.veiled else 1.0)
+                item.setOpacity(_DIMMED if card in arrangement.dimmed else 1.0)
                 is_moved = self._zone_of.get(card, key) != key or item.place is None or delay > 0
                 self._zone_of[card] = key
                 if card in arrangement.held:
                     item.place = wanted
                     continue
-                shadow = Shadow.LIFTED if card in arrangement.lifted else Shadow.RESTING
+                shadow = Shadow.LIFTED if card in arrangement.selected else Shadow.RESTING
                 home_ms = HOME_MS if self._home.pop(card, None) == key else None
                 self._send(item, wanted, shadow, arrangement.is_animated, delay, crosses=is_moved,
                            duration=home_ms)  # fmt: skip

@@ -21,15 +21,15 @@ HANDLE: Final = "handle"
 
 
 def hit_at(
-    table: Table, places: TablePlaces, lifted: Collection[Card], spot: QPointF
+    table: Table, places: TablePlaces, selected: Collection[Card], spot: QPointF
 ) -> tuple[str, Card | None] | None:
-    """The zone at *spot* and its card there, `HANDLE`, or None; *lifted* cards stand higher."""
+    """The zone at *spot* and its card there, `HANDLE`, or None; *selected* cards stand higher."""
     if places.handle is not None and places.handle.contains(spot):
         return (HANDLE, None)
     for key, zone in places.zones.items():
         for card, place in sorted(zone.cards, key=lambda pair: -pair[1].layer):
-            rect = place.moved(0, -LIFT).rect if card in lifted else place.rect
-            if key == HAND and card not in lifted:
+            rect = place.moved(0, -LIFT).rect if card in selected else place.rect
+            if key == HAND and card not in selected:
                 rect = rect.adjusted(0, -2, 0, 0)
             if place.sheet is not Sheet.HIDDEN and rect.contains(spot):
                 return (key, card)

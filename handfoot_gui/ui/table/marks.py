@@ -156,10 +156,10 @@ class Marks:
             ],
         )
 
-    def lifted(self, runs: Iterable[tuple[QRectF, float]], theme: Theme, scale: Scale) -> None:
-        """One ring around every run of lifted cards, each with the layer of its last card."""
+    def selected(self, runs: Iterable[tuple[QRectF, float]], theme: Theme, scale: Scale) -> None:
+        """One ring around every run of selected cards, each with the layer of its last card."""
         self._put(
-            "lifted",
+            "selected",
             [
                 ring(
                     scale.rect(rect.adjusted(-0.5, -0.5, 0.5, 0.5)),
@@ -260,12 +260,14 @@ def provisional_rects(table: Table, places: TablePlaces) -> list[QRectF]:
     return rects
 
 
-def runs_of(row: Mapping[Card, CardPlace], lifted: Collection[Card]) -> list[tuple[QRectF, float]]:
-    """Lifted cards of a *row* that lie side by side, as one rectangle with its layer."""
+def runs_of(
+    row: Mapping[Card, CardPlace], selected: Collection[Card]
+) -> list[tuple[QRectF, float]]:
+    """Selected cards of a *row* that lie side by side, as one rectangle with its layer."""
     runs: list[tuple[QRectF, float]] = []
     last_index = -2
     for index, (card, place) in enumerate(row.items()):
-        if card not in lifted:
+        if card not in selected:
             continue
         rect = place.moved(0, -LIFT).rect
         if index == last_index + 1 and runs and runs[-1][0].top() == rect.top():

@@ -16,7 +16,7 @@ from handfoot_gui.ui.art.palette import Back, Form
 RATIO = 1.4
 """Height of a card by its width."""
 LIFT = 20.0
-"""How far a lifted card rises, in units."""
+"""How far a selected card rises, in units."""
 
 
 class Sheet(StrEnum):

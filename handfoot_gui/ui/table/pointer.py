@@ -1,4 +1,4 @@
-"""The mouse on the table: press and move drags, a click lifts or drops, both the same way."""
+"""The mouse on the table: press and move drags, a click selects or drops, both the same way."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ class Pointer:
         return bool(self._run) or self._is_lifting
 
     def press(self, at: QPointF, *, is_added: bool = False) -> None:
-        """*is_added*: a click lifts a card besides those already lifted, also on the table."""
+        """*is_added*: a click selects a card besides those already selected, also on the table."""
         self.cancel()
         self._is_added = is_added
         hit = self._canvas.at(at)
         self._pressed = (QPointF(at), hit) if hit is not None else None
 
     def double_press(self, at: QPointF) -> None:
-        """The second press of a double click on a card of the hand lifts its whole rank."""
+        """The second press of a double click on a card of the hand selects its whole rank."""
         self._pressed = None
         hit = self._canvas.at(at)
         if hit is not None and hit[1] is not None and self._canvas.can_select(hit[0]):

@@ -23,9 +23,9 @@ from handfoot_gui.core.table import (
     Chosen,
     Drafted,
     HandOrder,
-    Lifted,
     Outcome,
     Refused,
+    Selected,
     Table,
     side_key,
 )
@@ -143,7 +143,7 @@ class TableScene(QGraphicsScene):
         if is_other:
             turn.begin(is_told=True)
         canvas.meet(table.seat)
-        self.selection.narrow(() if is_other else table.liftable)
+        self.selection.narrow(() if is_other else table.selectable)
         self.refresh(is_animated=is_animated and not is_turned and not is_other)
         turn.tell()
         self.selection.tell()
@@ -174,7 +174,7 @@ class TableScene(QGraphicsScene):
         if sorting is prefs.Sorting.OWN and not self.is_covered:
             self._order = (*table.hand, *sorted(draft.cards, key=lambda card: card.order))
         if self.is_watched:
-            table = replace(table, veiled=frozenset(), offered=frozenset(), amount=None)
+            table = replace(table, dimmed=frozenset(), offered=frozenset(), amount=None)
         self.amount.show(table.amount)
         selection.show(table, is_watched=self.is_watched)
         acts: tuple[Act[Any], ...] = ()
@@ -304,7 +304,7 @@ class TableScene(QGraphicsScene):
                 self.canvas.refused_at = key
                 self.refresh()
                 self.refused.emit(problem)
-            case Lifted(cards, is_more):
+            case Selected(cards, is_more):
                 self.selection.select({*self.selection.cards, *cards} if is_more else cards)
             case Asked():
                 self.actions.ask(outcome)

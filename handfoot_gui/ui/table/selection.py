@@ -40,8 +40,8 @@ class Selection(QObject):
 
     def show(self, table: Table, *, is_watched: bool) -> None:
         """*table* is shown; where it *is_watched* nothing can be selected."""
-        self._selectable = () if is_watched else table.liftable
-        self._is_single = table.lifts_one
+        self._selectable = () if is_watched else table.selectable
+        self._is_single = table.selects_one
 
     def narrow(self, cards: Iterable[Card]) -> None:
         """Leave only those selected that are among *cards*; call `tell` when that is shown."""

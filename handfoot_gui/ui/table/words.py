@@ -63,11 +63,11 @@ def space() -> str:
     return QCoreApplication.translate("Table", "Space")
 
 
-def hand_card_name(name: str, *, is_new: bool, is_lifted: bool) -> str:
+def hand_card_name(name: str, *, is_new: bool, is_selected: bool) -> str:
     """ "nine of diamonds, new"."""
     parts = [name]
     if is_new:
         parts.append(new())
-    if is_lifted:
+    if is_selected:
         parts.append(QCoreApplication.translate("Table", "lifted"))
     return ", ".join(parts)

@@ -17,10 +17,10 @@ from handfoot_gui.core.table import (
     Chosen,
     DiscardOne,
     Drafted,
-    LiftCards,
-    Lifted,
     Outcome,
     Refused,
+    SelectCards,
+    Selected,
     Slip,
 )
 from handfoot_gui.games.hand_and_foot.presenter.drafts import meld_key, move_of, rank_of, without
@@ -151,7 +151,7 @@ class Gestures:
 
     def _discard(self, draft: Draft, cards: tuple[Card, ...]) -> Result:
         if not cards:
-            return Refused(LiftCards())
+            return Refused(SelectCards())
         if len(cards) > 1:
             return Refused(DiscardOne(len(cards)))
         if not without(draft, cards, self.top).is_empty:
@@ -165,7 +165,7 @@ class Gestures:
         assert self.top is not None, "a pile without cards has a problem"
         laid = [card for card in (*draft.cards, *cards) if card is not self.top]
         if not any(card.rank is self.top.rank for card in laid):
-            return Lifted(self.pair())
+            return Selected(self.pair())
         if draft.is_take:
             return self._lay(draft, cards, NEW_MELD) if cards else None
         return self._lay(draft, (self.top, *(c for c in cards if c is not self.top)), NEW_MELD)

@@ -27,7 +27,7 @@ from handfoot_gui.games.hand_and_foot.rules.view import View
 
 
 class Spread:
-    """Spreads lifted cards over the melds of the own side in *view*."""
+    """Spreads selected cards over the melds of the own side in *view*."""
 
     def __init__(self, options: Options, view: View) -> None:
         self._options = options

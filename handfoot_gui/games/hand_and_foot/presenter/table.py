@@ -1,4 +1,4 @@
-"""Hand and Foot at the table: a view as zones, and what may be done with lifted cards."""
+"""Hand and Foot at the table: a view as zones, and what may be done with selected cards."""
 
 from __future__ import annotations
 

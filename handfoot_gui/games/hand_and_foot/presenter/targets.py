@@ -1,4 +1,4 @@
-"""Where lifted cards may go at a table of Hand and Foot, and which place is pointed at."""
+"""Where selected cards may go at a table of Hand and Foot, and which place is pointed at."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _PILE_TAGS: Final = {
 
 
 class Targets:
-    """The places for *cards*, lifted while *draft* lies out, as *gestures* judge them."""
+    """The places for *cards*, selected while *draft* lies out, as *gestures* judge them."""
 
     def __init__(
         self, options: Options, gestures: Gestures, draft: Draft, cards: tuple[Card, ...]
@@ -42,7 +42,7 @@ class Targets:
         self._cards = cards
 
     def all(self, view: View) -> tuple[t.Target, ...]:
-        """Every place in *view* where something may be done, also with no card lifted."""
+        """Every place in *view* where something may be done, also with no card selected."""
         gestures, draft, cards = self._gestures, self._draft, self._cards
         found: list[t.Target] = []
         for key in (t.STOCK, SECOND_STOCK)[: len(view.stock_counts)]:
@@ -51,7 +51,7 @@ class Targets:
                     tag = t.Tag(TagCode.SPLIT, counts[0], counts[1]) if draft.is_split else None
                     found.append(t.Target(key, tag=tag))
         if not cards:
-            if gestures.is_to_draw and isinstance(gestures.drop(draft, (), t.DISCARD), t.Lifted):
+            if gestures.is_to_draw and isinstance(gestures.drop(draft, (), t.DISCARD), t.Selected):
                 found.append(t.Target(t.DISCARD))
             return tuple(found)
         found += self.of_laying()

@@ -195,7 +195,7 @@ class ActCode(StrEnum):
     TAKE = "take"
     LAY = "lay"
     LAY_OUT = "lay out"
-    """Put the lifted cards down provisionally."""
+    """Put the selected cards down provisionally."""
     DISCARD = "discard"
     END_TURN = "end turn"
     ASK = "ask"

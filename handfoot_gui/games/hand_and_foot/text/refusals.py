@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
-from handfoot_gui.core.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
+from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord, Quota
@@ -150,7 +150,7 @@ def refusal(
             return _no_way_out(words, pile, problem)
         case DiscardOne():
             return translate("Refusal", "One card is discarded, not several.")
-        case LiftCards():
+        case SelectCards():
             return translate("Refusal", "No card is lifted.")
         case OtherSide():
             return translate("Refusal", "These melds belong to the other side.")

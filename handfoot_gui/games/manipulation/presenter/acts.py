@@ -27,7 +27,7 @@ from handfoot_gui.games.manipulation.rules.view import View
 Act: TypeAlias = t.Act[Move]
 
 SPLIT: Final = "split"
-"""What the button that splits a meld before the lifted card is aimed at."""
+"""What the button that splits a meld before the selected card is aimed at."""
 
 
 class ActCode(StrEnum):
@@ -55,7 +55,7 @@ class Buttons:
     def acts(
         self, view: View, draft: ManipulationDraft, cards: tuple[Card, ...], best: Target | None
     ) -> tuple[Act, ...]:
-        """The buttons while *cards* are lifted, for which *best* is the best place."""
+        """The buttons while *cards* are selected, for which *best* is the best place."""
         translate = self._words.translate
         found: list[Act] = []
         if cards:
@@ -89,7 +89,7 @@ class Buttons:
     def _lifted_acts(
         self, view: View, draft: ManipulationDraft, cards: tuple[Card, ...], best: Target | None
     ) -> list[Act]:
-        """What can be done with lifted cards without pointing at a meld."""
+        """What can be done with selected cards without pointing at a meld."""
         translate = self._words.translate
         piles = working(view, draft)
         found: list[Act] = []
@@ -104,7 +104,7 @@ class Buttons:
         if best is None or best.key != t.NEW_MELD:
             found.append(t.Act(ActCode.NEW_MELD, Role.PLAIN, target=t.NEW_MELD, text=new, key="N"))
         if best is None:
-            # Lifted cards are put somewhere first, so that Enter does not end the turn by mistake.
+            # Selected cards are put somewhere first, so that Enter does not end the turn by mistake.
             found.append(self._waiting(CardsInTheAir()))
         elif best.key == t.NEW_MELD:
             found.append(

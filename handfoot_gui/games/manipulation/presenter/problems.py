@@ -13,7 +13,7 @@ class StaysOnTable(Problem, frozen=True):
 
 
 class CardsInTheAir(Problem, frozen=True):
-    """Lifted cards have to be put somewhere first."""
+    """Selected cards have to be put somewhere first."""
 
 
 class NothingToSplit(Problem, frozen=True):

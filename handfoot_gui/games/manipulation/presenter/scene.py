@@ -219,7 +219,7 @@ def _meld_zone(
         meld_key(pile.number),
         Place.MELD,
         cards=tuple(laid.card for laid in pile.meld),
-        is_liftable=is_open,
+        is_selectable=is_open,
         is_row=True,
         laid=pile.meld,
         holes=holes(pile.meld),

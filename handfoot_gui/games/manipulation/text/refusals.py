@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
-from handfoot_gui.core.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
+from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.presenter.problems import (
     CardsInTheAir,
@@ -101,7 +101,7 @@ def refusal(words: Words, names: Sequence[str], problem: Problem) -> str:
             return translate("ManipulationRefusal", "Nothing lies before that card.")
         case DiscardOne() | OtherSide():
             return translate("ManipulationRefusal", "There is no place for these cards.")
-        case LiftCards():
+        case SelectCards():
             return translate("ManipulationRefusal", "No card is lifted.")
         case CardsLaidOut():
             return translate(

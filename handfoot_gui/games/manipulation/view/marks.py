@@ -53,14 +53,14 @@ class MeldMarks:
         self,
         table: ManipulationScene,
         places: ManipulationPlaces,
-        lifted: Collection[Card],
+        selected: Collection[Card],
         theme: Theme,
         scale: Scale,
         pictures: Pictures,
     ) -> None:
         self._table = table
         self._places = places
-        self._lifted = lifted
+        self._selected = selected
         self._theme = theme
         self._scale = scale
         self._pictures = pictures
@@ -84,7 +84,7 @@ class MeldMarks:
         for card, home in place.cards:
             name = table.names.get(card)
             if name is not None:
-                spot = home.moved(0, -LIFT if card in self._lifted else 0.0)
+                spot = home.moved(0, -LIFT if card in self._selected else 0.0)
                 made += self._badge(name, spot, is_last=card is place.cards[-1][0])
         for is_played, run in groupby(place.cards, lambda at: self._is_played(at[0])):
             if is_played is not None:
@@ -102,7 +102,7 @@ class MeldMarks:
     ) -> list[QGraphicsItem]:
         """One tag over neighbours that came alike; without room for its word, a pill on each."""
         theme, scale = self._theme, self._scale
-        spots = [home.moved(0, -LIFT if card in self._lifted else 0.0) for card, home in run]
+        spots = [home.moved(0, -LIFT if card in self._selected else 0.0) for card, home in run]
         word = table_words.new() if is_played else words.moved()
         fill, ink = (theme.new, theme.on_new) if is_played else (theme.new_line, theme.new)
         text = QGraphicsSimpleTextItem(word)

@@ -39,7 +39,7 @@ class ManipulationStyle(TableStyle):
         table, places = background.table, background.places
         assert isinstance(table, ManipulationScene)
         assert isinstance(places, ManipulationPlaces)
-        marks = MeldMarks(table, places, background.lifted, theme, scale, pictures)
+        marks = MeldMarks(table, places, background.selected, theme, scale, pictures)
         return marks.all()
 
     # --- words --------------------------------------------------------------------------------

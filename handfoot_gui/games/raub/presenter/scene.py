@@ -107,10 +107,10 @@ def scene_of(
             _named(words, names, public, zone)
             for zone in zones_of(view, order, looks_back=looks_back)
         ),
-        veiled=frozenset(view.hand) - legal,
+        dimmed=frozenset(view.hand) - legal,
         offered=legal if is_bound and trick else frozenset(),
         shows_new=public.phase not in (Phase.PLAY, Phase.SWEEP),
-        lifts_one=public.phase in (Phase.PLAY, Phase.LAY_ASIDE),
+        selects_one=public.phase in (Phase.PLAY, Phase.LAY_ASIDE),
         gathers=public.phase is Phase.EXCHANGE,
         gone_to=_gone_to(public),
         direction=options.direction,

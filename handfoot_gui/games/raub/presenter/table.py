@@ -85,10 +85,10 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
 
     def table(self, view: View, draft: RaubDraft, order: HandOrder) -> RaubScene:
         scene = scene_of(self._rules.options, self._words, self._names, view, draft, order)
-        if not scene.veiled:
+        if not scene.dimmed:
             return scene
         name = self._names[view.seat]
-        reasons = [self._reason(view, card) for card in sorted(scene.veiled, key=_place)]
+        reasons = [self._reason(view, card) for card in sorted(scene.dimmed, key=_place)]
         said = [why_not(self._words, name, reason) for reason in reasons if reason is not None]
         return replace(scene, why_not=said[0] if said else "")
 
@@ -132,7 +132,7 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
         outcome = self._judged(view, move)
         if isinstance(move, Exchange) and isinstance(outcome, t.Chosen):
             # Cards are brought one by one: the exchange itself waits for its button.
-            return t.Lifted(cards, is_more=True)
+            return t.Selected(cards, is_more=True)
         return outcome
 
     def _swapped(self, view: View, cards: tuple[Card, ...]) -> Outcome:
@@ -171,7 +171,7 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
                     count=words.number(len(cards))
                 )
         found = []
-        if isinstance(self.drop(view, draft, cards, key), t.Chosen | t.Lifted):
+        if isinstance(self.drop(view, draft, cards, key), t.Chosen | t.Selected):
             found.append(Target(key, is_best=True, tag=Tag(text=tag)))
         if may_swap(view) and len(cards) == 1 and self._is_seven(view, cards[0]):
             found.append(Target(UPCARDS, tag=Tag(text=words.translate("RaubAct", "swap"))))
@@ -231,7 +231,7 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
                 return [self._plain(KeepSeven()), self.act(SwapSeven(), view)]
 
     def _only_card(self, view: View) -> Card | None:
-        """The one card that may be played, which need not be lifted first."""
+        """The one card that may be played, which need not be selected first."""
         moves = self._rules.suggestions(view)
         cards = [move.card for move in moves if isinstance(move, Play)]
         return cards[0] if len(cards) == 1 else None
@@ -244,8 +244,8 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
         return t.Act(code, Role.PLAIN, move, text=text, key=key)
 
     def _waiting(self, code: ActCode, text: str, cards: tuple[Card, ...]) -> Act:
-        """The primary button of an act for one card, while it is not one that is lifted."""
-        problem = t.DiscardOne(len(cards)) if cards else t.LiftCards()
+        """The primary button of an act for one card, while it is not one that is selected."""
+        problem = t.DiscardOne(len(cards)) if cards else t.SelectCards()
         return t.Act(code, Role.PRIMARY, is_on=False, text=text, problem=problem)
 
     def _lawful(self, view: View, move: PlayerMove) -> Act:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
-from handfoot_gui.core.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
+from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
 from handfoot_gui.games.raub.rules import problems as no
 from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.games.raub.text.names import RaubWords, capital
@@ -65,7 +65,7 @@ def refusal(words: RaubWords, names: Sequence[str], problem: Problem) -> str:
             return translate("RaubRefusal", "The table's move should be {due}.").format(due=due)
         case DiscardOne():
             return translate("RaubRefusal", "One card is played, not several.")
-        case LiftCards():
+        case SelectCards():
             return translate("RaubRefusal", "No card is lifted.")
         case OtherSide():
             return translate("RaubRefusal", "These cards belong to another player.")
