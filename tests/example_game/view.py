@@ -10,7 +10,7 @@ from handfoot_gui.ui.table.brush import Brush
 from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.hand_layout import back_places, hand_places
 from handfoot_gui.ui.table.places import RATIO, TablePlaces, ZonePlace
-from handfoot_gui.ui.table.style import Room, TableStyle
+from handfoot_gui.ui.table.style import TableStyle, Viewport
 from handfoot_gui.ui.widgets.theme import Role
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -25,15 +25,15 @@ class HighTricksStyle(TableStyle):
 
     game = "high-tricks"
 
-    def lay_out(self, table: Table, room: Room) -> TablePlaces:
-        wide = room.width - 2 * MARGIN
-        hand = QRectF(MARGIN, room.height - 12 - CARD * RATIO, wide, CARD * RATIO)
+    def lay_out(self, table: Table, viewport: Viewport) -> TablePlaces:
+        wide = viewport.width - 2 * MARGIN
+        hand = QRectF(MARGIN, viewport.height - 12 - CARD * RATIO, wide, CARD * RATIO)
         strip = QRectF(MARGIN, hand.top() - 24 - STRIP, wide, STRIP)
         middle = QRectF(MARGIN, MARGIN + BADGE, wide, strip.top() - 2 * MARGIN - BADGE)
         trick = QRectF(middle.left(), middle.center().y() - CARD * RATIO / 2, wide, CARD * RATIO)
-        step = wide / max(1, room.badges)
+        step = wide / max(1, viewport.badges)
         badges = tuple(
-            QRectF(MARGIN + step * place, 8, step - 8, BADGE) for place in range(room.badges)
+            QRectF(MARGIN + step * place, 8, step - 8, BADGE) for place in range(viewport.badges)
         )
         areas = {HAND: (hand, hand)}
         zones = {}
@@ -42,7 +42,7 @@ class HighTricksStyle(TableStyle):
             cards = tuple(zip(zone.cards, hand_places(zone.cards, where, CARD), strict=True))
             backs = back_places(zone.backs, where, CARD)
             zones[zone.key] = ZonePlace(zone.key, where, drop, QRectF(), cards, backs)
-        return TablePlaces(room.width, room.height, badges, (), strip, hand, zones)
+        return TablePlaces(viewport.width, viewport.height, badges, (), strip, hand, zones)
 
     def paint(self, brush: Brush, background: Background) -> None:
         brush.panel(background.places.prompt_bar, 10)

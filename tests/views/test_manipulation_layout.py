@@ -29,7 +29,7 @@ from handfoot_gui.games.manipulation.view.layout import (
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.table.items import TAG_LAYER
 from handfoot_gui.ui.table.places import LIFT
-from handfoot_gui.ui.table.style import Room
+from handfoot_gui.ui.table.style import Viewport
 from handfoot_gui.ui.widgets.theme import LIGHT, Look
 
 TWENTY = "7S 7H 7D,4H 5H 6H,KC KD KS,9S TS JS QS,AC 2C 3C *=4C 5C 6C 7C"
@@ -51,7 +51,7 @@ def laid_out(
     adapter = ManipulationTable(position.rules, Words())
     view = position.rules.view(position.state, position.seat)
     scene = adapter.table(view, draft or adapter.empty, HandOrder())
-    return lay_out(scene, Room(*window, badges=players - 1)), view, adapter
+    return lay_out(scene, Viewport(*window, badges=players - 1)), view, adapter
 
 
 def meld_rects(places: ManipulationPlaces) -> list[QRectF]:
@@ -121,7 +121,7 @@ def test_rank_and_suit_of_the_whole_hand_are_in_sight_beside_the_fullest_table(
     adapter = ManipulationTable(position.rules, Words())
     view = position.rules.view(state, position.seat)
     scene = adapter.table(view, adapter.empty, HandOrder())
-    places = lay_out(scene, Room(size[0] / 1.5, size[1] / 1.5, badges=3))
+    places = lay_out(scene, Viewport(size[0] / 1.5, size[1] / 1.5, badges=3))
     shown = places.zones[HAND].cards
     assert len(shown) == count
     for _, place in shown:

@@ -30,7 +30,7 @@ from handfoot_gui.ui.table.items import Scale
 from handfoot_gui.ui.table.marks import TAG_RISE, Marks, provisional_rects, runs_of
 from handfoot_gui.ui.table.places import LIFT, TablePlaces
 from handfoot_gui.ui.table.selection import AmountChoice, Selection
-from handfoot_gui.ui.table.style import Room, TableStyle
+from handfoot_gui.ui.table.style import TableStyle, Viewport
 from handfoot_gui.ui.table.transitions import Transition, pile_place
 from handfoot_gui.ui.widgets.theme import LEAST_TABLE, LIGHT, Look, card_look
 
@@ -169,7 +169,7 @@ class Canvas(QObject):
         """Show *table*; every card glides from where it is to where it belongs."""
         self.table = table
         k = self.scale.k
-        room = Room(
+        viewport = Viewport(
             self._size[0] / k,
             self._size[1] / k,
             badges=max(0, len(self.badges) - 1),
@@ -177,7 +177,7 @@ class Canvas(QObject):
             has_new_meld=has_new_meld,
             large=self._large_side(table),
         )
-        places = self.style.lay_out(self._without_held(table), room)
+        places = self.style.lay_out(self._without_held(table), viewport)
         self.places = places
         if is_animated and self.cards.animator.factor > 0:
             self._fly_draws(self._transition(table, places))

@@ -22,7 +22,7 @@ from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
 from handfoot_gui.ui.widgets.theme import Theme
 
 
-class Room(Struct, frozen=True):
+class Viewport(Struct, frozen=True):
     """What besides the table decides about places; sizes are in units."""
 
     width: float
@@ -43,7 +43,7 @@ class TableStyle(ABC):
     game: ClassVar[str]
 
     @abstractmethod
-    def lay_out(self, table: Table, room: Room) -> TablePlaces:
+    def lay_out(self, table: Table, viewport: Viewport) -> TablePlaces:
         """Places of everything; the hand's zone must be among them."""
 
     @abstractmethod

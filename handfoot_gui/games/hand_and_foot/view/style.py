@@ -25,7 +25,7 @@ from handfoot_gui.ui.table.brush import Brush
 from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.items import Pictures, Scale, picture_item
 from handfoot_gui.ui.table.places import TablePlaces
-from handfoot_gui.ui.table.style import Room, TableStyle
+from handfoot_gui.ui.table.style import TableStyle, Viewport
 from handfoot_gui.ui.widgets.theme import Theme
 
 _SIZE_LAYER: Final = 90
@@ -36,16 +36,16 @@ class HandAndFootStyle(TableStyle):
 
     game = "hand-and-foot"
 
-    def lay_out(self, table: Table, room: Room) -> TablePlaces:
+    def lay_out(self, table: Table, viewport: Viewport) -> TablePlaces:
         assert isinstance(table, HandAndFootScene)
         wishes = Wishes(
-            card_factor=room.card_factor,
-            label_widths=label_widths(table, room.large),
-            has_new_meld=room.has_new_meld,
-            large=room.large,
-            badges=room.badges,
+            card_factor=viewport.card_factor,
+            label_widths=label_widths(table, viewport.large),
+            has_new_meld=viewport.has_new_meld,
+            large=viewport.large,
+            badges=viewport.badges,
         )
-        return lay_out(room.width, room.height, table, wishes)
+        return lay_out(viewport.width, viewport.height, table, wishes)
 
     def paint(self, brush: Brush, background: Background) -> None:
         Backdrop(brush).paint(background)

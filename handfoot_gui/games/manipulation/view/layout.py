@@ -14,7 +14,7 @@ from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, M
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.table.hand_layout import back_places, hand_places
 from handfoot_gui.ui.table.places import LIFT, RATIO, CardPlace, TablePlaces, ZonePlace
-from handfoot_gui.ui.table.style import Room
+from handfoot_gui.ui.table.style import Viewport
 
 MARGIN: Final = 16.0
 GAP: Final = 8.0
@@ -131,7 +131,7 @@ class _Row(Struct, frozen=True):
     """Cards before it, its left edge and its width."""
 
 
-def lay_out(table: ManipulationScene, room: Room) -> ManipulationPlaces:
+def lay_out(table: ManipulationScene, room: Viewport) -> ManipulationPlaces:
     """Places of everything in units."""
     whole = room.height + TOP_BAR
     left = max(0.0, (room.width - WIDEST * whole) / 2)

@@ -16,7 +16,7 @@ from handfoot_gui.ui.table.brush import Brush
 from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.items import Pictures, Scale
 from handfoot_gui.ui.table.places import TablePlaces
-from handfoot_gui.ui.table.style import Room, TableStyle
+from handfoot_gui.ui.table.style import TableStyle, Viewport
 from handfoot_gui.ui.table.words import playing
 from handfoot_gui.ui.widgets.theme import Theme
 
@@ -26,9 +26,9 @@ class ManipulationStyle(TableStyle):
 
     game = "manipulation"
 
-    def lay_out(self, table: Table, room: Room) -> TablePlaces:
+    def lay_out(self, table: Table, viewport: Viewport) -> TablePlaces:
         assert isinstance(table, ManipulationScene)
-        return lay_out(table, room)
+        return lay_out(table, viewport)
 
     def paint(self, brush: Brush, background: Background) -> None:
         ManipulationPainting(brush, background).paint()

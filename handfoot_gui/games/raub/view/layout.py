@@ -18,7 +18,7 @@ from handfoot_gui.ui.art.faces import STRIP
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.table.hand_layout import HAND_LAYER
 from handfoot_gui.ui.table.places import RATIO, CardPlace, TablePlaces, ZonePlace
-from handfoot_gui.ui.table.style import Room
+from handfoot_gui.ui.table.style import Viewport
 
 MARGIN: Final = 20.0
 TOP: Final = 12.0
@@ -54,7 +54,7 @@ class RaubPlaces(TablePlaces, frozen=True, kw_only=True):
     """Tricks that are looked at again."""
 
 
-def lay_out(table: RaubScene, room: Room) -> RaubPlaces:
+def lay_out(table: RaubScene, room: Viewport) -> RaubPlaces:
     """Places of everything in units."""
     width, height = room.width, room.height
     whole = height + TOP_BAR

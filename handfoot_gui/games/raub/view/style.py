@@ -26,7 +26,7 @@ from handfoot_gui.ui.table.items import (
     ring,
 )
 from handfoot_gui.ui.table.places import CardPlace, TablePlaces
-from handfoot_gui.ui.table.style import Room, TableStyle
+from handfoot_gui.ui.table.style import TableStyle, Viewport
 from handfoot_gui.ui.table.words import playing
 from handfoot_gui.ui.widgets.theme import Theme, with_suit_signs
 
@@ -36,9 +36,9 @@ class RaubStyle(TableStyle):
 
     game = "raub"
 
-    def lay_out(self, table: Table, room: Room) -> TablePlaces:
+    def lay_out(self, table: Table, viewport: Viewport) -> TablePlaces:
         assert isinstance(table, RaubScene)
-        return lay_out(table, room)
+        return lay_out(table, viewport)
 
     def paint(self, brush: Brush, background: Background) -> None:
         RaubPainting(brush, background).paint()
