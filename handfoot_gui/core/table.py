@@ -148,8 +148,8 @@ class AnyDraft(Protocol):
         """Cards laid out that can be taken back into the hand."""
 
 
-class Slip(Struct, frozen=True):
-    """A costly slip: legal, but asked about first where the household wants it."""
+class MoveWarning(Struct, frozen=True):
+    """What a legal move may cost: it is asked about first where the household wants it."""
 
 
 class DiscardOne(Problem, frozen=True):
@@ -185,7 +185,7 @@ class Chosen(Struct, Generic[Move], frozen=True):
     """The gesture is a legal move, perhaps a costly one."""
 
     move: Move
-    warning: Slip | None = None
+    warning: MoveWarning | None = None
 
 
 class Refused(Struct, frozen=True):
@@ -261,7 +261,7 @@ class Role(StrEnum):
     PRIMARY = "primary"
 
 
-class Act(Struct, Generic[Move], frozen=True):
+class Action(Struct, Generic[Move], frozen=True):
     """Something that can be done now without a gesture.
 
     An act without *move* is a drop of the selected cards on *target*; without either it takes back
@@ -278,7 +278,7 @@ class Act(Struct, Generic[Move], frozen=True):
     number: int = 0
     second: int = 0
     is_on: bool = True
-    warning: Slip | None = None
+    warning: MoveWarning | None = None
     text: str = ""
     """The words on the button, where the game's style does not make them from the code."""
     key: str = ""
@@ -342,10 +342,10 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
         """The zones where `drop` would not be refused; one act at most is best."""
 
     @abstractmethod
-    def acts(self, view: View, draft: DraftT, cards: tuple[Card, ...]) -> tuple[Act[Move], ...]:
+    def acts(self, view: View, draft: DraftT, cards: tuple[Card, ...]) -> tuple[Action[Move], ...]:
         """What the bar offers while *cards* are selected: quiet, plain, primary, one of each."""
 
-    def acts_with(self, view: View, amount: int) -> tuple[Act[Move], ...]:
+    def acts_with(self, view: View, amount: int) -> tuple[Action[Move], ...]:
         """What the prompt bar offers while *amount* is chosen of what `Table.amount` asks for."""
         del view, amount
         return ()
@@ -386,7 +386,7 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
         """The cards to select and the zone to point at, to show *move* as a hint."""
 
     @abstractmethod
-    def act(self, move: Move, view: View) -> Act[Move]:
+    def act(self, move: Move, view: View) -> Action[Move]:
         """The primary button that plays *move* as it is, whatever is selected."""
 
     @abstractmethod

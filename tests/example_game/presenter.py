@@ -27,7 +27,7 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import (
     HAND,
-    Act,
+    Action,
     Chosen,
     DiscardOne,
     HandOrder,
@@ -104,12 +104,12 @@ class HighTricksTable(TableAdapter[View, Move, NoDraft]):
         is_legal = isinstance(self.drop(view, draft, cards, TRICK), Chosen)
         return (Target(TRICK, is_best=True),) if is_legal else ()
 
-    def acts(self, view: View, draft: NoDraft, cards: tuple[Card, ...]) -> tuple[Act[Move], ...]:
+    def acts(self, view: View, draft: NoDraft, cards: tuple[Card, ...]) -> tuple[Action[Move], ...]:
         if view.public.turn != view.seat:
             return ()
         is_on = bool(self.targets(view, draft, cards))
         text = self._words.translate("HighTricks", "Play the card")
-        return (Act(ActCode.PLAY, Role.PRIMARY, target=TRICK, is_on=is_on, text=text),)
+        return (Action(ActCode.PLAY, Role.PRIMARY, target=TRICK, is_on=is_on, text=text),)
 
     def kept(self, view: View, draft: NoDraft) -> NoDraft:
         del view
@@ -123,10 +123,10 @@ class HighTricksTable(TableAdapter[View, Move, NoDraft]):
         del view
         return ((move.card,), TRICK) if isinstance(move, Play) else None
 
-    def act(self, move: Move, view: View) -> Act[Move]:
+    def act(self, move: Move, view: View) -> Action[Move]:
         del view
         text = self._words.translate("HighTricks", "Play the card")
-        return Act(ActCode.PLAY, Role.PRIMARY, move=move, text=text)
+        return Action(ActCode.PLAY, Role.PRIMARY, move=move, text=text)
 
     def gained(self, before: View, after: View) -> frozenset[Card]:
         del before, after

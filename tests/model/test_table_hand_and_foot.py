@@ -283,7 +283,11 @@ def test_a_black_three_blocks_the_pile() -> None:
 def test_a_take_worth_too_little_lies_out_and_grows() -> None:
     turn = to_draw("9S 9H 2C 4C 5D", "QD 9D")
     assert isinstance(turn.drop("9 9", DISCARD), Drafted)
-    assert turn.acts() == {ActCode.TAKE_ALL_BACK: True, ActCode.DRAW: True, ActCode.TAKE: False}
+    assert turn.acts() == {
+        ActCode.TAKE_ALL_BACK: True,
+        ActCode.DRAW: True,
+        ActCode.TAKE: False,
+    }
     turn.drop("2", "draft0")
     assert turn.acts()[ActCode.TAKE]
     shown = TABLES.table(turn.view, turn.draft, HandOrder())

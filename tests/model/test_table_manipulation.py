@@ -375,7 +375,10 @@ def test_the_last_card_goes_out() -> None:
 def test_after_playing_with_few_points_one_may_knock() -> None:
     made = turn("2H", phase=Phase.KNOCK, table="6H 7H 8H")
     found = made.acts()
-    assert found == {ActCode.KNOCK: (Role.PLAIN, True), ActCode.END_TURN: (Role.PRIMARY, True)}
+    assert found == {
+        ActCode.KNOCK: (Role.PLAIN, True),
+        ActCode.END_TURN: (Role.PRIMARY, True),
+    }
     moves = {act.move for act in made.adapter.acts(made.view, made.draft, ())}
     assert moves == {Knock(), EndTurn()}
 

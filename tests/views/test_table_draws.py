@@ -144,7 +144,13 @@ def test_both_piles_stay_in_reach_beside_all_other_acts(labs: list[Lab]) -> None
     for card in lab.hand():
         lab.scene.drop((card,), DISCARD)
     codes = {button.objectName() for button in lab.view.visible_buttons}
-    wanted = {ActCode.TAKE_ALL_BACK, ActCode.ASK, ActCode.DRAW_EACH, ActCode.DRAW, ActCode.TAKE}
+    wanted = {
+        ActCode.TAKE_ALL_BACK,
+        ActCode.ASK,
+        ActCode.DRAW_EACH,
+        ActCode.DRAW,
+        ActCode.TAKE,
+    }
     assert codes == wanted
     assert lab.scene.canvas.places is not None
     strip = lab.scene.canvas.places.prompt_bar

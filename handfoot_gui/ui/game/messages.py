@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from handfoot_gui.core.table import Role, Slip
+from handfoot_gui.core.table import MoveWarning, Role
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.prompts import PromptCommand, Prompts
@@ -26,7 +26,7 @@ class Messages:
         self._pages = pages
         self.said: PromptBar | None = None
         """Stands in the prompt bar until the next act."""
-        self.slip: object = None
+        self.warning: object = None
         """The move that the prompt bar asks about."""
         self.bot_trouble = ""
         """A sentence about a bot that stands until the person has moved."""
@@ -50,11 +50,11 @@ class Messages:
     def forget(self) -> None:
         """The next act has come."""
         self.said = None
-        self.slip = None
+        self.warning = None
 
-    def put(self, bar: PromptBar, slip: object = None) -> None:
-        """Show *bar* until the next act; it may ask about the move *slip*."""
-        self.said, self.slip = bar, slip
+    def put(self, bar: PromptBar, warning: object = None) -> None:
+        """Show *bar* until the next act; it may ask about the move *warning*."""
+        self.said, self.warning = bar, warning
         self.show()
 
     def say(self, text: str) -> None:
@@ -116,13 +116,13 @@ class Messages:
         )
         self.put(bar, move)
 
-    def warn(self, name: str, slip: Slip, move: object) -> None:
+    def warn(self, name: str, warning: MoveWarning, move: object) -> None:
         """Ask the player *name* whether *move*, which is perhaps a slip, is meant."""
         style = self._scene.canvas.style
-        do_it, keep = style.slip_verbs(slip)
+        do_it, keep = style.warning_verbs(warning)
         bar = PromptBar(
             name=name,
-            prompt=f"{name}, {style.slip_prompt(slip)}",
+            prompt=f"{name}, {style.warning_prompt(warning)}",
             buttons=(
                 Button(PromptCommand.DO_IT, do_it, Role.PLAIN),
                 Button(PromptCommand.KEEP, keep, Role.PRIMARY, table_words.enter()),

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.presenter import AnyPresenter
-from handfoot_gui.core.table import Slip
+from handfoot_gui.core.table import MoveWarning
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.game.bridge import Bridge
@@ -87,8 +87,8 @@ class TableController(QObject):
         self._messages.bot_trouble = ""
         self._bridge.play(move)
 
-    def _on_warned(self, slip: Slip, move: object) -> None:
-        self._messages.warn(self._name, slip, move)
+    def _on_warned(self, warning: MoveWarning, move: object) -> None:
+        self._messages.warn(self._name, warning, move)
 
     def _on_gesture(self, _what: object) -> None:
         self.forget_said()
@@ -109,8 +109,8 @@ class TableController(QObject):
         match code:
             case PromptCommand.GO_ON:
                 self._bridge.go_on()
-            case PromptCommand.DO_IT if self._messages.slip is not None:
-                self._make(self._messages.slip)
+            case PromptCommand.DO_IT if self._messages.warning is not None:
+                self._make(self._messages.warning)
             case PromptCommand.THINK:
                 self.forget_said()
                 self._messages.show()

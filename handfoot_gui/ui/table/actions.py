@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from handfoot_gui.core.table import HAND, Act, Asked, Refused, Role
+from handfoot_gui.core.table import HAND, Action, Asked, Refused, Role
 from handfoot_gui.ui.table import words
 from handfoot_gui.ui.table.canvas import Canvas
 from handfoot_gui.ui.table.chrome import Button, PromptBar
@@ -40,7 +40,7 @@ class Actions(QObject):
         self._canvas = canvas
         self.question: Asked[Any, Any] | None = None
         """What has to be said before the last gesture means anything."""
-        self.acts: tuple[Act[Any], ...] = ()
+        self.acts: tuple[Action[Any], ...] = ()
         self.bar = PromptBar()
 
     def ask(self, question: Asked[Any, Any] | None) -> None:
@@ -101,12 +101,12 @@ class Actions(QObject):
             for act in acts
         )
 
-    def _shown_key(self, act: Act[Any]) -> str:
+    def _shown_key(self, act: Action[Any]) -> str:
         if not act.is_on:
             return ""
         return words.enter() if act.role is Role.PRIMARY else self._canvas.style.act_key(act)
 
-    def _act(self, code: str) -> Act[Any] | None:
+    def _act(self, code: str) -> Action[Any] | None:
         """The act behind the prompt bar's button *code*, where the buttons are those of acts."""
         if self.question is not None or self.bar.buttons is not None:
             return None

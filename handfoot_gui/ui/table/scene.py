@@ -17,7 +17,7 @@ from handfoot_gui.core.table import (
     DISCARD,
     HAND,
     NEW_MELD,
-    Act,
+    Action,
     AnyDraft,
     Asked,
     Chosen,
@@ -177,7 +177,7 @@ class TableScene(QGraphicsScene):
             table = replace(table, dimmed=frozenset(), offered=frozenset(), amount=None)
         self.amount.show(table.amount)
         selection.show(table, is_watched=self.is_watched)
-        acts: tuple[Act[Any], ...] = ()
+        acts: tuple[Action[Any], ...] = ()
         canvas.targets = ()
         if not self.is_watched:
             canvas.targets = adapter.targets(view, draft, canvas.held or selection.cards)
@@ -298,8 +298,8 @@ class TableScene(QGraphicsScene):
         match outcome:
             case Drafted(draft):
                 self.show_draft(draft)
-            case Chosen(move, slip):
-                self._choose(move, slip)
+            case Chosen(move, warning):
+                self._choose(move, warning)
             case Refused(problem):
                 self.canvas.refused_at = key
                 self.refresh()
@@ -311,15 +311,15 @@ class TableScene(QGraphicsScene):
             case None:
                 self.refresh()
 
-    def _choose(self, move: Any, slip: object) -> None:
-        if slip is not None and self.canvas.preferences.warn_before_slips:
+    def _choose(self, move: Any, warning: object) -> None:
+        if warning is not None and self.canvas.preferences.warn_before_slips:
             self.refresh()
-            self.warned.emit(slip, move)
+            self.warned.emit(warning, move)
             return
         self.move_chosen.emit(move)
         self.refresh()
 
-    def _do(self, act: Act[Any]) -> None:
+    def _do(self, act: Action[Any]) -> None:
         """Do what the button of *act* says."""
         if act.move is not None:
             self._choose(act.move, act.warning)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.table import Act, Amount, Move, Slip, Table, Tag, Target, Zone
+from handfoot_gui.core.table import Action, Amount, Move, MoveWarning, Table, Tag, Target, Zone
 from handfoot_gui.ui.art.palette import CardLook
 from handfoot_gui.ui.table import words
 from handfoot_gui.ui.table.background import Background
@@ -113,29 +113,29 @@ class TableStyle(ABC):
         del table
         return tag.text
 
-    def act_text(self, act: Act[Move], name: str) -> str:
+    def act_text(self, act: Action[Move], name: str) -> str:
         """The words on the button of *act*; *name* is the player's."""
         del name
         return act.text
 
-    def brief_act_text(self, act: Act[Move]) -> str:
+    def brief_act_text(self, act: Action[Move]) -> str:
         """Words for the same where the bar is crowded; empty where there are no shorter ones."""
         del act
         return ""
 
-    def act_said(self, act: Act[Move]) -> str:
+    def act_said(self, act: Action[Move]) -> str:
         """What a screen reader says where the words on the button are signs."""
         del act
         return ""
 
-    def act_key(self, act: Act[Move]) -> str:
+    def act_key(self, act: Action[Move]) -> str:
         """The key that presses the button of *act* besides Enter for the primary one."""
         return act.key
 
-    def slip_prompt(self, slip: Slip) -> str:
+    def warning_prompt(self, warning: MoveWarning) -> str:
         """What a costly slip would cost, to follow the player's name and a comma."""
-        raise NotImplementedError(f"{self.game} asks about no slips: {slip}")
+        raise NotImplementedError(f"{self.game} asks about no slips: {warning}")
 
-    def slip_verbs(self, slip: Slip) -> tuple[str, str]:
+    def warning_verbs(self, warning: MoveWarning) -> tuple[str, str]:
         """The two buttons of a warning: go on, or not."""
-        raise NotImplementedError(f"{self.game} asks about no slips: {slip}")
+        raise NotImplementedError(f"{self.game} asks about no slips: {warning}")

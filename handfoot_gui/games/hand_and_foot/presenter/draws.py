@@ -9,10 +9,10 @@ from handfoot_gui.core.table import Role
 from handfoot_gui.games.hand_and_foot.presenter.values import ActCode
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw, Move
 
-Act: TypeAlias = t.Act[Move]
+Action: TypeAlias = t.Action[Move]
 
 
-def split_acts(splits: tuple[Draw, ...], stocks: tuple[int, ...]) -> tuple[Act, ...]:
+def split_acts(splits: tuple[Draw, ...], stocks: tuple[int, ...]) -> tuple[Action, ...]:
     """The ways to share a draw between both stock piles; the most even one stands out, and of
     two the one that brings more of the larger pile."""
 
@@ -21,7 +21,7 @@ def split_acts(splits: tuple[Draw, ...], stocks: tuple[int, ...]) -> tuple[Act, 
         return abs(first - second), abs(stocks[0] - first - (stocks[1] - second))
 
     best = min(splits, key=oddness)
-    found: list[Act] = [Act(ActCode.GO_BACK, Role.QUIET)]
+    found: list[Action] = [Action(ActCode.GO_BACK, Role.QUIET)]
     for move in splits:
         first, second = move.counts
         code = ActCode.SPLIT_EVEN
@@ -31,7 +31,7 @@ def split_acts(splits: tuple[Draw, ...], stocks: tuple[int, ...]) -> tuple[Act, 
     return tuple(found)
 
 
-def split_act(code: ActCode, role: Role, move: Draw) -> Act:
+def split_act(code: ActCode, role: Role, move: Draw) -> Action:
     """The button that plays the draw *move* of both stock piles."""
     first, second = move.counts
-    return Act(code, role, move, number=first, second=second)
+    return Action(code, role, move, number=first, second=second)

@@ -17,11 +17,11 @@ from handfoot_gui.core.table import (
     Chosen,
     DiscardOne,
     Drafted,
+    MoveWarning,
     Outcome,
     Refused,
     SelectCards,
     Selected,
-    Slip,
 )
 from handfoot_gui.games.hand_and_foot.presenter.drafts import meld_key, move_of, rank_of, without
 from handfoot_gui.games.hand_and_foot.presenter.spread import Spread
@@ -132,7 +132,7 @@ class Gestures:
         wrong = self.problem(move)
         return Chosen(move, self.warning(move)) if wrong is None else Refused(wrong)
 
-    def warning(self, move: PlayerMove) -> Slip | None:
+    def warning(self, move: PlayerMove) -> MoveWarning | None:
         """The costly slip in a legal move, if there is one."""
         match move:
             case Lay(melds) | TakePile(melds):

@@ -47,7 +47,7 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.hand_and_foot.rules.view import View
 
-Act: TypeAlias = t.Act[Move]
+Action: TypeAlias = t.Action[Move]
 
 
 class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
@@ -95,28 +95,28 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
 
     # --- what buttons do ----------------------------------------------------------------------
 
-    def acts(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[Act, ...]:
+    def acts(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[Action, ...]:
         if player_to_move(view.public) != view.seat:
             return ()
         gestures = Gestures(self._rules, view)
         if view.public.phase is Phase.ANSWER:
             return (
-                t.Act(ActCode.NO, Role.PLAIN, Answer(False)),
-                t.Act(ActCode.YES, Role.PRIMARY, Answer(True)),
+                t.Action(ActCode.NO, Role.PLAIN, Answer(False)),
+                t.Action(ActCode.YES, Role.PRIMARY, Answer(True)),
             )
         if view.public.phase is Phase.CUT:
             wanted = self._options.hand_size + self._options.foot_size
             return self.acts_with(view, min(wanted, sum(view.stock_counts)))
         if draft.is_split:
             return split_acts(gestures.splits, view.stock_counts)
-        found: list[Act] = []
+        found: list[Action] = []
         if cards:
-            found.append(t.Act(ActCode.PUT_BACK, Role.QUIET))
+            found.append(t.Action(ActCode.PUT_BACK, Role.QUIET))
         elif not draft.is_empty:
             role = Role.QUIET if gestures.is_to_draw else Role.PLAIN
-            found.append(t.Act(ActCode.TAKE_ALL_BACK, role))
+            found.append(t.Action(ActCode.TAKE_ALL_BACK, role))
         if not cards and gestures.problem(Ask()) is None:
-            found.append(t.Act(ActCode.ASK, Role.PLAIN if draft.is_empty else Role.QUIET, Ask()))
+            found.append(t.Action(ActCode.ASK, Role.PLAIN if draft.is_empty else Role.QUIET, Ask()))
         main = self._draft_act(view, gestures, draft)
         if gestures.is_to_draw:
             if cards:
@@ -128,8 +128,8 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
                 if len(splits) == 1:
                     found.append(split_act(ActCode.DRAW_EACH, Role.PLAIN, splits[0]))
                 elif splits:
-                    found.append(t.Act(ActCode.SPLIT, Role.PLAIN, target=BOTH_STOCKS))
-                found.append(t.Act(ActCode.DRAW, role, draw, number=self._options.draw))
+                    found.append(t.Action(ActCode.SPLIT, Role.PLAIN, target=BOTH_STOCKS))
+                found.append(t.Action(ActCode.DRAW, role, draw, number=self._options.draw))
         elif cards:
             lay = self._lay_act(gestures, draft, cards)
             discard = self._discard_act(gestures, draft, cards, is_main=lay is None)
@@ -139,27 +139,27 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         elif main is None:
             end = gestures.problem(EndTurn()) is None
             main = (
-                t.Act(ActCode.END_TURN, Role.PRIMARY, EndTurn())
+                t.Action(ActCode.END_TURN, Role.PRIMARY, EndTurn())
                 if end
-                else t.Act(ActCode.DISCARD, Role.PRIMARY, target=t.DISCARD, is_on=False)
+                else t.Action(ActCode.DISCARD, Role.PRIMARY, target=t.DISCARD, is_on=False)
             )
         if main is not None:
             found.append(main)
         return tuple(found)
 
-    def acts_with(self, view: View, amount: int) -> tuple[Act, ...]:
+    def acts_with(self, view: View, amount: int) -> tuple[Action, ...]:
         move = Cut(amount)
         if self._rules.problem(view, move) is not None:
             return ()
-        return (t.Act(ActCode.CUT, Role.PRIMARY, move, number=amount),)
+        return (t.Action(ActCode.CUT, Role.PRIMARY, move, number=amount),)
 
-    def _draft_act(self, view: View, gestures: Gestures, draft: Draft) -> Act | None:
+    def _draft_act(self, view: View, gestures: Gestures, draft: Draft) -> Action | None:
         if draft.is_empty:
             return None
         move = move_of(draft)
         problem = gestures.problem(move)
         is_on = problem is None
-        return t.Act(
+        return t.Action(
             ActCode.TAKE if draft.is_take else ActCode.LAY,
             Role.PRIMARY,
             move if is_on else None,
@@ -171,36 +171,36 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
 
     def _take_act(
         self, view: View, gestures: Gestures, draft: Draft, cards: tuple[Card, ...]
-    ) -> Act | None:
+    ) -> Action | None:
         result = gestures.drop(draft, cards, t.DISCARD)
         number = self._takes(view)
         match result:
             case t.Chosen(move, warning):
-                return t.Act(ActCode.TAKE, Role.PRIMARY, move, number=number, warning=warning)
+                return t.Action(ActCode.TAKE, Role.PRIMARY, move, number=number, warning=warning)
             case t.Drafted():
-                return t.Act(ActCode.LAY_OUT, Role.PRIMARY, target=t.DISCARD)
+                return t.Action(ActCode.LAY_OUT, Role.PRIMARY, target=t.DISCARD)
         return None
 
-    def _lay_act(self, gestures: Gestures, draft: Draft, cards: tuple[Card, ...]) -> Act | None:
+    def _lay_act(self, gestures: Gestures, draft: Draft, cards: tuple[Card, ...]) -> Action | None:
         targets = Targets(self._options, gestures, draft, cards).of_laying()
         best = next((target.key for target in targets if target.is_best), None)
         if best is None:
             return None
         match gestures.drop(draft, cards, best):
             case t.Chosen(move, warning):
-                return t.Act(ActCode.LAY, Role.PRIMARY, move, warning=warning)
+                return t.Action(ActCode.LAY, Role.PRIMARY, move, warning=warning)
             case t.Drafted():
-                return t.Act(ActCode.LAY_OUT, Role.PRIMARY, target=best)
+                return t.Action(ActCode.LAY_OUT, Role.PRIMARY, target=best)
         return None
 
     def _discard_act(
         self, gestures: Gestures, draft: Draft, cards: tuple[Card, ...], *, is_main: bool
-    ) -> Act | None:
+    ) -> Action | None:
         role = Role.PRIMARY if is_main else Role.PLAIN
         match gestures.drop(draft, cards, t.DISCARD):
             case t.Chosen(move, warning):
-                return t.Act(ActCode.DISCARD, role, move, warning=warning)
-        return t.Act(ActCode.DISCARD, role, target=t.DISCARD, is_on=False)
+                return t.Action(ActCode.DISCARD, role, move, warning=warning)
+        return t.Action(ActCode.DISCARD, role, target=t.DISCARD, is_on=False)
 
     # --- helps --------------------------------------------------------------------------------
 
@@ -271,7 +271,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
                 return (tuple(cards), key)
         return None
 
-    def act(self, move: Move, view: View) -> Act:
+    def act(self, move: Move, view: View) -> Action:
         number = 0
         match move:
             case Draw((first, second)) if first and second:
@@ -290,7 +290,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
                 code = ActCode.YES if may else ActCode.NO
             case _:
                 code = ActCode.END_TURN
-        return t.Act(code, Role.PRIMARY, move, number=number)
+        return t.Action(code, Role.PRIMARY, move, number=number)
 
     def gained(self, before: View, after: View) -> frozenset[Card]:
         gained = frozenset(after.holding) - frozenset(before.holding)

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.core.table import Panel, Slip, Table, Zone
+from handfoot_gui.core.table import MoveWarning, Panel, Table, Zone
 
 SECOND_STOCK: Final = "second-stock"
 FOOT: Final = "foot"
@@ -148,13 +148,13 @@ class Draft(Struct, frozen=True, forbid_unknown_fields=True):
 EMPTY: Final = Draft()
 
 
-class MakesDirty(Slip, frozen=True):
+class MakesDirty(MoveWarning, frozen=True):
     """A wild would make the clean meld of *rank* dirty."""
 
     rank: Rank
 
 
-class DiscardsOwnRank(Slip, frozen=True):
+class DiscardsOwnRank(MoveWarning, frozen=True):
     """The own side has an incomplete meld that *card* fits."""
 
     card: Card

@@ -7,7 +7,17 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from handfoot_gui.core.table import DISCARD, NEW_MELD, Act, Amount, Move, Slip, Table, Tag, Zone
+from handfoot_gui.core.table import (
+    DISCARD,
+    NEW_MELD,
+    Action,
+    Amount,
+    Move,
+    MoveWarning,
+    Table,
+    Tag,
+    Zone,
+)
 from handfoot_gui.games.hand_and_foot.presenter.values import HandAndFootScene, Place, SideZone
 from handfoot_gui.games.hand_and_foot.view import painted
 from handfoot_gui.games.hand_and_foot.view import words as said
@@ -109,20 +119,20 @@ class HandAndFootStyle(TableStyle):
         assert isinstance(table, HandAndFootScene)
         return said.tag_text(tag, table.pile_word)
 
-    def act_text(self, act: Act[Move], name: str) -> str:
+    def act_text(self, act: Action[Move], name: str) -> str:
         return said.act_text(act, name)
 
-    def brief_act_text(self, act: Act[Move]) -> str:
+    def brief_act_text(self, act: Action[Move]) -> str:
         return said.brief_act_text(act)
 
-    def act_said(self, act: Act[Move]) -> str:
+    def act_said(self, act: Action[Move]) -> str:
         return said.act_said(act)
 
-    def act_key(self, act: Act[Move]) -> str:
+    def act_key(self, act: Action[Move]) -> str:
         return said.act_key(act.code)
 
-    def slip_prompt(self, slip: Slip) -> str:
-        return said.slip_prompt(slip)
+    def warning_prompt(self, warning: MoveWarning) -> str:
+        return said.warning_prompt(warning)
 
-    def slip_verbs(self, slip: Slip) -> tuple[str, str]:
-        return said.slip_verbs(slip)
+    def warning_verbs(self, warning: MoveWarning) -> tuple[str, str]:
+        return said.warning_verbs(warning)

@@ -8,7 +8,7 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.table import Act, Move, Slip, Tag
+from handfoot_gui.core.table import Action, Move, MoveWarning, Tag
 from handfoot_gui.games.hand_and_foot.presenter.values import (
     SECOND_STOCK,
     ActCode,
@@ -94,7 +94,7 @@ def tag_text(tag: Tag, word: str) -> str:
     return tag.text
 
 
-def act_text(act: Act[Move], name: str) -> str:
+def act_text(act: Action[Move], name: str) -> str:
     """The words on the button of *act*; *name* is the player's."""
     count = figure(act.number)
     match act.code:
@@ -133,7 +133,7 @@ def act_text(act: Act[Move], name: str) -> str:
     return act.text
 
 
-def brief_act_text(act: Act[Move]) -> str:
+def brief_act_text(act: Action[Move]) -> str:
     """Words for the same where the strip is crowded; empty where there are no shorter ones."""
     match act.code:
         case ActCode.DRAW_EACH:
@@ -148,7 +148,7 @@ def brief_act_text(act: Act[Move]) -> str:
     return ""
 
 
-def act_said(act: Act[Move]) -> str:
+def act_said(act: Action[Move]) -> str:
     """What a screen reader says where the words on the button are signs."""
     if not act.second:
         return ""
@@ -182,21 +182,21 @@ def act_key(code: StrEnum) -> str:
     return ""
 
 
-def slip_prompt(slip: Slip) -> str:
+def warning_prompt(warning: MoveWarning) -> str:
     """What a costly slip would cost, to follow the player's name: "this makes … dirty."."""
-    match slip:
+    match warning:
         case MakesDirty(rank):
             text = QCoreApplication.translate("Table", "a wild makes the clean {ranks} dirty.")
             return text.format(ranks=words.rank_name(rank))
         case DiscardsOwnRank(card):
             text = QCoreApplication.translate("Table", "{card} fits a meld of the own side.")
             return text.format(card=words.WORDS.the_card(card))
-    raise AssertionError(f"no words for {slip}")
+    raise AssertionError(f"no words for {warning}")
 
 
-def slip_verbs(slip: Slip) -> tuple[str, str]:
+def warning_verbs(warning: MoveWarning) -> tuple[str, str]:
     """The two buttons of a warning: go on, or not."""
-    match slip:
+    match warning:
         case MakesDirty():
             return (
                 QCoreApplication.translate("Table", "Make it dirty"),
@@ -207,7 +207,7 @@ def slip_verbs(slip: Slip) -> tuple[str, str]:
                 QCoreApplication.translate("Table", "Discard it"),
                 QCoreApplication.translate("Table", "Keep it"),
             )
-    raise AssertionError(f"no words for {slip}")
+    raise AssertionError(f"no words for {warning}")
 
 
 def zone_name(zone: SideZone, owner: str) -> str:

@@ -24,7 +24,7 @@ from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.state import Phase
 from handfoot_gui.games.manipulation.rules.view import View
 
-Act: TypeAlias = t.Act[Move]
+Action: TypeAlias = t.Action[Move]
 
 SPLIT: Final = "split"
 """What the button that splits a meld before the selected card is aimed at."""
@@ -54,16 +54,16 @@ class Buttons:
 
     def acts(
         self, view: View, draft: ManipulationDraft, cards: tuple[Card, ...], best: Target | None
-    ) -> tuple[Act, ...]:
+    ) -> tuple[Action, ...]:
         """The buttons while *cards* are selected, for which *best* is the best place."""
         translate = self._words.translate
-        found: list[Act] = []
+        found: list[Action] = []
         if cards:
             text = translate("ManipulationAct", "Put back")
-            found.append(t.Act(ActCode.PUT_BACK, Role.QUIET, text=text, key=self._escape()))
+            found.append(t.Action(ActCode.PUT_BACK, Role.QUIET, text=text, key=self._escape()))
         elif not draft.is_untouched:
             text = translate("ManipulationAct", "Reset turn")
-            found.append(t.Act(ActCode.RESET, Role.QUIET, text=text, key=self._escape()))
+            found.append(t.Action(ActCode.RESET, Role.QUIET, text=text, key=self._escape()))
         if player_to_move(view.public) != view.seat:
             return tuple(found)
         if view.public.phase is Phase.KNOCK:
@@ -75,47 +75,49 @@ class Buttons:
     def _escape(self) -> str:
         return self._words.translate("Table", "Esc")
 
-    def _knock_acts(self, view: View) -> list[Act]:
+    def _knock_acts(self, view: View) -> list[Action]:
         end = self._words.translate("ManipulationAct", "End turn")
-        found: list[Act] = []
+        found: list[Action] = []
         if self._rules.problem(view, Knock()) is None:
             found.append(self._knock())
-        return [*found, t.Act(ActCode.END_TURN, Role.PRIMARY, EndTurn(), text=end, key="E")]
+        return [*found, t.Action(ActCode.END_TURN, Role.PRIMARY, EndTurn(), text=end, key="E")]
 
-    def _knock(self, role: Role = Role.PLAIN) -> Act:
+    def _knock(self, role: Role = Role.PLAIN) -> Action:
         text = self._words.translate("ManipulationAct", "Knock")
-        return t.Act(ActCode.KNOCK, role, Knock(), text=text, key="O")
+        return t.Action(ActCode.KNOCK, role, Knock(), text=text, key="O")
 
     def _lifted_acts(
         self, view: View, draft: ManipulationDraft, cards: tuple[Card, ...], best: Target | None
-    ) -> list[Act]:
+    ) -> list[Action]:
         """What can be done with selected cards without pointing at a meld."""
         translate = self._words.translate
         piles = working(view, draft)
-        found: list[Act] = []
+        found: list[Action] = []
         own = pile_with(piles, cards[0])
         if draft.cards.issuperset(cards):
             text = translate("ManipulationAct", "Take back")
-            found.append(t.Act(ActCode.TAKE_BACK, Role.PLAIN, target=t.HAND, text=text, key="B"))
+            found.append(t.Action(ActCode.TAKE_BACK, Role.PLAIN, target=t.HAND, text=text, key="B"))
         elif len(cards) == 1 and own is not None and own.meld[0].card is not cards[0]:
             text = translate("ManipulationAct", "Split here")
-            found.append(t.Act(ActCode.SPLIT, Role.PLAIN, target=SPLIT, text=text, key="P"))
+            found.append(t.Action(ActCode.SPLIT, Role.PLAIN, target=SPLIT, text=text, key="P"))
         new = translate("ManipulationAct", "New meld")
         if best is None or best.key != t.NEW_MELD:
-            found.append(t.Act(ActCode.NEW_MELD, Role.PLAIN, target=t.NEW_MELD, text=new, key="N"))
+            found.append(
+                t.Action(ActCode.NEW_MELD, Role.PLAIN, target=t.NEW_MELD, text=new, key="N")
+            )
         if best is None:
-            # Selected cards are put somewhere first, so that Enter does not end the turn by mistake.
+            # Selected cards are put somewhere first: Enter must not end the turn by mistake.
             found.append(self._waiting(CardsInTheAir()))
         elif best.key == t.NEW_MELD:
             found.append(
-                t.Act(ActCode.NEW_MELD, Role.PRIMARY, target=t.NEW_MELD, text=new, key="N")
+                t.Action(ActCode.NEW_MELD, Role.PRIMARY, target=t.NEW_MELD, text=new, key="N")
             )
         else:
             text = translate("ManipulationAct", "Add to meld")
-            found.append(t.Act(ActCode.ADD, Role.PRIMARY, target=best.key, text=text, key="L"))
+            found.append(t.Action(ActCode.ADD, Role.PRIMARY, target=best.key, text=text, key="L"))
         return found
 
-    def _turn_acts(self, view: View, draft: ManipulationDraft) -> list[Act]:
+    def _turn_acts(self, view: View, draft: ManipulationDraft) -> list[Action]:
         public, limit = view.public, self._rules.options.draw_limit
         if not draft.is_untouched:
             found = [self._play(view, draft)]
@@ -132,11 +134,14 @@ class Buttons:
             text = self._end_text()
             if public.last_lap is not None:
                 text = self._words.translate("ManipulationAct", "Pass")
-            return [*found, t.Act(ActCode.END_TURN, Role.PRIMARY, EndTurn(), text=text, key="E")]
+            return [
+                *found,
+                t.Action(ActCode.END_TURN, Role.PRIMARY, EndTurn(), text=text, key="E"),
+            ]
         return [*found, self._play(view, draft)]
 
-    def _draw_act(self, view: View, role: Role) -> Act:
-        return t.Act(ActCode.DRAW, role, Draw(), text=self._draw_text(view), key="D")
+    def _draw_act(self, view: View, role: Role) -> Action:
+        return t.Action(ActCode.DRAW, role, Draw(), text=self._draw_text(view), key="D")
 
     def _draw_text(self, view: View) -> str:
         translate = self._words.translate
@@ -146,19 +151,21 @@ class Buttons:
             translate("ManipulationAct", "Draw a third"),
         )[min(2, view.public.drawn)]
 
-    def _play(self, view: View, draft: ManipulationDraft) -> Act:
+    def _play(self, view: View, draft: ManipulationDraft) -> Action:
         """The button that ends the turn with the table as it lies, off while that is not legal."""
         move = Play(melds_of(working(view, draft)))
         problem = self._rules.problem(view, move)
         if problem is not None:
             return self._waiting(problem)
         text = self._play_text(view, len(draft.cards))
-        return t.Act(ActCode.PLAY, Role.PRIMARY, move, text=text, key="E")
+        return t.Action(ActCode.PLAY, Role.PRIMARY, move, text=text, key="E")
 
-    def _waiting(self, problem: Problem) -> Act:
+    def _waiting(self, problem: Problem) -> Action:
         """The button that ends the turn, off because of *problem*."""
         text = self._end_text()
-        return t.Act(ActCode.PLAY, Role.PRIMARY, is_on=False, text=text, key="E", problem=problem)
+        return t.Action(
+            ActCode.PLAY, Role.PRIMARY, is_on=False, text=text, key="E", problem=problem
+        )
 
     def _end_text(self) -> str:
         return self._words.translate("ManipulationAct", "End turn")
@@ -170,7 +177,7 @@ class Buttons:
             return translate("ManipulationAct", "Go out")
         return self._end_text()
 
-    def act(self, move: Move, view: View) -> Act:
+    def act(self, move: Move, view: View) -> Action:
         """The button that plays exactly *move*."""
         match move:
             case Draw():
@@ -182,5 +189,5 @@ class Buttons:
                 count = len(on_table & set(view.hand))
                 text = self._words.translate("ManipulationAct", "Play {count}")
                 text = text.format(count=self._words.number(count))
-                return t.Act(ActCode.PLAY, Role.PRIMARY, move, text=text, key="E")
-        return t.Act(ActCode.END_TURN, Role.PRIMARY, move, text=self._end_text(), key="E")
+                return t.Action(ActCode.PLAY, Role.PRIMARY, move, text=text, key="E")
+        return t.Action(ActCode.END_TURN, Role.PRIMARY, move, text=self._end_text(), key="E")

@@ -10,7 +10,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import NotToMove, Problem
 from handfoot_gui.core.table import HandOrder, Tag, Target
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.manipulation.presenter.acts import SPLIT, Act, Buttons
+from handfoot_gui.games.manipulation.presenter.acts import SPLIT, Action, Buttons
 from handfoot_gui.games.manipulation.presenter.draft import (
     EMPTY,
     ManipulationDraft,
@@ -258,11 +258,11 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
 
     def acts(
         self, view: View, draft: ManipulationDraft, cards: tuple[Card, ...]
-    ) -> tuple[Act, ...]:
+    ) -> tuple[Action, ...]:
         best = next((one for one in self.targets(view, draft, cards) if one.is_best), None)
         return self._buttons.acts(view, draft, cards, best)
 
-    def act(self, move: Move, view: View) -> Act:
+    def act(self, move: Move, view: View) -> Action:
         return self._buttons.act(move, view)
 
     # --- helps --------------------------------------------------------------------------------

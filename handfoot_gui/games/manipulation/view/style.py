@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QGraphicsItem
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.table import Act, Move, Table, Zone
+from handfoot_gui.core.table import Action, Move, Table, Zone
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, MeldZone
 from handfoot_gui.games.manipulation.view import words
 from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces, lay_out
@@ -62,7 +62,7 @@ class ManipulationStyle(TableStyle):
             parts.append(playing())
         return ", ".join(parts)
 
-    def brief_act_text(self, act: Act[Move]) -> str:
+    def brief_act_text(self, act: Action[Move]) -> str:
         return words.brief_act(act.code)
 
     def remark(self, zone: Zone) -> str:

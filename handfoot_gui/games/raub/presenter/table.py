@@ -45,7 +45,7 @@ from handfoot_gui.games.raub.rules.view import View
 from handfoot_gui.games.raub.text.names import RaubWords
 from handfoot_gui.games.raub.text.refusals import why_not
 
-Act: TypeAlias = t.Act[Move]
+Action: TypeAlias = t.Action[Move]
 Outcome: TypeAlias = t.Outcome[RaubDraft, Move]
 
 _EMPTY = RaubDraft()
@@ -182,18 +182,18 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
 
     # --- buttons ------------------------------------------------------------------------------
 
-    def acts(self, view: View, draft: RaubDraft, cards: tuple[Card, ...]) -> tuple[Act, ...]:
-        found: list[Act] = []
+    def acts(self, view: View, draft: RaubDraft, cards: tuple[Card, ...]) -> tuple[Action, ...]:
+        found: list[Action] = []
         translate = self._words.translate
         if cards:
             text = translate("RaubAct", "Put back")
-            found.append(t.Act(ActCode.PUT_BACK, Role.QUIET, text=text, key=self._escape()))
+            found.append(t.Action(ActCode.PUT_BACK, Role.QUIET, text=text, key=self._escape()))
         elif draft.looks_back:
             text = translate("RaubAct", "Go back")
-            found.append(t.Act(ActCode.TRICKS, Role.QUIET, target=PAST, text=text, key="V"))
+            found.append(t.Action(ActCode.TRICKS, Role.QUIET, target=PAST, text=text, key="V"))
         elif any(trick.winner is not None for trick in view.public.tricks):
             text = translate("RaubAct", "See tricks")
-            found.append(t.Act(ActCode.TRICKS, Role.QUIET, target=PAST, text=text, key="V"))
+            found.append(t.Action(ActCode.TRICKS, Role.QUIET, target=PAST, text=text, key="V"))
         if is_asked(view):
             found += self._moves(view, cards)
         return tuple(found)
@@ -201,7 +201,7 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
     def _escape(self) -> str:
         return self._words.translate("Table", "Esc")
 
-    def _moves(self, view: View, cards: tuple[Card, ...]) -> list[Act]:
+    def _moves(self, view: View, cards: tuple[Card, ...]) -> list[Action]:
         """The buttons of the player to move, the plain one first."""
         match view.public.phase:
             case Phase.DEALER:
@@ -236,29 +236,29 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
         cards = [move.card for move in moves if isinstance(move, Play)]
         return cards[0] if len(cards) == 1 else None
 
-    def _swap(self, view: View) -> list[Act]:
+    def _swap(self, view: View) -> list[Action]:
         return [self._plain(SwapSeven())] if may_swap(view) else []
 
-    def _plain(self, move: PlayerMove) -> Act:
+    def _plain(self, move: PlayerMove) -> Action:
         code, text, key = self._words_of(move, None)
-        return t.Act(code, Role.PLAIN, move, text=text, key=key)
+        return t.Action(code, Role.PLAIN, move, text=text, key=key)
 
-    def _waiting(self, code: ActCode, text: str, cards: tuple[Card, ...]) -> Act:
+    def _waiting(self, code: ActCode, text: str, cards: tuple[Card, ...]) -> Action:
         """The primary button of an act for one card, while it is not one that is selected."""
         problem = t.DiscardOne(len(cards)) if cards else t.SelectCards()
-        return t.Act(code, Role.PRIMARY, is_on=False, text=text, problem=problem)
+        return t.Action(code, Role.PRIMARY, is_on=False, text=text, problem=problem)
 
-    def _lawful(self, view: View, move: PlayerMove) -> Act:
+    def _lawful(self, view: View, move: PlayerMove) -> Action:
         """The primary button of *move*, off where it is not allowed."""
         problem = self._rules.problem(view, move)
         if problem is None:
             return self.act(move, view)
         code, text, key = self._words_of(move, view)
-        return t.Act(code, Role.PRIMARY, is_on=False, text=text, key=key, problem=problem)
+        return t.Action(code, Role.PRIMARY, is_on=False, text=text, key=key, problem=problem)
 
-    def act(self, move: Move, view: View) -> Act:
+    def act(self, move: Move, view: View) -> Action:
         code, text, key = self._words_of(cast("PlayerMove", move), view)
-        return t.Act(code, Role.PRIMARY, move, text=text, key=key)
+        return t.Action(code, Role.PRIMARY, move, text=text, key=key)
 
     def _words_of(self, move: PlayerMove, view: View | None) -> tuple[ActCode, str, str]:
         """Code, words and letter of the button that plays *move*."""
