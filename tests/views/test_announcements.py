@@ -16,7 +16,7 @@ from handfoot_gui.games.raub.rules.moves import Play
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.table.words import WORDS
+from handfoot_gui.ui.table.labels import WORDS
 
 __all__ = ["made_program"]
 

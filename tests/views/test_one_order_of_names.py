@@ -14,7 +14,7 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.pages.score_sheet.sources import facts_of_game
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
-from handfoot_gui.ui.table.words import side_title
+from handfoot_gui.ui.table.labels import side_title
 
 __all__ = ["made_program"]
 

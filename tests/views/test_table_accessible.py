@@ -17,8 +17,8 @@ from table_lab import Lab, position
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.rules.moves import TakePile
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
-from handfoot_gui.games.hand_and_foot.view.words import badge_name
-from handfoot_gui.ui.table import accessible, words
+from handfoot_gui.games.hand_and_foot.view.labels import badge_name
+from handfoot_gui.ui.table import accessible, labels
 from handfoot_gui.ui.table.chrome import PlayerBadge, PromptBar
 from handfoot_gui.ui.table.view import TableView
 
@@ -124,14 +124,14 @@ def test_the_whole_tree_names_the_own_cards_and_none_that_is_hidden(qtbot: QtBot
         said = " | ".join(walked(QAccessible.queryAccessibleInterface(lab.view)))
         state = lab.state
         for card in state.holdings[0]:
-            assert words.card_name(card) in said
+            assert labels.card_name(card) in said
         hidden = [*state.holdings[1:], *state.feet, *state.stocks]
         public = {*state.holdings[0], *state.public.pile}
         seen = {card.face for card in public}
         faces = {card.face: card for cards in hidden for card in cards if card.face not in seen}
         assert len(faces) > 30
         for card in faces.values():
-            assert words.card_name(card) not in said
+            assert labels.card_name(card) not in said
     finally:
         lab.close()
         qtbot.wait(1)

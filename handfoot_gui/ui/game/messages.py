@@ -8,7 +8,7 @@ from handfoot_gui.core.table import MoveWarning, Role
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.prompts import PromptCommand, Prompts
-from handfoot_gui.ui.table import words as table_words
+from handfoot_gui.ui.table import labels as table_labels
 from handfoot_gui.ui.table.chrome import Button, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled
@@ -111,7 +111,7 @@ class Messages:
             prompt=filled(translate("Messages", "{name}, this ends the turn."), name=name),
             buttons=(
                 Button(PromptCommand.DO_IT, end, Role.PLAIN),
-                Button(PromptCommand.THINK, on, Role.PRIMARY, table_words.enter()),
+                Button(PromptCommand.THINK, on, Role.PRIMARY, table_labels.enter()),
             ),
         )
         self.put(bar, move)
@@ -125,7 +125,7 @@ class Messages:
             prompt=f"{name}, {style.warning_prompt(warning)}",
             buttons=(
                 Button(PromptCommand.DO_IT, do_it, Role.PLAIN),
-                Button(PromptCommand.KEEP, keep, Role.PRIMARY, table_words.enter()),
+                Button(PromptCommand.KEEP, keep, Role.PRIMARY, table_labels.enter()),
             ),
         )
         self.put(bar, move)

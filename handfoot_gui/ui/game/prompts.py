@@ -14,7 +14,7 @@ from handfoot_gui.core.table import Role
 from handfoot_gui.core.text.fair import code_prompt
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
-from handfoot_gui.ui.table import words as table_words
+from handfoot_gui.ui.table import labels as table_labels
 from handfoot_gui.ui.table.chrome import Button, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled
@@ -112,13 +112,13 @@ class Prompts:
         name = self._presenter.names[self._bridge.seat]
         text = QCoreApplication.translate("Prompts", "{name}, play the last card.")
         play = QCoreApplication.translate("Prompts", "Play the last card")
-        button = Button(PromptCommand.GO_ON, play, Role.PRIMARY, table_words.enter())
+        button = Button(PromptCommand.GO_ON, play, Role.PRIMARY, table_labels.enter())
         return PromptBar(name, filled(text, name=name), self.last_line(), (button,))
 
     @staticmethod
     def _go_on_button() -> Button:
         go_on = QCoreApplication.translate("Prompts", "Go on")
-        return Button(PromptCommand.GO_ON, go_on, Role.PRIMARY, table_words.enter())
+        return Button(PromptCommand.GO_ON, go_on, Role.PRIMARY, table_labels.enter())
 
     def _watched(self, trouble: str) -> PromptBar:
         """What is said while nobody's cards are shown: no word of any hand."""
@@ -145,7 +145,7 @@ class Prompts:
             prompt = QCoreApplication.translate(
                 "Prompts", "The cards are mixed and will be dealt in a moment."
             )
-        key = table_words.space()
+        key = table_labels.space()
         button = Button(PromptCommand.GO_ON, deal, Role.PRIMARY, key, is_passing=is_passing)
         is_bad = bool(trouble)
         said = trouble or prompt
@@ -165,7 +165,7 @@ class Prompts:
             text = filled(text, name=self._presenter.names[actor])
             bar = PromptBar(prompt=text, facts=self.last_line())
             show = QCoreApplication.translate("Prompts", "Show the turn")
-        button = Button(PromptCommand.GO_ON, show, Role.PRIMARY, table_words.space())
+        button = Button(PromptCommand.GO_ON, show, Role.PRIMARY, table_labels.space())
         return PromptBar(prompt=bar.prompt, facts=bar.facts, buttons=(button,))
 
     def _at_the_end(self) -> PromptBar:
@@ -176,7 +176,7 @@ class Prompts:
             return PromptBar(prompt=text, buttons=(score,))
         deal = self._presenter.next_deal_facts(bridge.view)
         label = self._presenter.deal_name(deal.number)
-        button = Button(PromptCommand.DEAL, label, Role.PRIMARY, table_words.enter())
+        button = Button(PromptCommand.DEAL, label, Role.PRIMARY, table_labels.enter())
         to_come = bridge.session.record.deal_to_come
         facts = "" if to_come is None else code_prompt(self._words, to_come).facts
         return PromptBar(prompt=text, facts=facts, buttons=(score, button))

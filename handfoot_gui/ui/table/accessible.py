@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr, isValid
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.ui.table import words
+from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background, others
 from handfoot_gui.ui.table.cursor import Stop
 from handfoot_gui.ui.table.scene import TableScene
@@ -79,7 +79,7 @@ class Spot(QObject):
         if self.card is not None:
             if scene.table is None:
                 return ""
-            return words.hand_card_name(
+            return labels.hand_card_name(
                 scene.canvas.style.card_name(self.card, scene.table),
                 is_new=self.card in scene.canvas.new_cards,
                 is_selected=self.card in scene.selection.cards,
@@ -92,7 +92,7 @@ class Spot(QObject):
         if zone is None:
             return ""
         names = Background(scene.table, scene.canvas.places, scene.canvas.badges)
-        owner = words.side_title(names.names(zone.side)) if zone.side is not None else ""
+        owner = labels.side_title(names.names(zone.side)) if zone.side is not None else ""
         name = scene.canvas.style.zone_name(zone, owner)
         tag = next((t.tag for t in scene.canvas.targets if t.key == self.key and t.tag), None)
         return (
@@ -168,7 +168,7 @@ class SpotActions(QAccessibleActionInterface):
             view.scene_.press_at_cursor()
 
     def keyBindingsForAction(self, name: str) -> list[str]:
-        return [words.space()] if name == self.pressAction() else []
+        return [labels.space()] if name == self.pressAction() else []
 
 
 class SpotAccessible(QAccessibleObject):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.table import HAND, Action, Asked, Refused, Role
-from handfoot_gui.ui.table import words
+from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.canvas import Canvas
 from handfoot_gui.ui.table.chrome import Button, PromptBar
 
@@ -104,7 +104,7 @@ class Actions(QObject):
     def _shown_key(self, act: Action[Any]) -> str:
         if not act.is_on:
             return ""
-        return words.enter() if act.role is Role.PRIMARY else self._canvas.style.act_key(act)
+        return labels.enter() if act.role is Role.PRIMARY else self._canvas.style.act_key(act)
 
     def _act(self, code: str) -> Action[Any] | None:
         """The act behind the prompt bar's button *code*, where the buttons are those of acts."""

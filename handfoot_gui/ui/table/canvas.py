@@ -19,7 +19,7 @@ from handfoot_gui.core.table import DISCARD, HAND, Table, Target
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back
-from handfoot_gui.ui.table import words
+from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background, BackgroundPicture
 from handfoot_gui.ui.table.brush import Brush
 from handfoot_gui.ui.table.card_items import Arrangement, CardItems
@@ -202,7 +202,7 @@ class Canvas(QObject):
             names = Background(self.table, self.places, self.badges).names
             large = own if wanted is None else wanted
             if large is not None:
-                self.announced.emit(words.shown_large(names(large), is_own=wanted is None))
+                self.announced.emit(labels.shown_large(names(large), is_own=wanted is None))
 
     def enlarge_next(self) -> None:
         """Show the next side of the others large, after the last one the own side again."""

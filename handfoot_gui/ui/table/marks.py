@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import DISCARD, HAND, Table, Target
-from handfoot_gui.ui.table import words
+from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.items import (
     FOCUS_LAYER,
@@ -180,7 +180,7 @@ class Marks:
     ) -> None:
         """A tag on every new card; *float* is the width in units of what shows of the card."""
         made: list[QGraphicsItem] = []
-        tag = self._pictures.tag(words.new(), theme.new, theme.on_new, theme.new_line, scale)
+        tag = self._pictures.tag(labels.new(), theme.new, theme.on_new, theme.new_line, scale)
         bar = self._pictures.bar(theme, scale)
         shown_cards = list(cards)
         for number, (_, place, strip) in enumerate(shown_cards):

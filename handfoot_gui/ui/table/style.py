@@ -13,7 +13,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.table import Action, Amount, Move, MoveWarning, Table, Tag, Target, Zone
 from handfoot_gui.ui.art.palette import CardLook
-from handfoot_gui.ui.table import words
+from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.brush import Brush
 from handfoot_gui.ui.table.chrome import PlayerBadge
@@ -97,7 +97,7 @@ class TableStyle(ABC):
     def card_name(self, card: Card, table: Table) -> str:
         """What a screen reader calls a card."""
         del table
-        return words.card_name(card)
+        return labels.card_name(card)
 
     @abstractmethod
     def badge_name(self, badge: PlayerBadge, table: Table) -> str:

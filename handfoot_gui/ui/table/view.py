@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidge
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.table import Role
-from handfoot_gui.ui.table import words
+from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.chrome import Button, PromptBar
 from handfoot_gui.ui.table.cursor import Way
@@ -241,7 +241,7 @@ class TableView(QGraphicsView):
                 return self._canvas.style.badge_name(badge, scene.table)
         for side, rect in enumerate(self._canvas.places.panels):
             if rect.contains(at):
-                return words.listed(background.names(side))
+                return labels.listed(background.names(side))
         return ""
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -333,8 +333,8 @@ class TableView(QGraphicsView):
         """Press the prompt bar's button that wears this key; Enter presses the primary one."""
         scene = self.scene_
         names = {
-            Qt.Key.Key_Escape: words.escape(),
-            Qt.Key.Key_Space: words.space(),
+            Qt.Key.Key_Escape: labels.escape(),
+            Qt.Key.Key_Space: labels.space(),
         }
         for button in scene.actions.buttons:
             letter = scene.actions.letter(button.code)

@@ -17,7 +17,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
 from handfoot_gui.games.hand_and_foot.view import painted
 from handfoot_gui.games.hand_and_foot.view.measures import TWO_LINES, SidePlaces
 from handfoot_gui.ui.art.palette import Back
-from handfoot_gui.ui.table import words
+from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush
 from handfoot_gui.ui.table.chrome import PlayerBadge
@@ -105,7 +105,7 @@ class Backdrop:
             if not places.is_compact or is_small:
                 left = 32 if places.is_compact else 38
                 line = QRectF(rect.left() + left, middle - 11, rect.width() - left - 16, 22)
-                title = words.side_title(background.names(panel.side))
+                title = labels.side_title(background.names(panel.side))
                 points = painted.side_points(panel, table.pile_word)
                 taken = QFontMetricsF(font(Role.LABEL, 1.0)).horizontalAdvance(points)
                 wide = QFontMetricsF(font(Role.LABEL_STRONG, 1.0)).horizontalAdvance(title)
@@ -139,7 +139,7 @@ class Backdrop:
         box = QRectF(rect.left() + 12, middle - 7, 14, 14)
         mark = theme.sides[panel.side]
         paint_shape(self._painter, mark.shape, box, mark.table)
-        points = words.playing() if badge.is_playing else figure(panel.points)
+        points = labels.playing() if badge.is_playing else figure(panel.points)
         strong = QFontMetricsF(font(Role.LABEL_STRONG, 1.0))
         plain = QFontMetricsF(font(Role.LABEL, 1.0))
         line = QRectF(rect.left() + 34, middle - 11, rect.width() - 46, 22)
@@ -180,7 +180,7 @@ class Backdrop:
         self._brush.text(avatar, badge.initial, Role.NAME, theme.avatar_text, CENTRE)
         left = rect.left() + 56
         first = QRectF(left, rect.top() + 5, rect.right() - left - 12, 22)
-        role = words.playing() if badge.is_playing else badge.role
+        role = labels.playing() if badge.is_playing else badge.role
         taken = QFontMetricsF(font(Role.SMALL, 1.0)).horizontalAdvance(role)
         self._brush.text(first.adjusted(0, 0, -taken - 8, 0), badge.name, Role.NAME, theme.on, LEFT)
         self._brush.text(first, role, Role.SMALL, theme.on2, RIGHT)

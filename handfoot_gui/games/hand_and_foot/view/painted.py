@@ -14,7 +14,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
 )
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
 from handfoot_gui.games.hand_and_foot.text.terms import Term, term
-from handfoot_gui.ui.table.words import WORDS, listed, rank_name
+from handfoot_gui.ui.table.labels import WORDS, listed, rank_name
 from handfoot_gui.ui.widgets.figures import figure
 
 _SIZES_SHOWN = 4

@@ -19,8 +19,8 @@ from handfoot_gui.core.table import (
     Zone,
 )
 from handfoot_gui.games.hand_and_foot.presenter.values import HandAndFootScene, Place, SideZone
+from handfoot_gui.games.hand_and_foot.view import labels as said
 from handfoot_gui.games.hand_and_foot.view import painted
-from handfoot_gui.games.hand_and_foot.view import words as said
 from handfoot_gui.games.hand_and_foot.view.backdrop import (
     Backdrop,
     has_sizes_below,

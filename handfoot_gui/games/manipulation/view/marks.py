@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsSimpleT
 from handfoot_gui.core.cards import Card
 from handfoot_gui.games.manipulation.presenter.scene import MELD, ManipulationScene, MeldZone
 from handfoot_gui.games.manipulation.rules.melds import Name
-from handfoot_gui.games.manipulation.view import words
+from handfoot_gui.games.manipulation.view import labels
 from handfoot_gui.games.manipulation.view.layout import JOKER_STRIP, ManipulationPlaces
 from handfoot_gui.ui.art.palette import CardLook
 from handfoot_gui.ui.art.signs import paint_rank, paint_suit, rank_width
-from handfoot_gui.ui.table import words as table_words
+from handfoot_gui.ui.table import labels as table_labels
 from handfoot_gui.ui.table.items import (
     RING_LAYER,
     TAG_LAYER,
@@ -103,7 +103,7 @@ class MeldMarks:
         """One tag over neighbours that came alike; without room for its word, a pill on each."""
         theme, scale = self._theme, self._scale
         spots = [home.moved(0, -LIFT if card in self._selected else 0.0) for card, home in run]
-        word = table_words.new() if is_played else words.moved()
+        word = table_labels.new() if is_played else labels.moved()
         fill, ink = (theme.new, theme.on_new) if is_played else (theme.new_line, theme.new)
         text = QGraphicsSimpleTextItem(word)
         text.setFont(font(Role.TAG, scale.k))

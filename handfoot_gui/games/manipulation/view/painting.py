@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor, QFontMetricsF
 
 from handfoot_gui.core.table import NEW_MELD
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, Player
-from handfoot_gui.games.manipulation.view import words
+from handfoot_gui.games.manipulation.view import labels
 from handfoot_gui.games.manipulation.view.layout import LEAST_BADGE, LOG_LINE, ManipulationPlaces
 from handfoot_gui.ui.art.palette import Back
-from handfoot_gui.ui.table import words as table_words
+from handfoot_gui.ui.table import labels as table_labels
 from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush, Painting
 from handfoot_gui.ui.table.chrome import PlayerBadge
@@ -93,10 +93,10 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         back = QRectF(line.left(), line.center().y() - high / 2, high / RATIO, high)
         brush.small_back(back, Back.BLUE)
         rest = QRectF(back.right() + 6, line.top(), line.right() - back.right() - 6, line.height())
-        word = table_words.playing() if badge.is_playing else ""
+        word = table_labels.playing() if badge.is_playing else ""
         if player.has_knocked:
-            word = words.knocked()
-        text = words.cards(badge.cards)
+            word = labels.knocked()
+        text = labels.cards(badge.cards)
         face = QFontMetricsF(font(Role.LABEL, 1.0))
         long = f"{text}, {word}" if word else text
         for said in (long, text, str(badge.cards)):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import Action, Move, Table, Zone
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, MeldZone
-from handfoot_gui.games.manipulation.view import words
+from handfoot_gui.games.manipulation.view import labels
 from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces, lay_out
 from handfoot_gui.games.manipulation.view.marks import MeldMarks
 from handfoot_gui.games.manipulation.view.painting import ManipulationPainting
@@ -15,9 +15,9 @@ from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.brush import Brush
 from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.items import Pictures, Scale
+from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.style import TableStyle, Viewport
-from handfoot_gui.ui.table.words import playing
 from handfoot_gui.ui.widgets.theme import Theme
 
 
@@ -55,15 +55,15 @@ class ManipulationStyle(TableStyle):
     def badge_name(self, badge: PlayerBadge, table: Table) -> str:
         assert isinstance(table, ManipulationScene)
         player = table.players[badge.seat]
-        parts = [badge.name, words.cards(badge.cards), words.points(player.score)]
+        parts = [badge.name, labels.cards(badge.cards), labels.points(player.score)]
         if player.has_knocked:
-            parts.append(words.knocked())
+            parts.append(labels.knocked())
         if badge.is_playing:
             parts.append(playing())
         return ", ".join(parts)
 
     def brief_act_text(self, act: Action[Move]) -> str:
-        return words.brief_act(act.code)
+        return labels.brief_act(act.code)
 
     def remark(self, zone: Zone) -> str:
         return zone.remark if isinstance(zone, MeldZone) else ""

@@ -70,7 +70,7 @@ class RaubScene(t.Table, frozen=True):
     winning_text: str = ""
     not_now: str = ""
     why_not: str = ""
-    """Why the veiled cards cannot be used; nothing where none is veiled."""
+    """Why the dimmed cards cannot be used; nothing where none is dimmed."""
     past_best: frozenset[Card] = frozenset()
     """The cards that won those tricks."""
     past_texts: tuple[str, ...] = ()

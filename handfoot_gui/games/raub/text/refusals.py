@@ -91,7 +91,7 @@ def _not_now(words: RaubWords, phase: Phase) -> str:
 
 
 def why_not(words: RaubWords, name: str, problem: Problem) -> str:
-    """Why some cards of the hand are veiled, in few words beside them."""
+    """Why some cards of the hand are dimmed, in few words beside them."""
     translate = words.translate
     match problem:
         case no.MustFollow(suit):

@@ -9,7 +9,7 @@ from handfoot_gui.core.cards import Card, Rank, Suit
 from handfoot_gui.core.table import STOCK
 from handfoot_gui.games.raub.presenter.scene import Player, RaubScene
 from handfoot_gui.games.raub.presenter.zones import UPCARDS, Place, RaubZone
-from handfoot_gui.games.raub.view import words
+from handfoot_gui.games.raub.view import labels
 from handfoot_gui.games.raub.view.layout import RaubPlaces, sign_rect
 from handfoot_gui.ui.art.signs import paint_suit, square
 from handfoot_gui.ui.table.background import Background
@@ -114,8 +114,8 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         left = card.right() + 15
         wide = rect.right() - left - 10
         lines = [
-            (words.trumps(), Role.LABEL, theme.on2, 20.0),
-            (table.trumps_text or words.not_yet(), Role.SECTION_TITLE, theme.on, 27.0),
+            (labels.trumps(), Role.LABEL, theme.on2, 20.0),
+            (table.trumps_text or labels.not_yet(), Role.SECTION_TITLE, theme.on, 27.0),
         ]
         title_size = 21.0 if wide > _ROOMY_TITLE else 17.0
         if table.trumps_how:
@@ -144,7 +144,7 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         brush, theme, table = self._brush, self._theme, self._table
         brush.panel(rect, 12)
         painter = brush.painter
-        text = words.refe()
+        text = labels.refe()
         wide = QFontMetricsF(font(Role.NAME, 1.0)).horizontalAdvance(text) + 26
         tag = QRectF(rect.left() + 14, rect.top() + 14, wide, 27)
         if table.refes:

@@ -10,7 +10,7 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.table import Table, Zone
 from handfoot_gui.games.raub.presenter.scene import RaubScene
 from handfoot_gui.games.raub.presenter.zones import Place, RaubZone
-from handfoot_gui.games.raub.view import words
+from handfoot_gui.games.raub.view import labels
 from handfoot_gui.games.raub.view.layout import RaubPlaces, card_of, lay_out
 from handfoot_gui.games.raub.view.painting import RaubPainting
 from handfoot_gui.ui.art.palette import CardLook
@@ -25,9 +25,9 @@ from handfoot_gui.ui.table.items import (
     picture_item,
     ring,
 )
+from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import CardPlace, TablePlaces
 from handfoot_gui.ui.table.style import TableStyle, Viewport
-from handfoot_gui.ui.table.words import playing
 from handfoot_gui.ui.widgets.theme import Theme, with_suit_signs
 
 
@@ -111,7 +111,7 @@ class RaubStyle(TableStyle):
     def badge_name(self, badge: PlayerBadge, table: Table) -> str:
         assert isinstance(table, RaubScene)
         player = table.players[badge.seat]
-        parts = [badge.name, words.points_to_go(player.score), player.owed, player.line]
+        parts = [badge.name, labels.points_to_go(player.score), player.owed, player.line]
         if player.is_dealer:
             parts.append(table.dealer_text)
         if badge.is_playing:

@@ -19,7 +19,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
     TagCode,
 )
 from handfoot_gui.games.hand_and_foot.view import painted
-from handfoot_gui.ui.table import words
+from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.widgets.figures import figure
 
@@ -30,7 +30,7 @@ def _piles_said(zone: SideZone) -> str:
     if painted.pile_sizes(zone):
         sizes = [size - ladies for size, ladies in zip(zone.piles, zone.ladies, strict=True)]
         text = QCoreApplication.translate("Table", "of {counts} cards")
-        parts.append(text.format(counts=words.listed([figure(size) for size in sizes])))
+        parts.append(text.format(counts=labels.listed([figure(size) for size in sizes])))
     ladies = sum(zone.ladies)
     if ladies == 1:
         parts.append(QCoreApplication.translate("Table", "with 1 lady"))
@@ -51,17 +51,17 @@ def take_brings(zone: SideZone, cards: Sequence[str]) -> str:
     text = QCoreApplication.translate("Table", "From the top: {cards}")
     if zone.is_offered:
         text = QCoreApplication.translate("Table", "Take brings {cards}")
-    return text.format(cards=words.listed(cards))
+    return text.format(cards=labels.listed(cards))
 
 
 def signs(cards: Iterable[Card]) -> list[str]:
     """Every card as short as can be: "9♦"."""
-    return [words.WORDS.sign(card) for card in cards]
+    return [labels.WORDS.sign(card) for card in cards]
 
 
 def badge_name(badge: PlayerBadge) -> str:
     """What a screen reader says of a player's badge: "Karl, next, 11 cards, foot 13"."""
-    role = words.playing() if badge.is_playing else badge.role
+    role = labels.playing() if badge.is_playing else badge.role
     parts = (
         badge.name,
         role,
@@ -178,7 +178,7 @@ def act_key(code: StrEnum) -> str:
         case ActCode.NO:
             return "N"
         case ActCode.PUT_BACK | ActCode.TAKE_ALL_BACK | ActCode.GO_BACK:
-            return words.escape()
+            return labels.escape()
     return ""
 
 
@@ -187,10 +187,10 @@ def warning_prompt(warning: MoveWarning) -> str:
     match warning:
         case MakesDirty(rank):
             text = QCoreApplication.translate("Table", "a wild makes the clean {ranks} dirty.")
-            return text.format(ranks=words.rank_name(rank))
+            return text.format(ranks=labels.rank_name(rank))
         case DiscardsOwnRank(card):
             text = QCoreApplication.translate("Table", "{card} fits a meld of the own side.")
-            return text.format(card=words.WORDS.the_card(card))
+            return text.format(card=labels.WORDS.the_card(card))
     raise AssertionError(f"no words for {warning}")
 
 
@@ -223,11 +223,10 @@ def zone_name(zone: SideZone, owner: str) -> str:
             label = painted.zone_label(zone)
             if zone.cards:
                 text = QCoreApplication.translate("Table", "{label}, {card} on top")
-                label = text.format(label=label, card=words.card_name(zone.cards[-1]))
+                label = text.format(label=label, card=labels.card_name(zone.cards[-1]))
             if taken(zone):
-                return (
-                    f"{label}, {take_brings(zone, [words.card_name(card) for card in taken(zone)])}"
-                )
+                names = [labels.card_name(card) for card in taken(zone)]
+                return f"{label}, {take_brings(zone, names)}"
             return label
         case Place.FOOT:
             return painted.zone_label(zone) or QCoreApplication.translate("Table", "Foot picked up")
@@ -241,7 +240,7 @@ def zone_name(zone: SideZone, owner: str) -> str:
             text = QCoreApplication.translate("Table", "{owner}: {count} {ranks}")
             if zone.provisional and len(zone.provisional) == len(zone.cards):
                 text = QCoreApplication.translate("Table", "Laid out: {count} {ranks}")
-            name = text.format(owner=owner, count=count, ranks=words.rank_name(zone.rank))
+            name = text.format(owner=owner, count=count, ranks=labels.rank_name(zone.rank))
             if zone.rank is not None and zone.wilds:
                 with_wilds = QCoreApplication.translate("Table", "{meld}, {wilds} of them wild")
                 return with_wilds.format(meld=name, wilds=figure(zone.wilds))
