@@ -434,7 +434,7 @@ def test_any_meld_takes_any_card_on_the_way_but_is_not_lit() -> None:
     assert [one.key for one in found if one.is_lit] == [NEW_MELD]
 
 
-def test_what_others_changed_is_marked_until_something_is_laid() -> None:
+def test_what_others_changed_is_marked_until_the_own_turn_ends() -> None:
     made = turn("8S 9H KC KD", "5S 6S 7S,9D 9C 9S")
     made.position.allowed(made.position.play("5S 6S 7S 8S,9D 9C 9S"))
     own = made.adapter.table(made.view, made.draft, HandOrder())
@@ -446,7 +446,23 @@ def test_what_others_changed_is_marked_until_something_is_laid() -> None:
     made.position.allowed(Draw())
     assert made.adapter.table(made.view, made.draft, HandOrder()).played == table.played
     made.put(made.view.hand[0].face, None)
-    assert made.adapter.table(made.view, made.draft, HandOrder()).played == made.draft.cards
+    laid = made.adapter.table(made.view, made.draft, HandOrder())
+    assert laid.played == made.draft.cards | table.played
+    assert laid.moved == frozenset()
+
+
+def test_who_moves_what_others_laid_marks_it_as_moved() -> None:
+    made = turn("8S 9H KC KD", "5S 6S 7S,9D 9C 9S TS,8H 8D 8C")
+    made.position.allowed(made.position.play("5S 6S 7S,9D 9C 9H,8H 8D 8C,8S 9S TS"))
+    made.position.as_seat(1)
+    before = made.adapter.table(made.view, made.draft, HandOrder())
+    made.position.allowed(Draw())
+    (eight,) = (card for card in before.played if card.face == "8S")
+    outcome = made.adapter.drop(made.view, made.draft, (eight,), meld_key(0))
+    assert isinstance(outcome, Drafted)
+    after = made.adapter.table(made.view, outcome.draft, HandOrder())
+    assert after.played == before.played - {eight}
+    assert after.moved == before.moved | {eight}
 
 
 def test_cards_that_others_moved_are_marked_too() -> None:

@@ -91,8 +91,7 @@ class ManipulationScene(t.Table, frozen=True, kw_only=True):
     empty_text: str = ""
     """Stands on a table without melds."""
     played: frozenset[Card] = frozenset()
-    """On the table, from the hand this turn; before anything is changed, from any hand since the
-    seat's last turn."""
+    """On the table, from any hand since the seat's last turn, and not moved this turn."""
     moved: frozenset[Card] = frozenset()
     """On the table, in another meld than before this turn, or since the seat's last turn."""
     before: tuple[MeldZone, ...] = ()
@@ -123,11 +122,11 @@ def scene_of(
     begun = laid_table(view)
     before = frozenset(laid.card for pile in begun for laid in pile.meld)
     hand = [card for card in view.hand if card not in cards]
-    if piles != begun:
-        played, moved = cards - before, moved_cards(view, piles)
-    else:
-        left = public.left[view.seat] if public.left else public.melds
-        played, moved = changed_since(left, public.melds)
+    left = public.left[view.seat] if public.left else public.melds
+    new, moved_before = changed_since(left, public.melds)
+    moved_now = moved_cards(view, piles)
+    played = (cards - before) | (new & cards) - moved_now
+    moved = moved_now | (moved_before & cards)
     wrong = wrong_piles(view, piles, standing)
     zones: list[t.Zone] = [
         MeldZone(
