@@ -343,7 +343,9 @@ class StartPage(Page):
         sentence = self._progress or self._band_sentence()
         self._sentence = label(look, sentence, Role.PROMPT, ink=theme.on2, wraps=True)
         self._sentence.setObjectName("band-sentence")
-        self._sentence.setVisible(bool(self._progress) or not self._is_low)
+        if self._is_low and not self._progress:
+            # What is shown before it has a parent is a window, and takes the keyboard.
+            self._sentence.hide()
         layout.addWidget(self._sentence)
         if games or not self._is_low:
             layout.addSpacing(look.px(8 if self._is_low else 20))
