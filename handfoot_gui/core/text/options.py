@@ -79,6 +79,10 @@ class OptionText(Struct, frozen=True):
     """What a switch means that was turned on, and one that was turned off."""
     idle: tuple[tuple[bool, str], ...] = ()
     """Why it may do nothing or little, as sentences, and whether it is so in these rules."""
+    card: str = ""
+    """Its sentence on the rule card in these rules, where it has one of its own."""
+    paper: str = ""
+    """Its line on the score sheet in these rules, where it has one of its own."""
     group: str = ""
     """The heading above it and its like."""
 
@@ -96,12 +100,20 @@ class OptionMaker:
         on: str,
         off: str,
         *idle: tuple[bool, str],
+        card: str = "",
+        paper: str = "",
     ) -> OptionText:
         """Yes or no; *told* is the help, *on* and *off* what a change means."""
         yes = self._words.translate("Options", "yes")
         no = self._words.translate("Options", "no")
         return OptionText(
-            label, told, lambda value: yes if value else no, turned=(on, off), idle=idle
+            label,
+            told,
+            lambda value: yes if value else no,
+            turned=(on, off),
+            idle=idle,
+            card=card,
+            paper=paper,
         )
 
     def choice(
@@ -111,6 +123,7 @@ class OptionMaker:
         values: Mapping[Any, str],
         *idle: tuple[bool, str],
         change: str = "",
+        card: str = "",
     ) -> OptionText:
         """One of a few values."""
         words = self._words
@@ -119,7 +132,7 @@ class OptionMaker:
             known = values.get(value)
             return words.number(value) if known is None and isinstance(value, int) else known or ""
 
-        return OptionText(label, told, said, values, change=change, idle=idle)
+        return OptionText(label, told, said, values, change=change, idle=idle, card=card)
 
     def number(
         self,
@@ -206,6 +219,14 @@ class OptionTexts(Struct, frozen=True):
     def idle_reason(self, field: str) -> str:
         """Why *field* does nothing or little in these rules, as a sentence; otherwise empty."""
         return next((sentence for is_so, sentence in self.fields[field].idle if is_so), "")
+
+    def on_card(self, *fields: str) -> list[str]:
+        """What the rule card says of *fields*, as far as each has a sentence of its own."""
+        return [text for field in fields if (text := self.fields[field].card)]
+
+    def on_paper(self, *fields: str) -> list[str]:
+        """What the score sheet says of *fields*, as far as each has a line of its own."""
+        return [text for field in fields if (text := self.fields[field].paper)]
 
     def contradiction(self, options: object, error: OptionsError) -> str:
         """Which two options cannot stand together, and what each of them says.

@@ -138,6 +138,9 @@ def _cards(words: Words, options: Options) -> Texts:
                 o.Passing.NONE: translate("Options", "each keeps both packets"),
                 o.Passing.RIGHT: translate("Options", "the foot goes to the right"),
             },
+            card=""
+            if options.passing is o.Passing.NONE
+            else translate("RuleCard", "Each foot goes to the right-hand neighbour."),
         ),
         "exact_cut_bonus": make.number(
             translate("Options", "Bonus for an exact cut"),
@@ -165,6 +168,24 @@ def _cards(words: Words, options: Options) -> Texts:
 
 def _drawing(words: Words, options: Options) -> Texts:
     translate, make = words.translate, OptionMaker(words)
+    ends = {
+        o.StockOut.ENDS: translate(
+            "RuleCard",
+            "It also ends when a draw is larger than the stock. "
+            "With an empty stock play goes on as long as every player takes the pile.",
+        ),
+        o.StockOut.REMOVED: translate(
+            "RuleCard",
+            "When a draw is larger than the stock, cards removed from the table "
+            "are shuffled under it; if that is not enough, the deal ends.",
+        ),
+        o.StockOut.ALL_BUT_TOP: translate(
+            "RuleCard",
+            "When a draw is larger than the stock, removed cards and all "
+            "discards but the top one are shuffled under it; if that is not "
+            "enough, the deal ends.",
+        ),
+    }
     is_never_removed = (
         options.stock_out is o.StockOut.REMOVED and options.wild_on_top is not o.WildOnTop.FREEZES,
         translate("Options", "Nothing is shuffled in, since no wild removes the pile."),
@@ -187,6 +208,7 @@ def _drawing(words: Words, options: Options) -> Texts:
                 ),
             },
             is_never_removed,
+            card=ends[options.stock_out],
         ),
     }
 
@@ -363,6 +385,9 @@ def _threes(words: Words, options: Options) -> Texts:
         options.red_threes is o.RedThrees.PENALTY,
         translate("Options", "Not used, since red threes are not laid."),
     )
+    against = translate("RuleCard", "They count against a side without a {pile} of sevens.")
+    if options.sides is o.Sides.ALONE:
+        against = translate("RuleCard", "They count against a player without a {pile} of sevens.")
     is_lifted_by_any = (
         not options.has_sevens and options.sevens_ban is not o.SevensBan.OFF,
         translate("Options", "Any complete meld of sevens lifts the ban."),
@@ -407,6 +432,10 @@ def _threes(words: Words, options: Options) -> Texts:
             translate("Options", "red threes need no {pile} of sevens"),
             has_none,
             are_not_laid,
+            card=against if options.red_threes_by_sevens else "",
+            paper=translate("Sheet", "Without a {pile} of sevens they count against")
+            if options.red_threes_by_sevens and options.lays_red_threes
+            else "",
         ),
         "black_threes": make.choice(
             translate("Options", "Melding black threes"),
@@ -440,6 +469,12 @@ def _threes(words: Words, options: Options) -> Texts:
             translate("Options", "Going out may end with the discard of a seven."),
             translate("Options", "a seven may be the last discard"),
             translate("Options", "a seven may not be the last discard"),
+            card=""
+            if options.seven_last_discard
+            else translate("RuleCard", "A seven may not be the last discard."),
+            paper=""
+            if options.seven_last_discard
+            else translate("Sheet", "No seven as the last discard"),
         ),
     }
 
@@ -450,6 +485,18 @@ def _going_out(words: Words, options: Options) -> Texts:
         options.sides is o.Sides.ALONE,
         translate("Options", "Not used, since everybody plays alone."),
     )
+    needs_partner = options.partner_in_foot and options.sides is not o.Sides.ALONE
+    asked = translate(
+        "RuleCard",
+        "The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this "
+        "turn.",
+    )
+    if options.sides is o.Sides.TEAMS:
+        asked = translate(
+            "RuleCard",
+            "The partners are asked “May I go out?” one by one, once in a turn: a yes of all "
+            "obliges, the first no means not this turn.",
+        )
     is_not_asked = (
         not options.permission,
         translate("Options", "Not used, since the partner is not asked."),
@@ -482,6 +529,12 @@ def _going_out(words: Words, options: Options) -> Texts:
             translate("Options", "the partner must play from the foot first"),
             translate("Options", "the partner need not play from the foot first"),
             is_alone,
+            card=translate(
+                "RuleCard", "Every partner must have melded or discarded from the foot before."
+            )
+            if needs_partner
+            else "",
+            paper=translate("Sheet", "Partner has played from the foot") if needs_partner else "",
         ),
         "permission": make.switch(
             translate("Options", "Partner is asked"),
@@ -489,6 +542,8 @@ def _going_out(words: Words, options: Options) -> Texts:
             translate("Options", "the partner is asked"),
             translate("Options", "the partner is not asked"),
             is_alone,
+            card=asked if options.asks_permission else "",
+            paper=translate("Sheet", "Partner says yes") if options.asks_permission else "",
         ),
         "answer_reasons": make.switch(
             translate("Options", "Answer with a reason"),
@@ -497,12 +552,21 @@ def _going_out(words: Words, options: Options) -> Texts:
             translate("Options", "the partner answers only yes or no"),
             is_alone,
             is_not_asked,
+            card=translate("RuleCard", "The answer is yes or no, nothing more.")
+            if options.asks_permission and not options.answer_reasons
+            else "",
         ),
         "must_discard_last": make.switch(
             translate("Options", "Last card is a discard"),
             translate("Options", "Going out must end with a discard."),
             translate("Options", "the last card must be discarded"),
             translate("Options", "the last card may be melded"),
+            card=translate("RuleCard", "The last card must be a discard.")
+            if options.must_discard_last
+            else translate("RuleCard", "The last card may be melded or discarded."),
+            paper=translate("Sheet", "The last card is discarded")
+            if options.must_discard_last
+            else "",
         ),
     }
 

@@ -26,7 +26,7 @@ from handfoot_gui.games.hand_and_foot.text.terms import term
 
 def rule_card(words: Words, options: Options, title: str) -> RuleCard:
     """The card of *options*, which the household calls *title*."""
-    voice = Voice(words, options, term(words, options.pile_word))
+    voice = Voice(words, options, term(words, options.pile_word), option_texts(words, options))
     sections = (
         _terms(voice),
         _cards(voice),
@@ -50,7 +50,7 @@ def rule_card(words: Words, options: Options, title: str) -> RuleCard:
 
 def _summary(voice: Voice) -> str:
     translate, options = voice.translate, voice.options
-    fields = option_texts(voice.words, options).fields
+    fields = voice.texts.fields
     parts = [voice.counted(Unit.PLAYERS, options.players)]
     if options.sides is not o.Sides.TEAMS:
         sides = fields["sides"].said(options.sides)
@@ -192,9 +192,7 @@ def _cards(voice: Voice) -> Section:
                 **sizes,
             )
         )
-    if options.passing is o.Passing.RIGHT:
-        passed = say(translate("RuleCard", "Each foot goes to the right-hand neighbour."))
-        lines[-1] = voice.paragraph(lines[-1], passed)
+    lines[-1] = voice.paragraph(lines[-1], *voice.texts.on_card("passing"))
     lines.append(
         say(
             translate(
@@ -320,38 +318,7 @@ def _sides(voice: Voice) -> str:
 def _end(voice: Voice) -> Section:
     translate, say, options = voice.translate, voice.say, voice.options
     lines = [say(translate("RuleCard", "A deal ends when somebody goes out."))]
-    match options.stock_out:
-        case o.StockOut.ENDS:
-            lines.append(
-                say(
-                    translate(
-                        "RuleCard",
-                        "It also ends when a draw is larger than the stock. "
-                        "With an empty stock play goes on as long as every player takes the pile.",
-                    )
-                )
-            )
-        case o.StockOut.REMOVED:
-            lines.append(
-                say(
-                    translate(
-                        "RuleCard",
-                        "When a draw is larger than the stock, cards removed from the table "
-                        "are shuffled under it; if that is not enough, the deal ends.",
-                    )
-                )
-            )
-        case o.StockOut.ALL_BUT_TOP:
-            lines.append(
-                say(
-                    translate(
-                        "RuleCard",
-                        "When a draw is larger than the stock, removed cards and all "
-                        "discards but the top one are shuffled under it; if that is not "
-                        "enough, the deal ends.",
-                    )
-                )
-            )
+    lines += voice.texts.on_card("stock_out")
     lines = [voice.paragraph(*lines)]
     length: list[str] = []
     if options.deals:

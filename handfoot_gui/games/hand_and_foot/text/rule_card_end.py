@@ -72,43 +72,10 @@ def going_out_section(voice: Voice) -> Section:
             say(translate("RuleCard", "A {pile} of sevens, clean or dirty, counts as sevens only."))
         )
     lines = [voice.paragraph(*needed)]
-    partners: list[str] = []
-    if not voice.is_alone:
-        if options.partner_in_foot:
-            partners.append(
-                say(
-                    translate(
-                        "RuleCard",
-                        "Every partner must have melded or discarded from the foot before.",
-                    )
-                )
-            )
-        if options.permission:
-            asked = translate(
-                "RuleCard",
-                "The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means "
-                "not this turn.",
-            )
-            if options.sides is o.Sides.TEAMS:
-                asked = translate(
-                    "RuleCard",
-                    "The partners are asked “May I go out?” one by one, once in a turn: a yes of "
-                    "all obliges, the first no means not this turn.",
-                )
-            partners.append(say(asked))
-            if not options.answer_reasons:
-                partners.append(
-                    say(translate("RuleCard", "The answer is yes or no, nothing more."))
-                )
+    partners = voice.texts.on_card("partner_in_foot", "permission", "answer_reasons")
     if partners:
         lines.append(voice.paragraph(*partners))
-    last: list[str] = []
-    if options.must_discard_last:
-        last.append(say(translate("RuleCard", "The last card must be a discard.")))
-    else:
-        last.append(say(translate("RuleCard", "The last card may be melded or discarded.")))
-    if not options.seven_last_discard:
-        last.append(say(translate("RuleCard", "A seven may not be the last discard.")))
+    last = voice.texts.on_card("must_discard_last", "seven_last_discard")
     last.append(say(kept))
     return Section(say(translate("RuleCard", "Going out")), (*lines, voice.paragraph(*last)))
 

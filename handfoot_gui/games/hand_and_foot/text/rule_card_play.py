@@ -550,15 +550,7 @@ def threes_section(voice: Voice) -> Section:
                     points=voice.number(options.all_red_threes),
                 )
             )
-        if options.red_threes_by_sevens:
-            lines.append(
-                voice.by_sides(
-                    translate("RuleCard", "They count against a side without a {pile} of sevens."),
-                    translate(
-                        "RuleCard", "They count against a player without a {pile} of sevens."
-                    ),
-                )
-            )
+        lines += voice.texts.on_card("red_threes_by_sevens")
     else:
         lines.append(
             say(

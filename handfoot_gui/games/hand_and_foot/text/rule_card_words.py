@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from handfoot_gui.core.text.options import Unit, counted
+from handfoot_gui.core.text.options import OptionTexts, Unit, counted
 from handfoot_gui.core.text.words import Translate, Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import Deck, Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -17,6 +17,7 @@ class Voice(Struct, frozen=True):
     words: Words
     options: Options
     word: Term
+    texts: OptionTexts
 
     @property
     def translate(self) -> Translate:

@@ -9,8 +9,9 @@ from handfoot_gui.core.sheet import Item
 from handfoot_gui.core.text.options import Unit, counted
 from handfoot_gui.core.text.score_sheet import capital, products
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.hand_and_foot.rules.option_values import Deck, Quota, Sides
+from handfoot_gui.games.hand_and_foot.rules.option_values import Deck, Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.text.options import option_texts
 from handfoot_gui.games.hand_and_foot.text.score import line_name as score_line_name
 from handfoot_gui.games.hand_and_foot.text.terms import Term, term
 
@@ -186,9 +187,7 @@ def _values(words: Words, options: Options) -> Block:
     if options.lays_red_threes and options.all_red_threes:
         text = translate("Sheet", "All red threes together {points}")
         lines.append(text.format(points=words.number(options.all_red_threes)))
-    if options.lays_red_threes and options.red_threes_by_sevens:
-        text = translate("Sheet", "Without a {pile} of sevens they count against")
-        lines.append(term(words, options.pile_word).put_into(text))
+    lines += option_texts(words, options).on_paper("red_threes_by_sevens")
     return Block(translate("Sheet", "Card values"), tuple(lines))
 
 
@@ -214,15 +213,9 @@ def _going_out(words: Words, options: Options) -> Block:
                 needed=", ".join(line[:1].lower() + line[1:] for line in needed),
             )
         )
-    if options.sides is not Sides.ALONE:
-        if options.partner_in_foot:
-            lines.append(translate("Sheet", "Partner has played from the foot"))
-        if options.permission:
-            lines.append(translate("Sheet", "Partner says yes"))
-    if options.must_discard_last:
-        lines.append(translate("Sheet", "The last card is discarded"))
-    if not options.seven_last_discard:
-        lines.append(translate("Sheet", "No seven as the last discard"))
+    lines += option_texts(words, options).on_paper(
+        "partner_in_foot", "permission", "must_discard_last", "seven_last_discard"
+    )
     return Block(translate("Sheet", "To go out"), tuple(lines))
 
 

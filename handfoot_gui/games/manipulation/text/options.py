@@ -16,6 +16,21 @@ def option_texts(words: Words, options: Options) -> OptionTexts:
         not options.knock_limit,
         translate("ManipulationOptions", "Not used, since nobody knocks."),
     )
+    draws = {
+        1: translate(
+            "ManipulationCard", "Play, or draw one card instead, which ends the turn."
+        ),
+        2: translate(
+            "ManipulationCard",
+            "Draw a card. Then play, or draw a second. Whoever drew the second may not play in "
+            "this turn.",
+        ),
+        3: translate(
+            "ManipulationCard",
+            "Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew "
+            "the third may not play in this turn.",
+        ),
+    }  # fmt: skip
     table = {
         "players": make.number(
             translate("ManipulationOptions", "Players"),
@@ -51,6 +66,7 @@ def option_texts(words: Words, options: Options) -> OptionTexts:
                 2: translate("ManipulationOptions", "up to two"),
                 1: translate("ManipulationOptions", "one, instead of playing"),
             },
+            card=draws[options.draw_limit],
         ),
         "first_play": make.number(
             translate("ManipulationOptions", "First cards on an empty table"),

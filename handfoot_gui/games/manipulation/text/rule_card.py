@@ -8,6 +8,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import HAND_SIZE
 from handfoot_gui.games.manipulation.rules.scoring import POINTS
+from handfoot_gui.games.manipulation.text.options import option_texts
 
 
 def manipulation_card(words: Words, options: Options, title: str) -> RuleCard:
@@ -116,23 +117,8 @@ def _deal(words: Words, options: Options) -> Section:
 
 def _turn(words: Words, options: Options) -> Section:
     translate = words.translate
-    draws = {
-        1: translate(
-            "ManipulationCard", "Play, or draw one card instead, which ends the turn."
-        ),
-        2: translate(
-            "ManipulationCard",
-            "Draw a card. Then play, or draw a second. Whoever drew the second may not play in "
-            "this turn.",
-        ),
-        3: translate(
-            "ManipulationCard",
-            "Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew "
-            "the third may not play in this turn.",
-        ),
-    }  # fmt: skip
     lines = [
-        draws[options.draw_limit],
+        *option_texts(words, options).on_card("draw_limit"),
         translate("ManipulationCard", "Only when the stock is empty may a player pass."),
         translate(
             "ManipulationCard",

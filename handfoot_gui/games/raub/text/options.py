@@ -7,9 +7,38 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.raub.rules.options import Direction, Options
 
 
-def option_texts(words: Words, options: Options) -> OptionTexts:  # noqa: ARG001  (all are worded alike)
+def option_texts(words: Words, options: Options) -> OptionTexts:
     """The words of *options*."""
     translate, make = words.translate, OptionMaker(words)
+    order = translate(
+        "RaubCard",
+        "Everything goes round to the left: dealing, asking, the exchange, playing, and who deals "
+        "next, after a thrown-in deal too. The first dealer is found by lot.",
+    )
+    if options.runs_right:
+        order = translate(
+            "RaubCard",
+            "Everything goes round to the right: dealing, asking, the exchange, playing, and who "
+            "deals next, after a thrown-in deal too. The first dealer is found by lot.",
+        )
+    beat = translate("RaubCard", "Nobody has to beat the cards that lie there already.")
+    if options.must_beat:
+        beat = translate(
+            "RaubCard",
+            "A card of the same suit, or a trump, must beat the highest so far, where possible.",
+        )
+    swap = translate(
+        "RaubCard",
+        "After asking, whoever holds the seven of trumps may swap it for the last upcard, in the "
+        "own exchange or just before the first trick, once. That card may not be exchanged again.",
+    )
+    if options.swap_in_exchange_only:
+        swap = translate(
+            "RaubCard",
+            "After asking, whoever holds the seven of trumps may swap it for the last upcard in "
+            "the own exchange, before or after drawing, and not later. That card may not be "
+            "exchanged again.",
+        )
     table = {
         "players": make.number(
             translate("RaubOptions", "Players"),
@@ -25,6 +54,7 @@ def option_texts(words: Words, options: Options) -> OptionTexts:  # noqa: ARG001
                 Direction.LEFT: translate("RaubOptions", "to the left"),
             },
             change=translate("RaubOptions", "played {new} instead of {old}"),
+            card=order,
         ),
     }
     play = {
@@ -33,12 +63,14 @@ def option_texts(words: Words, options: Options) -> OptionTexts:  # noqa: ARG001
             translate("RaubOptions", "A card must beat the highest one so far, where possible."),
             translate("RaubOptions", "the highest card must be beaten where possible"),
             translate("RaubOptions", "the highest card need not be beaten"),
+            card=beat,
         ),
         "swap_in_exchange_only": make.switch(
             translate("RaubOptions", "Swapping the seven in the exchange only"),
             translate("RaubOptions", "Otherwise it may be swapped until the first card is led."),
             translate("RaubOptions", "the seven swapped in the own exchange only"),
             translate("RaubOptions", "the seven swapped until the first card is led"),
+            card=swap,
         ),
     }
     return OptionTexts(

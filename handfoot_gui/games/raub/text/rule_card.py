@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from handfoot_gui.core.rule_card import RuleCard, ScoreRow, Section
+from handfoot_gui.core.text.options import OptionTexts
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.scoring import OPENING, points_of
+from handfoot_gui.games.raub.text.options import option_texts
 
 _SHORT_TALON = 4
 """Players from whom on the talon may not have a card for every exchange."""
@@ -13,7 +15,7 @@ _SHORT_TALON = 4
 
 def raub_card(words: Words, options: Options, title: str) -> RuleCard:
     """The card of *options*, headed *title*."""
-    translate = words.translate
+    translate, texts = words.translate, option_texts(words, options)
     summary = translate(
         "RaubCard", "{count} players, each alone, {cards} cards, from {opening} points down to 0"
     )
@@ -26,10 +28,10 @@ def raub_card(words: Words, options: Options, title: str) -> RuleCard:
         ),
         (
             _terms(words),
-            _deal(words, options),
-            _trumps(words, options),
+            _deal(words, options, texts),
+            _trumps(words, texts),
             _exchange(words, options),
-            _play(words, options),
+            _play(words, texts),
             _refe(words),
             _end(words),
         ),
@@ -73,20 +75,8 @@ def _terms(words: Words) -> Section:
     )
 
 
-def _deal(words: Words, options: Options) -> Section:
+def _deal(words: Words, options: Options, texts: OptionTexts) -> Section:
     translate = words.translate
-    if options.runs_right:
-        order = translate(
-            "RaubCard",
-            "Everything goes round to the right: dealing, asking, the exchange, playing, and who "
-            "deals next, after a thrown-in deal too. The first dealer is found by lot.",
-        )
-    else:
-        order = translate(
-            "RaubCard",
-            "Everything goes round to the left: dealing, asking, the exchange, playing, and who "
-            "deals next, after a thrown-in deal too. The first dealer is found by lot.",
-        )
     players = translate("RaubCard", "{count} players, each alone.")
     count = words.count(options.players)
     return Section(
@@ -98,7 +88,7 @@ def _deal(words: Words, options: Options) -> Section:
                 "of four suits. On Hungarian cards Ober is the queen and Unter the jack.",
             ).format(cards=words.number(len(options.cards()))),
             players.format(count=count[:1].upper() + count[1:]),
-            order,
+            *texts.on_card("direction"),
             translate(
                 "RaubCard",
                 "Everybody gets two cards, the upcard is turned, and everybody gets two more. The "
@@ -108,21 +98,8 @@ def _deal(words: Words, options: Options) -> Section:
     )
 
 
-def _trumps(words: Words, options: Options) -> Section:
+def _trumps(words: Words, texts: OptionTexts) -> Section:
     translate = words.translate
-    swap = translate(
-        "RaubCard",
-        "After asking, whoever holds the seven of trumps may swap it for the last upcard, "
-        "in the own exchange or just before the first trick, once. That card may not be "
-        "exchanged again.",
-    )
-    if options.swap_in_exchange_only:
-        swap = translate(
-            "RaubCard",
-            "After asking, whoever holds the seven of trumps may swap it for the last upcard in "
-            "the own exchange, before or after drawing, and not later. That card may not be "
-            "exchanged again.",
-        )
     return Section(
         translate("RaubCard", "How trumps are made"),
         (
@@ -148,7 +125,7 @@ def _trumps(words: Words, options: Options) -> Section:
                 "play. When all pass on the third card, the cards are thrown in and a Refe is "
                 "written.",
             ),
-            swap,
+            *texts.on_card("swap_in_exchange_only"),
             translate(
                 "RaubCard",
                 "A seven that was swapped lies face up, out of play; so does an upcard nobody "
@@ -188,15 +165,8 @@ def _exchange(words: Words, options: Options) -> Section:
     return Section(translate("RaubCard", "Exchange"), tuple(lines))
 
 
-def _play(words: Words, options: Options) -> Section:
+def _play(words: Words, texts: OptionTexts) -> Section:
     translate = words.translate
-    if options.must_beat:
-        beat = translate(
-            "RaubCard",
-            "A card of the same suit, or a trump, must beat the highest so far, where possible.",
-        )
-    else:
-        beat = translate("RaubCard", "Nobody has to beat the cards that lie there already.")
     return Section(
         translate("RaubCard", "Play"),
         (
@@ -210,7 +180,7 @@ def _play(words: Words, options: Options) -> Section:
                 "The others must play the same suit. Who has none of it plays a trump; who has no "
                 "trump either plays any card.",
             ),
-            beat,
+            *texts.on_card("must_beat"),
             translate(
                 "RaubCard",
                 "The highest trump takes the trick; without trumps, the highest card of the suit "
