@@ -350,6 +350,32 @@ def test_three_names_of_a_team_stand_whole_over_their_fields(start: Callable[...
     assert all(name in said for name in names)
 
 
+@pytest.mark.parametrize(("width", "height"), [(1024, 700), (1280, 720), (1366, 768)])
+def test_no_name_over_the_fields_breaks_within_a_word(
+    start: Callable[..., Family], width: int, height: int
+) -> None:
+    """A smaller font comes first; what has no room even so is whole in the tool tip."""
+    family = start()
+    family.window.resize(width, height)
+    options = GAMES["hand-and-foot"].preset_options("simpson", 6)
+    names = ("Bartholomew", "Anna Magdalena", "Jo", "Friederike", "Ernst-Constantin", "Ida")
+    kept = KeptGame("hand-and-foot", "simpson", options, names, Seat(0))
+    controller = family.program.scorekeeper_controller
+    controller._show(controller._folder.create(kept), kept)
+    QApplication.processEvents()
+    grid = family.page.findChild(EntryGrid)
+    assert grid is not None
+    grid.grab()
+    lines = [one for one in grid.findChildren(Elided) if one.isVisible()]
+    assert " ".join(one.text() for one in lines).replace("- ", "-") == " ".join(names)
+    by_word = {word: one for one in lines for word in one.text().split()}
+    for word in ("Bartholomew", "Magdalena", "Friederike", "Jo"):
+        assert by_word[word].shown == by_word[word].text()
+    for one in lines:
+        assert one.shown == one.text() or one.toolTip() == one.text()
+    assert by_word["Jo"].font().pixelSize() >= by_word["Bartholomew"].font().pixelSize()
+
+
 def test_the_rule_card_is_read_while_a_score_is_kept(start: Callable[..., Family]) -> None:
     family = begun(start())
     family.enter(3)

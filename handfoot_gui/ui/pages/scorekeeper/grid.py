@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from handfoot_gui.core.scorekeeping import AnyKeeper, Field, FieldKind, Value, points_of
 from handfoot_gui.core.text.scorekeeping import AnyTerms
-from handfoot_gui.ui.game.score_rows import name_lines
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf, Stepper
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.figures import figure, filled
@@ -37,6 +37,8 @@ class Entered(Struct, frozen=True):
 
 _NAME_LINES: Final = 6
 """Lines of names over a column at most; no family needs more."""
+_NAME_SIZES: Final = (15.0, 14.0, 13.0)
+"""Of the names over the fields, in units; the largest that leaves every word whole is taken."""
 _LEAST_ROOMY: Final = 96
 """Units of a side's column below which everything in it is set closer."""
 
@@ -142,31 +144,54 @@ class EntryGrid(QWidget):
 
     def _add_heads(self) -> None:
         look, px = self._look, self._look.px
-        for side in self._sides:
+        beside = px(self._column) - px(14 + 8 + 2)
+        heads = [self._names(side, beside) for side in self._sides]
+        # A marker above its names leaves them the whole column.
+        is_above = not all(self._has_room(*head, beside) for head in heads)
+        if is_above:
+            heads = [self._names(side, px(self._column)) for side in self._sides]
+        for side, (lines, name_font) in zip(self._sides, heads, strict=True):
             holder = QWidget()
-            row = QHBoxLayout(holder)
+            row: QVBoxLayout | QHBoxLayout = (
+                QVBoxLayout(holder) if is_above else QHBoxLayout(holder)
+            )
             row.setContentsMargins(0, px(2), 0, px(2))
-            row.setSpacing(px(8))
+            row.setSpacing(px(2 if is_above else 8))
             row.addWidget(Marker(look, look.theme.sides[side]))
             names = QVBoxLayout()
             names.setSpacing(0)
-            for said in self._names(side):
-                names.addWidget(Elided(look, said, Role.NAME))
-            row.addLayout(names, 1)
+            for said in lines:
+                line = Elided(look, said, Role.NAME)
+                line.setFont(name_font)
+                names.addWidget(line)
+            row.addLayout(names, 0 if is_above else 1)
+            if is_above:
+                row.addStretch(1)
             holder.setFixedWidth(px(self._column))
             self._grid.addWidget(holder, 0, 1 + side)
         self._grid.addWidget(separator(look), 1, 0, 1, 1 + len(self._keeper.sides))
         self._row = 2
 
-    def _names(self, side: int) -> list[str]:
-        """The players of *side* over its column, whole, in as many lines as they need."""
-        metrics = QFontMetrics(self._look.font(Role.NAME))
-        room = self._look.px(self._column) - self._look.px(14 + 8 + 2)
-        whole = self._terms.side(side)
-        if metrics.horizontalAdvance(whole) <= room:
-            return [whole]
-        lines = name_lines(metrics, self._terms.players(side), room)
-        return [*lines[: _NAME_LINES - 1], "".join(lines[_NAME_LINES - 1 :])]
+    def _names(self, side: int, room: float) -> tuple[list[str], QFont]:
+        """The players of *side* in as many lines of *room* as they need, and their font: a smaller
+        one where a word has no room. What has none even so is for `Elided`."""
+        whole, players = self._terms.side(side), self._terms.players(side)
+        for size in _NAME_SIZES:
+            name_font = self._look.font(Role.NAME, size=size)
+            metrics = QFontMetrics(name_font)
+            if metrics.horizontalAdvance(whole) <= room:
+                return [whole], name_font
+            lines = _lines_of_words(metrics, players, room)
+            last = " ".join(lines[_NAME_LINES - 1 :])
+            lines = [*lines[: _NAME_LINES - 1], *([last] if last else [])]
+            if self._has_room(lines, name_font, room):
+                break
+        return lines, name_font
+
+    @staticmethod
+    def _has_room(lines: Sequence[str], name_font: QFont, room: float) -> bool:
+        metrics = QFontMetrics(name_font)
+        return all(metrics.horizontalAdvance(line) <= room for line in lines)
 
     def _deal_row(self, field: Field) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -316,6 +341,26 @@ class EntryGrid(QWidget):
         value = self._keeper.value(self._deal, field, side)
         other: Value = points_of(field, value) if isinstance(value, Mapping) else {}
         self.entered.emit(Entered(field, side, other))
+
+
+def _lines_of_words(metrics: QFontMetrics, names: Sequence[str], room: float) -> list[str]:
+    """*names* with commas in lines no wider than *room*, as far as their words are not.
+
+    A name is broken only where it has no room for itself, at spaces and hyphens.
+    """
+    lines: list[str] = []
+    for place, name in enumerate(names):
+        text = f"{name}," if place < len(names) - 1 else name
+        parts = [(" ", text)]
+        if metrics.horizontalAdvance(text) > room:
+            words = (re.split(r"(?<=-)(?=.)", word) for word in text.split())
+            parts = [("" if n else " ", part) for word in words for n, part in enumerate(word)]
+        for joint, part in parts:
+            if lines and metrics.horizontalAdvance(f"{lines[-1]}{joint}{part}") <= room:
+                lines[-1] += f"{joint}{part}"
+            else:
+                lines.append(part)
+    return lines
 
 
 def _choice(value: Value) -> int | str | None:
