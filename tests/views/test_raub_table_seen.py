@@ -225,7 +225,7 @@ def test_everything_has_a_name_for_a_screen_reader(labs: list[RaubLab]) -> None:
 
 
 def test_the_pictures_are_painted_in_every_theme(labs: list[RaubLab]) -> None:
-    """The square is not the bare cloth: something is painted there."""
+    """The square is not the bare background: something is painted there."""
     lab = opened(labs, exchanging())
     picture = lab.view.grab().toImage()
     places = lab.scene.canvas.places

@@ -25,7 +25,7 @@ from handfoot_gui.ui.table.brush import Brush
 from handfoot_gui.ui.table.card_items import Arrangement, CardItems
 from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.cursor import Cursor
-from handfoot_gui.ui.table.hits import hit_at, index_in_row, is_on_cloth
+from handfoot_gui.ui.table.hits import hit_at, index_in_row, is_on_background
 from handfoot_gui.ui.table.items import Scale
 from handfoot_gui.ui.table.marks import TAG_RISE, Marks, provisional_rects, runs_of
 from handfoot_gui.ui.table.places import LIFT, TablePlaces
@@ -395,9 +395,9 @@ class Canvas(QObject):
             return None
         return index_in_row(self.table, self.places, key, x, moved)
 
-    def is_on_cloth(self, spot: QPointF) -> bool:
+    def is_on_background(self, spot: QPointF) -> bool:
         """Whether nothing lies at *spot* (units), and a drop there begins a new meld."""
-        return self.places is not None and is_on_cloth(self.places, spot)
+        return self.places is not None and is_on_background(self.places, spot)
 
     def can_drag_discard(self, card: Card) -> bool:
         """Whether the top card of the discard pile may be dragged onto a meld."""

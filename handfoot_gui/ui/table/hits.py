@@ -1,4 +1,4 @@
-"""What lies at a point of the table: a card, a zone, the cloth, a place in a row. All in units."""
+"""What lies at a point of the table: card, zone, background, place in a row. All in units."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def hit_at(
     for key, zone in places.zones.items():
         if key != HAND and zone.rect.contains(spot):
             return (key, None)
-    if table.zone(NEW_MELD) is not None and is_on_cloth(places, spot):
+    if table.zone(NEW_MELD) is not None and is_on_background(places, spot):
         return (NEW_MELD, None)
     for panel, rect in zip(table.panels, places.panels, strict=True):
         if not panel.is_own and rect.contains(spot):
@@ -63,10 +63,10 @@ def index_in_row(
     return sum((place.x + end) / 2 < x for place, end in zip(stay, ends, strict=True))
 
 
-def is_on_cloth(places: TablePlaces, spot: QPointF) -> bool:
+def is_on_background(places: TablePlaces, spot: QPointF) -> bool:
     """Whether nothing lies at *spot*, and a drop there begins a new meld."""
-    if places.cloth is None:
+    if places.background is None:
         return False
     zones = (zone for key, zone in places.zones.items() if key != NEW_MELD)
     is_free = not any(zone.drop.contains(spot) for zone in zones)
-    return places.cloth.contains(spot) and is_free
+    return places.background.contains(spot) and is_free

@@ -79,7 +79,7 @@ class TablePlaces(Struct, frozen=True):
     prompt_bar: QRectF
     hand: QRectF
     zones: dict[str, ZonePlace] = field(default_factory=dict)
-    cloth: QRectF | None = None
+    background: QRectF | None = None
     """Where a drop that meets no zone begins a new meld, where the game has such a place."""
     handle: QRectF | None = None
     """What is dragged up where `Table.amount` asks for how much."""

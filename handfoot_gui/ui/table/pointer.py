@@ -239,7 +239,7 @@ class Pointer:
             return None
         accepting = {target.key for target in self._canvas.targets} | {HAND}
         accepting -= set(scene.table.stocks)
-        if NEW_MELD in accepting and self._canvas.is_on_cloth(spot):
+        if NEW_MELD in accepting and self._canvas.is_on_background(spot):
             return NEW_MELD
         meant = self._own_zone_at(spot) or self._own_zone_at(rect.center())
         if meant is not None:

@@ -44,8 +44,8 @@ class TableScene(QGraphicsScene):
     `actions` on offer and the `canvas` with all that is to be seen, and decides what a gesture
     on one of them means for the others.
 
-    Signals: ``move_chosen(move)`` for a legal move; ``warned(slip, move)`` instead, when the move
-    is a costly slip and the household wants to be asked; ``refused(problem)`` for a gesture that
+    Signals: ``move_chosen(move)`` for a legal move; ``warned(warning, move)`` instead, when it
+    may be a slip and the household wants to be asked; ``refused(problem)`` for a gesture that
     is not allowed; ``order_changed(cards)`` when the player moved cards within an own order;
     ``announced(text)`` when something changed that is only seen otherwise; ``hands_taken()`` when
     the cards shown go and nothing of them may follow the mouse any more.

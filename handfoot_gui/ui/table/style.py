@@ -48,7 +48,7 @@ class TableStyle(ABC):
 
     @abstractmethod
     def paint(self, brush: Brush, background: Background) -> None:
-        """What lies still under the cards; the cloth is painted already."""
+        """What lies still under the cards; the colour of the table is painted already."""
 
     def card_look(self, look: CardLook, liked: Preferences) -> CardLook:
         """How the cards of this game are drawn for a household that likes *liked*."""

@@ -177,7 +177,7 @@ def lay_out(table: ManipulationScene, room: Viewport) -> ManipulationPlaces:
         prompt_bar=strip,
         hand=hand,
         zones=zones,
-        cloth=melds,
+        background=melds,
         melds=melds,
         own=own,
         last=last,
