@@ -405,7 +405,7 @@ def program(qapp: QApplication, furnished: Path) -> Iterator[Controller]:
     with programs(qapp) as make:
         made = make()
         for sample in ("raub/classic-4", "manipulation/classic-4", "steady/classic"):
-            left(made, sample)
+            left(sample)
         made.start()
         yield made
     QAccessible.setActive(False)
