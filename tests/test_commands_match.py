@@ -194,10 +194,16 @@ def test_wrong_arguments_get_a_sentence(
 def test_a_folder_that_cannot_be_made_gets_a_sentence(capsys: Capture, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("not a folder")
-    assert match("--games", "1", "--record", str(file / "games")) == 2
+    assert match("--games", "1", "--record", str(file / "games")) == 1
     assert capsys.readouterr().err.startswith("handfoot match: the folder")
-    assert match("--games", "1", "--record", str(file)) == 2
+    assert match("--games", "1", "--record", str(file)) == 1
     assert file.read_text() == "not a folder"
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="the folder is one of Linux")
+def test_a_folder_where_the_system_allows_none_is_not_called_gone(capsys: Capture) -> None:
+    assert match("--games", "1", "--record", "/proc/games") == 1
+    assert capsys.readouterr().err == ("handfoot match: the folder /proc/games cannot be made\n")
 
 
 def test_an_unknown_game_gets_exit_code_2(capsys: Capture) -> None:

@@ -135,7 +135,7 @@ def test_names_cannot_command_the_terminal(tmp_path: Path) -> None:
     done = handfoot("replay", changed(tmp_path, seats=seats))
     assert done.returncode == 0
     assert "\x1b" not in done.stdout
-    assert "\\x1b[2J\\nEvil\\u202e" in done.stdout
+    assert done.stdout.startswith("hand-and-foot, classic: [2J Evil (steady), ")
 
 
 def test_changed_rules_are_told_beside_the_preset(tmp_path: Path) -> None:
@@ -246,3 +246,24 @@ def test_a_code_that_was_taken_out_is_missed(
     path.write_text(json.dumps({**found, "fair": []}))
     assert main(["replay", str(path)]) == 0
     assert capsys.readouterr().out.count(" has no code.") == 4
+
+
+def test_the_score_of_a_game_with_real_cards_is_said_to_be_one(tmp_path: Path) -> None:
+    file = tmp_path / "sunday.kept.json"
+    file.write_text('{"kind": "kept-game", "format": 1, "game": "hand-and-foot"}', "utf-8")
+    done = handfoot("replay", file)
+    assert done.returncode == 1
+    assert done.stderr == (
+        f"The file {file} holds the score of a game with real cards, which has no moves.\n"
+    )
+
+
+def test_names_stand_in_the_title_as_they_do_in_the_moves(tmp_path: Path) -> None:
+    def named(seats: Any) -> Any:
+        seats[0]["name"] = "\u202eAna\u202c"
+        return seats
+
+    lines = handfoot("replay", changed(tmp_path, seats=named)).stdout.splitlines()
+    assert lines[0].startswith("hand-and-foot, classic: Ana (steady), ")
+    assert "Side 1: Ana & Josip" in lines
+    assert not any("\\u202" in line for line in lines)

@@ -21,7 +21,7 @@ from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.check import check_of
 from handfoot_gui.storage.codec import encode, now
-from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import make_folder, save_file
 from handfoot_gui.storage.saves import SUFFIX
 
@@ -33,6 +33,10 @@ _WRONG: Final = 2
 _USUAL: Final = "steady"
 _FAILED: Final = 1
 _INTERRUPTED: Final = 130
+
+
+class _FolderError(Exception):
+    """Why no games can be recorded in the folder that was asked for, as a sentence."""
 
 
 class _ArgumentsError(Exception):
@@ -140,12 +144,18 @@ class _Tally:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the match and print it; 2 for wrong arguments, 130 when it was interrupted."""
+    """Play the match and print it.
+
+    1 when it cannot be recorded, 2 for wrong arguments, 130 when it was interrupted.
+    """
     try:
         match = _match(arguments)
     except _ArgumentsError as wrong:
         complain(f"handfoot match: {wrong}")
         return _WRONG
+    except _FolderError as wrong:
+        complain(f"handfoot match: {wrong}")
+        return _FAILED
     tally = _Tally()
     code = 0
     try:
@@ -222,9 +232,13 @@ def _prepare_folder(match: _Match) -> None:
     try:
         make_folder(match.record, parents=True)
     except SaveError as error:
-        raise _ArgumentsError(f"the folder {match.record} cannot be made: {error}") from error
+        reason = f": {error}"
+        if error.fault is Fault.FOLDER_GONE:
+            # Nothing was there before: the system allows no folder there.
+            reason = ""
+        raise _FolderError(f"the folder {match.record} cannot be made{reason}") from error
     if not match.record.is_dir() or not os.access(match.record, os.W_OK):
-        raise _ArgumentsError(f"{match.record} is no folder that can be written to")
+        raise _FolderError(f"{match.record} is no folder that can be written to")
     for number in range(1, match.games + 1):
         path = match.path(number)
         if path is not None and os.path.lexists(path):

@@ -17,11 +17,12 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.session.check import check_of
 from handfoot_gui.storage.codec import Difference, difference, move_text, read_game, record_in
 from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.file_kinds import FileKind, kind_of
 
 _WIDTH: Final = 22
 _LONGEST_MOVE: Final = 200
@@ -40,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         file = read_game(arguments.file)
     except SaveError as error:
-        complain(str(error))
+        complain(_no_game(error))
         return 1
     record = record_in(file)
     rules = rules_of(record)
@@ -91,12 +92,20 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _no_game(error: SaveError) -> str:
+    """Why nothing can be replayed."""
+    if error.fault.is_in_content and kind_of(error.path) is FileKind.KEPT:
+        path = str(error.path)
+        return f"The file {path} holds the score of a game with real cards, which has no moves."
+    return str(error)
+
+
 def _title(record: AnyRecord) -> str:
     plain = _plain_options(record)
     chosen = "own rules" if plain is None else record.preset
     changed = ", with changed rules" if plain not in (None, record.options) else ""
     names = ", ".join(
-        f"{player.name} ({player.level})" if player.is_bot else player.name
+        f"{shown_name(player.name)} ({player.level})" if player.is_bot else shown_name(player.name)
         for player in record.seats
     )
     return f"{record.game}, {chosen}{changed}: {names}"
@@ -157,7 +166,9 @@ def _codes(codes: tuple[CheckedDeal, ...]) -> Iterator[str]:
 
 
 def _scores(presenter: AnyPresenter, record: AnyRecord, sheet: Sheet) -> Iterator[str]:
-    sides = [" & ".join(record.seats[seat].name for seat in side) for side in sheet.sides]
+    sides = [
+        " & ".join(shown_name(record.seats[seat].name) for seat in side) for side in sheet.sides
+    ]
     yield from (f"Side {number}: {names}" for number, names in enumerate(sides, start=1))
     for deal in sheet.deals:
         yield ""

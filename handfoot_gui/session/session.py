@@ -132,7 +132,13 @@ class Session(Generic[State, View, Move, OptionsT]):
         while first and (moves[first - 1][0] == TABLE or not self._lines(first - 1)):
             first -= 1
         shown = range(max(first, number), len(moves))
-        return tuple(line for n in shown for line in self._lines(n))
+        return tuple(
+            line
+            for n in shown
+            for line in self._lines(n)
+            # Who dealt knows it.
+            if line.seat != seat or not self.rules.order_dealt(moves[n][1])
+        )
 
     def last_turns(self, own: Seat) -> tuple[LogLine, ...]:
         """What everybody saw of the last turn of each seat but *own*, newest first.

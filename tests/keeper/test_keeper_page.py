@@ -105,8 +105,8 @@ def test_impossible_entries_are_pointed_out_and_not_written_down(
     family = begun(start())
     assert family.sentence == "Nothing is entered yet."
     family.enter(2, 2, 1, 4, 0, 1, 500, 0)
-    assert family.sentence == "Elise and Karl: nothing is entered as left."
-    assert family.button("primary").isEnabled()
+    assert family.sentence == "Elise and Karl: the cards left in hand and foot are missing."
+    assert not family.button("primary").isEnabled()
     family.enter(0, 0, 0, 7, 0, 2, 0, 20)
     said = [family.sentence, *(
         one.text() for one in family.page.findChildren(QLabel, "problem") if one.isVisible()

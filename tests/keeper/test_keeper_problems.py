@@ -104,6 +104,15 @@ MISSING = [
 ]
 
 
+def test_what_others_have_left_is_missing_where_somebody_went_out() -> None:
+    deal = DealEntry((RIGHT[0], replace(RIGHT[1], left=0)))
+    sentence = "Elise and Karl: the cards left in hand and foot are missing."
+    assert (Weight.MISSING, sentence) in said("hand-and-foot", Options(), deal)
+    # Red threes in the hand count by themselves, or are nothing in the sum of the others.
+    with_threes = DealEntry((RIGHT[0], replace(RIGHT[1], left=0, red_threes_left=1)))
+    assert not any("left" in one for _, one in said("hand-and-foot", Options(), with_threes))
+
+
 @pytest.mark.parametrize(("own", "sentence"), MISSING, ids=lambda value: str(value)[:20])
 def test_what_is_still_missing_is_asked_for(own: dict[str, Any], sentence: str) -> None:
     deal = DealEntry((replace(RIGHT[0], **own), RIGHT[1]))
@@ -125,7 +134,6 @@ DOUBTS = [
         {},
         "Josip and Marta: two clean piles and one wild pile are missing for going out.",
     ),
-    ({}, {"left": 0}, "Elise and Karl: nothing is entered as left."),
     (
         {},
         {"clean": 0, "melded": 45},

@@ -236,8 +236,10 @@ def _of_going_out(keeper: Rules, deal: DealEntry, number: int, out: Seat) -> lis
     )
     if missing != no.OutWithoutPiles(side, 0, 0, 0, 0, 0):
         found.append(missing)
+    # Red threes that stay in the hand may be all there is, and nothing in the sum.
+    does_count = keeper.options.lays_red_threes and min(_worths(keeper.options)) > 0
     found += [
-        no.NothingLeft(other)
+        no.LeftMissing(other) if does_count else no.NothingLeft(other)
         for other, rest in enumerate(deal.sides)
         if other != side
         and not _is_anything(rest.left)

@@ -165,6 +165,13 @@ class BelowFirstMeld(EntryProblem, frozen=True):
     least: int
 
 
+class LeftMissing(EntryProblem, frozen=True):
+    """Another side went out, so this one has cards left, all of which count."""
+
+    weight: ClassVar = Weight.MISSING
+    side: int
+
+
 class NothingLeft(EntryProblem, frozen=True):
     """Another side went out, so this one has cards left; none have been entered."""
 

@@ -219,6 +219,11 @@ class HandAndFootTerms(KeeperTerms[Options]):
                 pile = term(self.words, self.options.pile_word)
                 needed = piles_counted(self.words, pile, missing)
                 return text.format(side=self.side(side), needed=needed)
+            case no.LeftMissing(side):
+                text = translate(
+                    "KeeperProblem", "{side}: the cards left in hand and foot are missing."
+                )
+                return text.format(side=self.side(side))
             case no.NothingLeft(side):
                 text = translate("KeeperProblem", "{side}: nothing is entered as left.")
                 return text.format(side=self.side(side))

@@ -114,10 +114,9 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
                 Lying(translate("Recap", "Upcard"), (card,)) for card in public.upcards[-1:]
             )
         trick = cards_of_trick(public)
-        note = translate("Recap", "trumps are {suit}").format(suit=self.words.suit(public.trumps))
-        if not trick:
-            return (Lying(note[:1].upper() + note[1:], ()),)
-        return (Lying(translate("Recap", "In the trick"), trick, note),)
+        text = translate("Recap", "Trumps are {suit}").format(suit=self.words.suit(public.trumps))
+        trumps = Lying(text, ())
+        return (Lying(translate("Recap", "In the trick"), trick), trumps) if trick else (trumps,)
 
     def log(self, seen: MoveSeen[Public, Move]) -> tuple[LogLine, ...]:
         return log_lines(self.words, self.names, seen)

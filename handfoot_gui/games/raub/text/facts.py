@@ -56,4 +56,7 @@ def owed(words: RaubWords, public: Public, seat: Seat) -> str:
     """ "owes 2" on a badge; empty where nothing is owed."""
     if public.raubing != seat or not public.owes:
         return ""
-    return words.translate("RaubFacts", "owes {count}").format(count=words.number(public.owes))
+    if public.owes == 1:
+        return words.translate("RaubFacts", "owes 1 trick")
+    text = words.translate("RaubFacts", "owes {count} tricks")
+    return text.format(count=words.number(public.owes))
