@@ -56,7 +56,4 @@ def owed(words: RaubWords, public: Public, seat: Seat) -> str:
     """ "owes 2" on a badge; empty where nothing is owed."""
     if public.raubing != seat or not public.owes:
         return ""
-    if public.owes == 1:
-        return words.translate("RaubFacts", "owes 1 trick")
-    text = words.translate("RaubFacts", "owes {count} tricks")
-    return text.format(count=words.number(public.owes))
+    return words.translate("RaubFacts", "owes {count}").format(count=words.number(public.owes))
