@@ -26,7 +26,7 @@ class MemoryAid(StrEnum):
     """These, and how many cards of each rank a player has not seen."""
 
 
-class Agreements(Struct, frozen=True, forbid_unknown_fields=True):
+class MatchSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """Fixed at the start of a game; the score sheet says what differs from the defaults."""
 
     take_back: TakeBack = TakeBack.RULES

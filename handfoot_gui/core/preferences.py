@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from handfoot_gui.core.match_settings import Agreements, MemoryAid, TakeBack
+from handfoot_gui.core.match_settings import MatchSettings, MemoryAid, TakeBack
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Level = Annotated[str, Meta(max_length=40)]
@@ -201,6 +201,6 @@ class Preferences(Struct, frozen=True):
         return tuple(dict.fromkeys((*names, *self.people)))[:MOST_PEOPLE]
 
     @property
-    def agreements(self) -> Agreements:
+    def agreements(self) -> MatchSettings:
         """What is agreed on in a new game."""
-        return Agreements(self.take_back, self.memory_aid)
+        return MatchSettings(self.take_back, self.memory_aid)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.errors import IllegalMove, ReplayError
 from handfoot_gui.core.fair import FairDeal
-from handfoot_gui.core.match_settings import Agreements
+from handfoot_gui.core.match_settings import MatchSettings
 from handfoot_gui.core.rules import Rules, State, View
 from handfoot_gui.core.seats import TABLE, Seat
 
@@ -58,7 +58,7 @@ class Record(Struct, Generic[OptionsT, Move], frozen=True):
     """Every move with its mover, the table's moves included."""
     seed: Seed | None = None
     """What the chances and bots of a repeatable game came from; None where nobody can repeat it."""
-    agreements: Agreements = Agreements()
+    agreements: MatchSettings = MatchSettings()
     fair: tuple[FairDeal, ...] = ()
     """The codes of the deals in the order they were shown; a deal still to come stands last."""
     is_dealt_again: bool = False

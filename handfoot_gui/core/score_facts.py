@@ -13,7 +13,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from handfoot_gui.core.game import GameOptions
-from handfoot_gui.core.match_settings import Agreements
+from handfoot_gui.core.match_settings import MatchSettings
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
 
@@ -47,7 +47,7 @@ class SheetFacts(Struct, frozen=True):
     place: str = ""
     date: str = ""
     """Written out, as "Saturday 21 November 2026"."""
-    agreements: Agreements = Agreements()
+    agreements: MatchSettings = MatchSettings()
     """What the players agreed on; the foot of the sheet says what is not usual."""
 
     @property

@@ -16,7 +16,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.fair import FairDeal
 from handfoot_gui.core.game import AnyRecord, GameDef
-from handfoot_gui.core.match_settings import Agreements
+from handfoot_gui.core.match_settings import MatchSettings
 from handfoot_gui.core.record import (
     Player,
     PresetName,
@@ -98,7 +98,7 @@ class GameFile(Struct, Generic[OptionsT, Move], frozen=True, forbid_unknown_fiel
     seats: Annotated[tuple[Player, ...], Meta(min_length=1, max_length=32)]
     check: Check
     options: OptionsT
-    agreements: Agreements
+    agreements: MatchSettings
     dealt_again: bool
     fair: Annotated[tuple[FairDeal, ...], Meta(max_length=MOST_MOVES)]
     moves: Annotated[tuple[tuple[SeatNumber, Move], ...], Meta(max_length=MOST_MOVES)]

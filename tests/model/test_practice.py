@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.core.fair_check import checked
-from handfoot_gui.core.match_settings import Agreements, TakeBack
+from handfoot_gui.core.match_settings import MatchSettings, TakeBack
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.record import replay as replayed
 from handfoot_gui.core.seats import TABLE, Seat
@@ -29,7 +29,7 @@ def session(game: str, take_back: TakeBack, persons: int = 1) -> AnySession:
         else Player(f"P{n}", PlayerKind.BOT, "easy")
         for n in range(options.players)
     )
-    record = Record(game, None, options, seats, agreements=Agreements(take_back))
+    record = Record(game, None, options, seats, agreements=MatchSettings(take_back))
     return Session(rules_of(record), record, Random(7), lambda *_: None, lambda *_: ())
 
 

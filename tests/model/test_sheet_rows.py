@@ -17,7 +17,7 @@ from sheets import (
     played,
 )
 
-from handfoot_gui.core.match_settings import Agreements, MemoryAid, TakeBack
+from handfoot_gui.core.match_settings import MatchSettings, MemoryAid, TakeBack
 from handfoot_gui.core.score_sheet import Growth, Row, SheetModel, Weight
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Sheet
@@ -361,11 +361,11 @@ def test_a_tie_is_a_shared_win() -> None:
 def test_agreements_stand_at_the_foot() -> None:
     facts = played("presets/classic.handfoot.json")
     assert model(facts).notes == ("Filled from the game played on this computer.",)
-    agreed = Agreements(TakeBack.ANYTHING, MemoryAid.UNSEEN)
+    agreed = MatchSettings(TakeBack.ANYTHING, MemoryAid.UNSEEN)
     (note,) = model(replace(facts, agreements=agreed)).notes
     assert "any move could be taken back" in note
     assert "Memory aid: the last discards and the unseen cards of each rank." in note
-    (note,) = model(replace(facts, agreements=Agreements(memory_aid=MemoryAid.DISCARDS))).notes
+    (note,) = model(replace(facts, agreements=MatchSettings(memory_aid=MemoryAid.DISCARDS))).notes
     assert note.endswith("Memory aid: the last discards.")
 
 

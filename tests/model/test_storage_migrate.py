@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from handfoot_gui.core.match_settings import Agreements
+from handfoot_gui.core.match_settings import MatchSettings
 from handfoot_gui.games import rules_of
 from handfoot_gui.session.check import check_of
 from handfoot_gui.storage import migrate
@@ -87,7 +87,7 @@ def test_before_format_3_every_answer_might_have_a_reason() -> None:
 
 def test_before_format_4_nothing_was_agreed_on_and_no_deal_had_a_code() -> None:
     record = load(SAMPLES / "format-3.handfoot.json").record
-    assert (record.agreements, record.fair) == (Agreements(), ())
+    assert (record.agreements, record.fair) == (MatchSettings(), ())
 
 
 def test_before_format_5_the_order_was_that_of_the_clock_and_nothing_was_dealt_again() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.core.match_settings import Agreements, MemoryAid, TakeBack
+from handfoot_gui.core.match_settings import MatchSettings, MemoryAid, TakeBack
 from handfoot_gui.core.preferences import BotPace, CardBack, Preferences, TableColour, Theme
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.preferences import PreferencesFile
@@ -127,7 +127,7 @@ def test_every_preference_that_is_not_the_usual_one_comes_back(tmp_path: Path) -
     )
     PreferencesFile(tmp_path).save(mine)
     assert PreferencesFile(tmp_path).load() == (mine, None)
-    assert mine.agreements == Agreements(TakeBack.ANYTHING, MemoryAid.UNSEEN)
+    assert mine.agreements == MatchSettings(TakeBack.ANYTHING, MemoryAid.UNSEEN)
 
 
 def test_two_windows_on_one_home_leave_each_other_s_choices_alone(tmp_path: Path) -> None:

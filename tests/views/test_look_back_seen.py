@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from handfoot_gui.core.match_settings import Agreements, MemoryAid
+from handfoot_gui.core.match_settings import MatchSettings, MemoryAid
 from handfoot_gui.core.preferences import SuitSigns
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import Seat
@@ -225,7 +225,7 @@ def test_buried_discards_are_not_read_while_a_deal_without_memory_aid_goes_on(ma
     assert page.scene.canvas.style.remark(pile_of(page)) == ""
     page.go(piled(page.back.deals[0].first, page.back.deals[0].last))
     assert page.scene.canvas.style.remark(pile_of(page)) != "", "that deal is over"
-    aided = replace(record, agreements=Agreements(memory_aid=MemoryAid.DISCARDS))
+    aided = replace(record, agreements=MatchSettings(memory_aid=MemoryAid.DISCARDS))
     page = make(aided)
     page.go(then)
     assert page.scene.canvas.style.remark(pile_of(page)) != ""

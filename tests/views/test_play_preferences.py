@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.core.match_settings import Agreements, MemoryAid, TakeBack
+from handfoot_gui.core.match_settings import MatchSettings, MemoryAid, TakeBack
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.seats import Seat
@@ -161,7 +161,7 @@ def deal(program: Controller, game: str, aid: MemoryAid) -> PlayedGame:
     options = next(iter(GAMES[game].presets.values()))
     bots = tuple(Player(f"Bot {n}", PlayerKind.BOT, "easy") for n in range(1, options.players))
     seats = (Player("Marta", PlayerKind.PERSON), *bots)
-    record = Record(game, "classic", options, seats, agreements=Agreements(memory_aid=aid))
+    record = Record(game, "classic", options, seats, agreements=MatchSettings(memory_aid=aid))
     program.game_controller.begin(record)
     assert program.played is not None
     return program.played
@@ -214,10 +214,10 @@ def test_without_a_memory_aid_there_is_nothing_to_show(qtbot: QtBot, program: Co
 def test_a_new_game_agrees_on_what_the_household_likes(program: Controller) -> None:
     begin(program, replace(LIKED, memory_aid=MemoryAid.DISCARDS, take_back=TakeBack.ANYTHING))
     assert program.played is not None
-    agreed = Agreements(TakeBack.ANYTHING, MemoryAid.DISCARDS)
+    agreed = MatchSettings(TakeBack.ANYTHING, MemoryAid.DISCARDS)
     assert program.played.record.agreements == agreed
     begin(program, LIKED)
-    assert program.played.record.agreements == Agreements()
+    assert program.played.record.agreements == MatchSettings()
 
 
 def test_the_score_page_says_what_was_agreed_on(qtbot: QtBot, program: Controller) -> None:
@@ -235,7 +235,7 @@ def test_in_practice_the_end_of_a_deal_is_taken_back_too(qtbot: QtBot, program: 
     options = GAMES["raub"].preset_options("classic", 2, None)
     bots = tuple(Player(f"Bot {n}", PlayerKind.BOT, "easy") for n in range(1, options.players))
     seats = (Player("Marta", PlayerKind.PERSON), *bots)
-    record = Record("raub", "classic", options, seats, agreements=Agreements(TakeBack.ANYTHING))
+    record = Record("raub", "classic", options, seats, agreements=MatchSettings(TakeBack.ANYTHING))
     # At this speed the end of the deal is looked at before its score is shown.
     program.window.set_preferences(replace(LIKED, animation=Animation.CALM))
     program.game_controller.begin(record)

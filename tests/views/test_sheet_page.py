@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.core.match_settings import Agreements, MemoryAid
+from handfoot_gui.core.match_settings import MatchSettings, MemoryAid
 from handfoot_gui.core.score_facts import Origin
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.storage.house_rules import HouseRules
@@ -346,7 +346,7 @@ def test_notes_of_the_agreements_stand_on_the_sheet(
     page = sheet_page(program)
     facts = page._chosen()
     assert facts.origin is Origin.PLAYED
-    agreed = replace(facts, agreements=Agreements(memory_aid=MemoryAid.UNSEEN))
+    agreed = replace(facts, agreements=MatchSettings(memory_aid=MemoryAid.UNSEEN))
     program.sheet_controller.show(agreed)
     assert "Memory aid" in page.model().notes[0]
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from handfoot_gui.core.match_settings import Agreements, MemoryAid, TakeBack
+from handfoot_gui.core.match_settings import MatchSettings, MemoryAid, TakeBack
 from handfoot_gui.core.text.words import Words
 
 
-def agreed(words: Words, agreements: Agreements) -> str:
+def agreed(words: Words, agreements: MatchSettings) -> str:
     """What differs from the usual agreements, in sentences; empty where nothing does."""
     said = []
     if agreements.take_back is TakeBack.ANYTHING:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.core.game import AnyRecord, GameOptions
-from handfoot_gui.core.match_settings import Agreements
+from handfoot_gui.core.match_settings import MatchSettings
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import nearest, players_offered, seated, sides_offered
@@ -161,7 +161,7 @@ class KeeperChoice(Struct, frozen=True):
         return replace(self, players=players, sides=sides.value, dealer=dealer)
 
 
-def record_of(choice: NewGame, agreements: Agreements) -> AnyRecord:
+def record_of(choice: NewGame, agreements: MatchSettings) -> AnyRecord:
     """The game that *choice* gives, before its first move."""
     # Only the label is cut: the record keeps the options themselves.
     return Record(

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.core.errors import OptionsError
-from handfoot_gui.core.match_settings import Agreements
+from handfoot_gui.core.match_settings import MatchSettings
 from handfoot_gui.core.text.options import OptionTexts
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
@@ -59,7 +59,7 @@ class NewGamePage(SetupFrame):
         """Names to be offered while one is typed, from the next choice shown on."""
         self._seats: tuple[SeatChoice, ...] = USUAL_SEATS
         """Six, so that names come back when more players sit down again."""
-        self._agreements = Agreements()
+        self._agreements = MatchSettings()
         game = games_offered()[0]
         self._choice = NewGame(RulesChoice(game, presets_of(game)[0]), USUAL_SEATS[:4])
         self._known = RuleSets()
@@ -83,7 +83,7 @@ class NewGamePage(SetupFrame):
         """The seats chosen and those of a larger table."""
         return self._seats
 
-    def set_agreements(self, agreements: Agreements) -> None:
+    def set_agreements(self, agreements: MatchSettings) -> None:
         """Say what is agreed on in a new game."""
         self._agreements = agreements
         self._show_problem()
