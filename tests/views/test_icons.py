@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from handfoot_gui.ui.widgets.icons import Sign, icon, paint_shape, paint_sign
+from handfoot_gui.ui.widgets.icons import Icon, icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.theme import Shape
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -27,7 +27,7 @@ def square() -> QRectF:
     return QRectF(MARGIN, MARGIN, SIZE, SIZE)
 
 
-def sign_picture(sign: Sign) -> QImage:
+def sign_picture(sign: Icon) -> QImage:
     image = blank()
     painter = QPainter(image)
     paint_sign(painter, sign, square(), "#1F5A48")
@@ -52,21 +52,21 @@ def inked(image: QImage) -> set[tuple[int, int]]:
     }
 
 
-@pytest.mark.parametrize("sign", Sign)
-def test_a_sign_is_drawn_inside_its_square(sign: Sign) -> None:
+@pytest.mark.parametrize("sign", Icon)
+def test_a_sign_is_drawn_inside_its_square(sign: Icon) -> None:
     ink = inked(sign_picture(sign))
     assert len(ink) > 60
     assert all(MARGIN <= x < SIZE + MARGIN and MARGIN <= y < SIZE + MARGIN for x, y in ink)
 
 
 def test_signs_differ() -> None:
-    pictures = {sign: inked(sign_picture(sign)) for sign in Sign}
-    for one, other in combinations(Sign, 2):
+    pictures = {sign: inked(sign_picture(sign)) for sign in Icon}
+    for one, other in combinations(Icon, 2):
         assert len(pictures[one] ^ pictures[other]) > 60, (one, other)
 
 
 def test_an_icon_is_crisp_at_every_ratio() -> None:
-    made = icon(Sign.HINT, "#1F5A48", 18)
+    made = icon(Icon.HINT, "#1F5A48", 18)
     for ratio in (1.0, 1.5, 2.0, 3.0):
         pixmap = made.pixmap(made.availableSizes()[0], ratio)
         assert pixmap.devicePixelRatio() == ratio

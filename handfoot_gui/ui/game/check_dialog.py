@@ -25,7 +25,7 @@ from handfoot_gui.session.fair_play import CodelessDeals, DealCheck, codeless_de
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.foreign import set_title
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import SignLabel, label
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.page_dialog import PageDialog
@@ -136,7 +136,7 @@ class _CheckPage(Page):
         told = QHBoxLayout()
         told.setSpacing(px(8))
         ink = theme.link if code.is_true else theme.warn
-        sign = Sign.TICK if code.is_true else Sign.WARNING
+        sign = Icon.TICK if code.is_true else Icon.WARNING
         told.addWidget(SignLabel(look, sign, ink), 0, Qt.AlignmentFlag.AlignTop)
         said = label(look, verdict(self._facts.words, code), Role.NAME, ink=ink, wraps=True)
         said.setObjectName("verdict")

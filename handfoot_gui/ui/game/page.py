@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from handfoot_gui.ui.game.side_panel import PanelFacts, SidePanel, panel_width
 from handfoot_gui.ui.game.top_bar import TopBar
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.theme import LEAST_TABLE, Look
 
 DRAWER_BELOW: Final = 1180
@@ -27,7 +27,7 @@ LOW_DRAWER: Final = 520
 class GamePage(QWidget):
     """Lays out what surrounds the card table, which is given to it."""
 
-    def __init__(self, look: Look, menu: QMenu, actions: Sequence[tuple[QAction, Sign]]) -> None:
+    def __init__(self, look: Look, menu: QMenu, actions: Sequence[tuple[QAction, Icon]]) -> None:
         super().__init__()
         self._look = look
         self._table: QWidget | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -38,10 +38,10 @@ class GamePages:
 
             does = self.window.commands
             actions = (
-                (does.undo, Sign.UNDO),
-                (does.hint, Sign.HINT),
-                (does.sheet, Sign.SHEET),
-                (does.preferences, Sign.SLIDERS),
+                (does.undo, Icon.UNDO),
+                (does.hint, Icon.HINT),
+                (does.sheet, Icon.SHEET),
+                (does.preferences, Icon.SLIDERS),
             )
             self._table = GamePage(self.window.look, does.menu, actions)
             self.window.add_page(self._table)

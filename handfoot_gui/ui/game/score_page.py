@@ -17,7 +17,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.fields import Choice, Segments
 from handfoot_gui.ui.widgets.figures import filled, joined
 from handfoot_gui.ui.widgets.footer import above_foot
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.results import result_of
@@ -344,26 +344,26 @@ class ScorePage(Page):
             self._primary.clicked.connect(self.next_deal_requested)
         if not self._is_stacked:
             rows.addWidget(self._primary)
-        table = Button(look, see, sign=Sign.EYE, name="table")
+        table = Button(look, see, sign=Icon.EYE, name="table")
         table.clicked.connect(self.table_requested)
         rows.addWidget(table)
         self._add_look_back(rows)
         self._add_print(rows)
         self._add_check(rows, facts)
         if facts.stage is Stage.OVER:
-            start = Button(look, self.tr("Back to start"), sign=Sign.BACK, name="start")
+            start = Button(look, self.tr("Back to start"), sign=Icon.BACK, name="start")
             start.clicked.connect(self.start_requested)
             rows.addWidget(start)
 
     def _add_look_back(self, rows: QVBoxLayout) -> None:
         text, key = self.tr("Look back"), self.tr("Ctrl+L")
-        back = Button(self._look, text, sign=Sign.LOOK_BACK, key=key, name="look-back")
+        back = Button(self._look, text, sign=Icon.LOOK_BACK, key=key, name="look-back")
         back.clicked.connect(self.look_back_requested)
         rows.addWidget(back)
 
     def _add_print(self, rows: QVBoxLayout) -> None:
         text, key = self.tr("Print score sheet"), self.tr("Ctrl+P")
-        paper = Button(self._look, text, sign=Sign.SHEET, key=key, name="print-sheet")
+        paper = Button(self._look, text, sign=Icon.SHEET, key=key, name="print-sheet")
         paper.clicked.connect(self.print_requested)
         rows.addWidget(paper)
 
@@ -371,7 +371,7 @@ class ScorePage(Page):
         if not facts.has_codes:
             return
         text, key = self.tr("Check the deal"), self.tr("Ctrl+F")
-        check = Button(self._look, text, sign=Sign.TICK, key=key, name="check")
+        check = Button(self._look, text, sign=Icon.TICK, key=key, name="check")
         check.clicked.connect(self.check_requested)
         rows.addWidget(check)
 

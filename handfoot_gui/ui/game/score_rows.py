@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from handfoot_gui.core.sheet import SUM, DealScore, Item, Line, Sheet
 from handfoot_gui.ui.widgets.controls import KeyFocus, paint_focus
 from handfoot_gui.ui.widgets.figures import figure, filled
-from handfoot_gui.ui.widgets.icons import Sign, paint_shape, paint_sign
+from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.labels import paint_round
 from handfoot_gui.ui.widgets.theme import Look, Role
 
@@ -182,7 +182,7 @@ class ScoreRow(QAbstractButton):
             paint_focus(painter, look, full, px(8))
         top = px(40)
         if self.isCheckable():
-            sign = Sign.CHEVRON_DOWN if self.isChecked() else Sign.CHEVRON_RIGHT
+            sign = Icon.CHEVRON_DOWN if self.isChecked() else Icon.CHEVRON_RIGHT
             size = px(18)
             place = QRectF(px(EDGE), (top - size) / 2, size, size)
             paint_sign(painter, sign, place, theme.link)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
 
 from handfoot_gui.ui.widgets.controls import Button, Kind
 from handfoot_gui.ui.widgets.figures import figure
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label
 from handfoot_gui.ui.widgets.theme import Look, Role
 
@@ -28,7 +28,7 @@ class BarFacts(Struct, frozen=True):
 class TopBar(QWidget):
     """Shows *actions* as sign and word; what does not fit goes, the menu has all of it."""
 
-    def __init__(self, look: Look, menu: QMenu, actions: Sequence[tuple[QAction, Sign]]) -> None:
+    def __init__(self, look: Look, menu: QMenu, actions: Sequence[tuple[QAction, Icon]]) -> None:
         super().__init__()
         self._look = look
         self._menu = menu
@@ -83,7 +83,7 @@ class TopBar(QWidget):
         self.setFixedHeight(look.grid_px(48))
         self._row.setContentsMargins(px(6), 0, px(6), 0)
         self._row.setSpacing(px(6))
-        menu = Button(look, self.tr("Menu"), Kind.QUIET, sign=Sign.MENU, name="menu")
+        menu = Button(look, self.tr("Menu"), Kind.QUIET, sign=Icon.MENU, name="menu")
         menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu.clicked.connect(self.open_menu)
         title = self._title = label(look, self._facts.game, Role.SECTION_TITLE)
@@ -112,7 +112,7 @@ class TopBar(QWidget):
             self._giving_way = [title, line, rules, buttons[-1]]
         self._fit()
 
-    def _button(self, action: QAction, sign: Sign) -> Button:
+    def _button(self, action: QAction, sign: Icon) -> Button:
         name, text = action.objectName(), action.text()
         if name == "sheet" and self._is_compact:
             text = self.tr("Moves, scores")

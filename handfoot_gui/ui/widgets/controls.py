@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from handfoot_gui.ui.widgets.foreign import set_tip
-from handfoot_gui.ui.widgets.icons import Sign, paint_sign
+from handfoot_gui.ui.widgets.icons import Icon, paint_sign
 from handfoot_gui.ui.widgets.labels import paint_round
 from handfoot_gui.ui.widgets.theme import Look, Role
 
@@ -114,7 +114,7 @@ class Button(QPushButton):
         text: str,
         kind: Kind = Kind.PLAIN,
         *,
-        sign: Sign | None = None,
+        sign: Icon | None = None,
         key: str = "",
         height: float = 40,
         name: str = "",
@@ -224,7 +224,7 @@ class Tile(QAbstractButton):
     *is_brief* leaves out."""
 
     def __init__(
-        self, look: Look, text: str, about: str, sign: Sign, *, name: str, is_brief: bool = False
+        self, look: Look, text: str, about: str, sign: Icon, *, name: str, is_brief: bool = False
     ) -> None:
         super().__init__()
         self._look = look

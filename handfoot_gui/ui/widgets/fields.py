@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from handfoot_gui.ui.widgets.controls import RING, KeyFocus, paint_focus
-from handfoot_gui.ui.widgets.icons import Sign, paint_sign
+from handfoot_gui.ui.widgets.icons import Icon, paint_sign
 from handfoot_gui.ui.widgets.labels import paint_round, tell_whole
 from handfoot_gui.ui.widgets.theme import Look, Role
 
@@ -81,7 +81,7 @@ class Choice(QComboBox):
             paint_focus(painter, look, QRectF(self.rect()), px(11))
         size = px(18)
         place = QRectF(body.right() - px(10) - size, body.center().y() - size / 2, size, size)
-        paint_sign(painter, Sign.CHEVRON_DOWN, place, theme.text)
+        paint_sign(painter, Icon.CHEVRON_DOWN, place, theme.text)
         painter.setPen(QColor(theme.text))
         words = body.adjusted(px(14), 0, -px(32), 0)
         text = QFontMetrics(self.font()).elidedText(
@@ -179,7 +179,7 @@ class Tick(QCheckBox):
         box = QRectF(body.left(), body.center().y() - size / 2, size, size)
         if self.isChecked():
             paint_round(painter, box, px(6), theme.link, theme.link)
-            paint_sign(painter, Sign.TICK, box.adjusted(3, 3, -3, -3), theme.chrome)
+            paint_sign(painter, Icon.TICK, box.adjusted(3, 3, -3, -3), theme.chrome)
         else:
             paint_round(painter, box, px(6), theme.chrome, theme.field_line, width=2)
         if self._focus.is_shown:

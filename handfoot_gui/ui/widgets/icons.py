@@ -15,7 +15,7 @@ from handfoot_gui.ui.widgets.theme import Shape
 _RATIOS: Final = (1.0, 1.25, 1.5, 2.0, 3.0)
 
 
-class Sign(StrEnum):
+class Icon(StrEnum):
     """What a button's sign shows."""
 
     MENU = "menu"
@@ -38,12 +38,12 @@ class Sign(StrEnum):
     PEOPLE = "people"
 
 
-def paint_sign(painter: QPainter, sign: Sign, rect: QRectF, colour: str) -> None:
+def paint_sign(painter: QPainter, sign: Icon, rect: QRectF, colour: str) -> None:
     """Draw *sign* into the square *rect* in *colour* (``#RRGGBB``)."""
     paint(painter, f"icons/{sign.value}", rect, Inks(ink=colour))
 
 
-def icon(sign: Sign, colour: str, size: int) -> QIcon:
+def icon(sign: Icon, colour: str, size: int) -> QIcon:
     """*sign* as an icon of *size* logical pixels, crisp at the usual device pixel ratios."""
     result = QIcon()
     for ratio in _RATIOS:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette,
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from handfoot_gui.ui.widgets.foreign import set_tip, tip_of
-from handfoot_gui.ui.widgets.icons import Sign, paint_shape, paint_sign
+from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.theme import Look, Role, SideMark
 
 
@@ -103,7 +103,7 @@ class Marker(QWidget):
 class SignLabel(QWidget):
     """A sign that stands before words."""
 
-    def __init__(self, look: Look, sign: Sign, ink: str) -> None:
+    def __init__(self, look: Look, sign: Icon, ink: str) -> None:
         super().__init__()
         self._sign = sign
         self._ink = ink

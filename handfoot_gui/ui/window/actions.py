@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from handfoot_gui.ui.widgets.icons import Sign, icon
+from handfoot_gui.ui.widgets.icons import Icon, icon
 from handfoot_gui.ui.widgets.theme import Look
 
 
@@ -144,19 +144,19 @@ class WindowActions(QObject):
     def sign(self, look: Look) -> None:
         """Put signs beside the menu's items."""
         for item, sign in (
-            (self.open, Sign.FOLDER),
-            (self.keep, Sign.TALLY),
-            (self.book, Sign.PEOPLE),
-            (self.start, Sign.BACK),
-            (self.undo, Sign.UNDO),
-            (self.hint, Sign.HINT),
-            (self.sheet, Sign.SHEET),
-            (self.card, Sign.SHEET),
-            (self.print, Sign.SHEET),
-            (self.check, Sign.TICK),
-            (self.look_back, Sign.LOOK_BACK),
-            (self.cover, Sign.EYE),
-            (self.preferences, Sign.SLIDERS),
-            (self.help, Sign.KEYBOARD),
+            (self.open, Icon.FOLDER),
+            (self.keep, Icon.TALLY),
+            (self.book, Icon.PEOPLE),
+            (self.start, Icon.BACK),
+            (self.undo, Icon.UNDO),
+            (self.hint, Icon.HINT),
+            (self.sheet, Icon.SHEET),
+            (self.card, Icon.SHEET),
+            (self.print, Icon.SHEET),
+            (self.check, Icon.TICK),
+            (self.look_back, Icon.LOOK_BACK),
+            (self.cover, Icon.EYE),
+            (self.preferences, Icon.SLIDERS),
+            (self.help, Icon.KEYBOARD),
         ):
             item.setIcon(icon(sign, look.theme.link, look.px(18)))

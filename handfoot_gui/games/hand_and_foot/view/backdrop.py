@@ -23,7 +23,7 @@ from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush
 from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.places import ZonePlace
 from handfoot_gui.ui.widgets.figures import figure
-from handfoot_gui.ui.widgets.icons import Sign, paint_shape, paint_sign
+from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.theme import Role, font
 
 
@@ -271,7 +271,7 @@ class Backdrop:
                     metrics = QFontMetricsF(font(Role.LABEL_STRONG, 1.0, size=size))
                     x = place.label.left() + metrics.horizontalAdvance(text) + 4
                     box = QRectF(x, place.label.center().y() - 7, 14, 14)
-                    paint_sign(self._painter, Sign.TICK, box, theme.best)
+                    paint_sign(self._painter, Icon.TICK, box, theme.best)
             case Place.STOCK | Place.DISCARD | Place.FOOT:
                 text = painted.zone_label(zone, is_brief=self._has_short_names)
                 self._brush.text(place.label, text, Role.LABEL, theme.on, CENTRE)
@@ -342,7 +342,7 @@ class Backdrop:
         painter.restore()
         if is_enough:
             box = QRectF(bar.center().x() - 8, bar.top(), 16, 16)
-            paint_sign(painter, Sign.TICK, box, theme.on_accent)
+            paint_sign(painter, Icon.TICK, box, theme.on_accent)
         else:
             painter.fillRect(QRectF(end - 1, bar.top() - 4, 2, 24), QColor(theme.best))
         if rect.height() < 78:

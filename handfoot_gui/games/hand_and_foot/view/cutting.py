@@ -12,7 +12,7 @@ from handfoot_gui.core.table import Amount
 from handfoot_gui.games.hand_and_foot.view import painted
 from handfoot_gui.ui.art.palette import BACKS, Back, CardLook
 from handfoot_gui.ui.table.items import TAG_LAYER, Scale, picture_item
-from handfoot_gui.ui.widgets.icons import Sign, paint_sign
+from handfoot_gui.ui.widgets.icons import Icon, paint_sign
 from handfoot_gui.ui.widgets.theme import Role, Theme, font
 
 _WIDTH: Final = 150.0
@@ -44,7 +44,7 @@ def deck_pictures(
         top -= rise + packet
         _paint_cards(painter, QRectF(left, top, _WIDTH, packet), look)
     sign = QRectF(room.width() / 2 - 11, top - 26, 22, 22)
-    paint_sign(painter, Sign.CHEVRON_UP, sign, theme.best)
+    paint_sign(painter, Icon.CHEVRON_UP, sign, theme.best)
     painter.setFont(font(Role.LABEL_STRONG, 1.0))
     painter.setPen(QColor(theme.on))
     text = painted.about_cards(height) if height else painted.drag_up()

@@ -9,7 +9,7 @@ from handfoot_gui.session.history.finished import FinishedGame, Source
 from handfoot_gui.ui.pages.family_book.tables import game_line, won_by
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.figures import figure, filled, long_date
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, Marker, breakable, label
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
 from handfoot_gui.ui.widgets.theme import Look, Role
@@ -60,10 +60,10 @@ class GameDetails(QWidget):
         buttons = QHBoxLayout()
         buttons.setSpacing(0)
         if can_look_back(game):
-            back = Button(look, self.tr("Look back"), sign=Sign.LOOK_BACK, name="look-back")
+            back = Button(look, self.tr("Look back"), sign=Icon.LOOK_BACK, name="look-back")
             back.clicked.connect(self.look_back_requested)
             buttons.addWidget(back)
-        sheet = Button(look, self.tr("Score sheet"), sign=Sign.SHEET, name="score-sheet")
+        sheet = Button(look, self.tr("Score sheet"), sign=Icon.SHEET, name="score-sheet")
         sheet.clicked.connect(self.sheet_requested)
         buttons.addWidget(sheet)
         buttons.addStretch(1)

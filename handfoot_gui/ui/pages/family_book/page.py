@@ -23,7 +23,7 @@ from handfoot_gui.ui.pages.family_book.win_bars import Bar, WinBars
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.figures import joined
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Panel, breakable, label
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Look, Role
@@ -165,10 +165,10 @@ class FamilyBookPage(Page):
         head.addWidget(title, 1)
         # Without a game, starting one is the thing to do.
         kind = Kind.PRIMARY if self._facts.count else Kind.PLAIN
-        back = Button(look, self.tr("Back"), kind, sign=Sign.BACK, key=self.tr("Esc"), name="back")
+        back = Button(look, self.tr("Back"), kind, sign=Icon.BACK, key=self.tr("Esc"), name="back")
         back.clicked.connect(self.closed)
         if self._facts.games:
-            season = Button(look, self.tr("Season page"), sign=Sign.SHEET, name="season")
+            season = Button(look, self.tr("Season page"), sign=Icon.SHEET, name="season")
             season.clicked.connect(self.season_requested)
             line = head
             if self._is_narrow:
@@ -184,7 +184,7 @@ class FamilyBookPage(Page):
 
     def _export_button(self) -> Button:
         look = self._look
-        text, sign = self.tr("Export as CSV"), Sign.CHEVRON_DOWN
+        text, sign = self.tr("Export as CSV"), Icon.CHEVRON_DOWN
         button = Button(look, text, sign=sign, name="export", is_sign_last=True)
         menu = QMenu(button)
         for text, kind in (

@@ -16,7 +16,7 @@ from handfoot_gui.ui.print.season import season_printout, season_title, season_w
 from handfoot_gui.ui.widgets.controls import RING, Button, KeyFocus, Kind, paint_focus
 from handfoot_gui.ui.widgets.fields import Choice as Field
 from handfoot_gui.ui.widgets.fields import Segments
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Look, Role
@@ -82,7 +82,7 @@ class SeasonPage(Page):
         title.setContentsMargins(px(RING), 0, 0, 0)
         head.addWidget(title, 1)
         back = Button(
-            look, self.tr("Back"), Kind.PRIMARY, sign=Sign.BACK, key=self.tr("Esc"), name="back"
+            look, self.tr("Back"), Kind.PRIMARY, sign=Icon.BACK, key=self.tr("Esc"), name="back"
         )
         back.clicked.connect(self.closed)
         head.addWidget(back)
@@ -106,7 +106,7 @@ class SeasonPage(Page):
             rows.addLayout(line)
             buttons = QHBoxLayout()
             buttons.setSpacing(px(2))
-        self._pdf = Button(look, self.tr("Save as PDF"), sign=Sign.SHEET, name="save-pdf")
+        self._pdf = Button(look, self.tr("Save as PDF"), sign=Icon.SHEET, name="save-pdf")
         self._pdf.clicked.connect(self.pdf_requested)
         buttons.addWidget(self._pdf)
         printed = Button(look, self.tr("Print"), key="Ctrl+P", name="print")

@@ -13,7 +13,7 @@ from handfoot_gui.session.look_back import Step
 from handfoot_gui.ui.pages.look_back.timeline import Timeline
 from handfoot_gui.ui.widgets.controls import Button, Kind
 from handfoot_gui.ui.widgets.foreign import set_tip
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.theme import Look
 
 _NO_KEYS: Final = Qt.KeyboardModifier.NoModifier
@@ -93,7 +93,7 @@ class StepBar(QWidget):
         text, said, key = _words(step, way)
         sign = None
         if step is not None:
-            sign = Sign.CHEVRON_LEFT if way < 0 else Sign.CHEVRON_RIGHT
+            sign = Icon.CHEVRON_LEFT if way < 0 else Icon.CHEVRON_RIGHT
         name = f"{'back' if way < 0 else 'on'}-{step.name.lower() if step else 'all'}"
         button = Button(self._look, text, Kind.QUIET, sign=sign, name=name, is_sign_last=way > 0)
         button.setAccessibleName(said)

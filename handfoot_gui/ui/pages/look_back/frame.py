@@ -18,7 +18,7 @@ from handfoot_gui.ui.widgets.controls import Button, Kind
 from handfoot_gui.ui.widgets.fields import Choice, Tick
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.foreign import set_tip
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator
 from handfoot_gui.ui.widgets.theme import Look, Role
 
@@ -53,7 +53,7 @@ class LookBackBar(QWidget):
         row.setContentsMargins(px(6), 0, px(6), 0)
         row.setSpacing(px(6))
         key = "" if is_small else self.tr("Esc")
-        leave = Button(look, self.tr("Back"), Kind.QUIET, sign=Sign.BACK, key=key, name="leave")
+        leave = Button(look, self.tr("Back"), Kind.QUIET, sign=Icon.BACK, key=key, name="leave")
         leave.setAccessibleName(self.tr("Stop looking back"))
         leave.clicked.connect(self.left)
         row.addWidget(leave)

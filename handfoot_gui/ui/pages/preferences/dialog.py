@@ -29,7 +29,7 @@ from handfoot_gui.ui.pages.preferences.preview import Preview
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.foreign import set_title
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.theme import Look
 
 _WIDE: Final = 860
@@ -85,7 +85,7 @@ class PreferencesDialog(QDialog):
         self._middle.addLayout(self._beside)
         self._middle.addWidget(self._stack, 1)
         self._rows.addLayout(self._middle, 1)
-        self._undo = Button(look, "", sign=Sign.UNDO, name="undo-changes")
+        self._undo = Button(look, "", sign=Icon.UNDO, name="undo-changes")
         self._undo.clicked.connect(lambda: self._show(self._before))
         self._usual = Button(look, "", name="restore-defaults")
         self._usual.clicked.connect(lambda: self._show(defaults(self._liked)))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.core.rule_card import RuleCard
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Look, Role
@@ -68,14 +68,14 @@ class RuleCardPage(Page):
             head.addStretch(1)
         else:
             head.addWidget(title, 1)
-        self._pdf = Button(look, self.tr("Save as PDF"), sign=Sign.SHEET, name="save-pdf")
+        self._pdf = Button(look, self.tr("Save as PDF"), sign=Icon.SHEET, name="save-pdf")
         self._pdf.clicked.connect(lambda: self.pdf_requested.emit(card))
         head.addWidget(self._pdf)
         paper = Button(look, self.tr("Print"), name="print-card")
         paper.clicked.connect(lambda: self.print_requested.emit(card))
         head.addWidget(paper)
         self._close = Button(
-            look, self.tr("Back"), Kind.PRIMARY, sign=Sign.BACK, key=self.tr("Esc"), name="back"
+            look, self.tr("Back"), Kind.PRIMARY, sign=Icon.BACK, key=self.tr("Esc"), name="back"
         )
         self._close.clicked.connect(self.closed)
         head.addWidget(self._close)

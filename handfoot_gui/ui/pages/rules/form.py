@@ -17,7 +17,7 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.ui.pages.rules.fields import Editor, FieldTexts, editor_for
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.figures import filled
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Panel, label, set_ink
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Look, Role
@@ -70,7 +70,7 @@ class FieldRow(QWidget):
         self.note = label(look, "", Role.LABEL_STRONG, wraps=True)
         self.note.setObjectName(f"note-{name}")
         words.addWidget(self.note)
-        self._other = Button(look, "", Kind.QUIET, sign=Sign.CHEVRON_RIGHT, name=f"{name}-other")
+        self._other = Button(look, "", Kind.QUIET, sign=Icon.CHEVRON_RIGHT, name=f"{name}-other")
         self._other.clicked.connect(self.other_sought)
         leads = QHBoxLayout()
         leads.addWidget(self._other)

@@ -21,7 +21,7 @@ from handfoot_gui.ui.pages.rules.form import RuleForm
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.footer import Footer
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, breakable, label, set_ink
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import Look, Role
@@ -157,10 +157,10 @@ class HouseRulesPage(QWidget):
         title = self._draft.kept.name if self._draft.kept else self.tr("House rules")
         shown = Elided(look, title, Role.PAGE_TITLE)
         first.addWidget(shown, 1)
-        card = Button(look, self.tr("Show rule card"), sign=Sign.SHEET, name="rule-card")
+        card = Button(look, self.tr("Show rule card"), sign=Icon.SHEET, name="rule-card")
         card.clicked.connect(self.show_rules)
         first.addWidget(card)
-        self._export = Button(look, self.tr("Export"), sign=Sign.FOLDER, name="export")
+        self._export = Button(look, self.tr("Export"), sign=Icon.FOLDER, name="export")
         self._export.clicked.connect(lambda: self.export_requested.emit(self.draft()))
         self._export.asked_why.connect(self._tell_problem)
         first.addWidget(self._export)

@@ -21,7 +21,7 @@ from handfoot_gui.ui.pages.rules.house_rules_page import RulesDraft
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.footer import above_foot
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.question import Asked, is_agreed
@@ -164,7 +164,7 @@ class InterviewPage(Page):
         buttons.addWidget(following)
 
     def _add_back(self, buttons: QHBoxLayout) -> None:
-        back = Button(self._look, self.tr("Back"), sign=Sign.BACK, height=52, name="back-question")
+        back = Button(self._look, self.tr("Back"), sign=Icon.BACK, height=52, name="back-question")
         back.setEnabled(self._interview.can_go_back)
         back.clicked.connect(self._on_back)
         buttons.addWidget(back)
@@ -192,7 +192,7 @@ class InterviewPage(Page):
         self._save.asked_why.connect(self._tell_problem)
         cancel = Button(look, self.tr("Cancel"), height=52, name="cancel-interview")
         cancel.clicked.connect(self.cancelled)
-        change = Button(look, self.tr("Change more"), sign=Sign.SLIDERS, height=52, name="change")
+        change = Button(look, self.tr("Change more"), sign=Icon.SLIDERS, height=52, name="change")
         change.clicked.connect(lambda: self.change_requested.emit(self.draft()))
         buttons.addWidget(cancel)
         buttons.addStretch(1)

@@ -27,7 +27,7 @@ from handfoot_gui.ui.print.sheet_painter import sheet_printout
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.fields import Choice, Segments
 from handfoot_gui.ui.widgets.figures import full_date
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.page import Middle, Page, column
 from handfoot_gui.ui.widgets.theme import Look, Role
@@ -180,11 +180,11 @@ class SheetPage(Page):
         title = label(look, self.tr("Score sheet"), size)
         title.setContentsMargins(px(RING), 0, 0, 0)
         head.addWidget(title, 1)
-        self._pdf = Button(look, self.tr("Save as PDF"), sign=Sign.SHEET, name="save-pdf")
+        self._pdf = Button(look, self.tr("Save as PDF"), sign=Icon.SHEET, name="save-pdf")
         self._pdf.clicked.connect(self.pdf_requested)
         self._print = Button(look, self.tr("Print"), Kind.PRIMARY, name="print")
         self._print.clicked.connect(self.print_requested)
-        back = Button(look, self.tr("Back"), sign=Sign.BACK, key=self.tr("Esc"), name="back")
+        back = Button(look, self.tr("Back"), sign=Icon.BACK, key=self.tr("Esc"), name="back")
         back.clicked.connect(self.closed)
         for button in (back, self._pdf, self._print):
             head.addWidget(button)

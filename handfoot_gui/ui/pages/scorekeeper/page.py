@@ -38,7 +38,7 @@ from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.flow import Flow
 from handfoot_gui.ui.widgets.footer import Footer
 from handfoot_gui.ui.widgets.foreign import set_tip
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import SignLabel, breakable, label, set_ink
 from handfoot_gui.ui.widgets.page import WIDEST, Middle, Page, column
 from handfoot_gui.ui.widgets.results import result_of
@@ -93,7 +93,7 @@ def list_problems(
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look.px(10))
         ink = problem_ink(look.theme, problem)
-        row.addWidget(SignLabel(look, Sign.WARNING, ink))
+        row.addWidget(SignLabel(look, Icon.WARNING, ink))
         said = label(look, breakable(terms.problem(problem)), Role.BODY, ink=ink, wraps=True)
         said.setObjectName("problem")
         row.addWidget(said, 1)
@@ -311,19 +311,19 @@ class KeeperPage(Page):
     def _acts(self, facts: KeeperFacts) -> Flow:
         """What can be done with the whole game."""
         look = self._look
-        self._undo = Button(look, self.tr("Undo"), sign=Sign.UNDO, name="undo")
+        self._undo = Button(look, self.tr("Undo"), sign=Icon.UNDO, name="undo")
         set_tip(self._undo, self.tr("Ctrl+Z"))
         self._undo.clicked.connect(self._on_undo)
-        names = Button(look, self.tr("Names"), sign=Sign.PEOPLE, name="names")
+        names = Button(look, self.tr("Names"), sign=Icon.PEOPLE, name="names")
         names.setAccessibleDescription(self.tr("Change names and the first dealer"))
         names.clicked.connect(self._on_names)
-        card = Button(look, self.tr("Rule card"), sign=Sign.SHEET, name="show-card")
+        card = Button(look, self.tr("Rule card"), sign=Icon.SHEET, name="show-card")
         card.clicked.connect(self.show_rules)
-        sheet = Button(look, self.tr("Print sheet"), sign=Sign.SHEET, name="print")
+        sheet = Button(look, self.tr("Print sheet"), sign=Icon.SHEET, name="print")
         sheet.clicked.connect(self._on_print)
         buttons = [self._undo, names, card, sheet]
         if facts.kept.deals and not facts.is_over:
-            finish = Button(look, self.tr("Finish game"), sign=Sign.TICK, name="finish")
+            finish = Button(look, self.tr("Finish game"), sign=Icon.TICK, name="finish")
             finish.clicked.connect(self.finish_requested)
             buttons.append(finish)
         return Flow(buttons, apart=0, lines_apart=0)

@@ -15,7 +15,7 @@ from handfoot_gui.core.text.scorekeeping import AnyTerms
 from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, SumRow
 from handfoot_gui.ui.widgets.controls import Button, Kind
 from handfoot_gui.ui.widgets.figures import figure, filled
-from handfoot_gui.ui.widgets.icons import Sign, paint_shape
+from handfoot_gui.ui.widgets.icons import Icon, paint_shape
 from handfoot_gui.ui.widgets.labels import (
     Marker,
     SignLabel,
@@ -297,7 +297,7 @@ class PastDeals(QWidget):
         if one.problems:
             said = terms.problem(one.problems[0])
             ink = look.theme.warn if one.is_wrong else look.theme.text2
-            row.addWidget(SignLabel(look, Sign.WARNING, ink))
+            row.addWidget(SignLabel(look, Icon.WARNING, ink))
         else:
             said = terms.presenter.ended(sheet.deals[one.place])
             said = filled(self.tr("{dealer} dealt. {ended}"), dealer=dealer, ended=said)

@@ -19,7 +19,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.flow import Flow
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Avatar, Panel, breakable, label
 from handfoot_gui.ui.widgets.theme import Look, Role
 from handfoot_gui.ui.widgets.titles import preset_title
@@ -145,11 +145,11 @@ class KeeperSetupPage(SetupFrame):
     def _rule_buttons(self) -> Flow:
         """The ways to read the rules, to change them and to make a family's own."""
         look, px = self._look, self._look.px
-        card = Button(look, self.tr("Show rule card"), sign=Sign.SHEET, name="show-card")
+        card = Button(look, self.tr("Show rule card"), sign=Icon.SHEET, name="show-card")
         card.clicked.connect(self.show_rules)
-        change = Button(look, self.tr("Change rules"), sign=Sign.SLIDERS, name="change-rules")
+        change = Button(look, self.tr("Change rules"), sign=Icon.SLIDERS, name="change-rules")
         change.clicked.connect(lambda: self.change_requested.emit(self.choice()))
-        ask = Button(look, self.tr("Make family rules"), sign=Sign.HINT, name="questions")
+        ask = Button(look, self.tr("Make family rules"), sign=Icon.HINT, name="questions")
         ask.clicked.connect(self.questions_requested)
         return Flow([change, card, ask], apart=px(2), lines_apart=px(2))
 

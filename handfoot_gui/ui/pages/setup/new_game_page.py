@@ -27,7 +27,7 @@ from handfoot_gui.ui.pages.setup.rule_list import RuleList
 from handfoot_gui.ui.pages.setup.seat_rows import SeatRows
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.figures import figure
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.theme import Look, Role
 from handfoot_gui.ui.widgets.titles import game_about, preset_title
@@ -159,13 +159,13 @@ class NewGamePage(SetupFrame):
         look, px = self._look, self._look.px
         lines = QVBoxLayout()
         lines.setSpacing(px(2))
-        change = Button(look, self.tr("Change rules"), sign=Sign.SLIDERS, name="change-rules")
+        change = Button(look, self.tr("Change rules"), sign=Icon.SLIDERS, name="change-rules")
         change.clicked.connect(lambda: self.change_requested.emit(self.choice()))
-        card = Button(look, self.tr("Show rule card"), sign=Sign.SHEET, name="show-card")
+        card = Button(look, self.tr("Show rule card"), sign=Icon.SHEET, name="show-card")
         card.clicked.connect(self.show_rules)
-        ask = Button(look, self.tr("Make family rules"), sign=Sign.HINT, name="questions")
+        ask = Button(look, self.tr("Make family rules"), sign=Icon.HINT, name="questions")
         ask.clicked.connect(self.questions_requested)
-        take_in = Button(look, self.tr("Import rules"), sign=Sign.FOLDER, name="import-rules")
+        take_in = Button(look, self.tr("Import rules"), sign=Icon.FOLDER, name="import-rules")
         take_in.clicked.connect(self.import_requested)
         for pair in ((change, card), (ask, take_in), self._kept_buttons()):
             line = QHBoxLayout()
@@ -181,7 +181,7 @@ class NewGamePage(SetupFrame):
         rules, look = self._choice.chosen.rules, self._look
         if rules is None:
             return ()
-        export = Button(look, self.tr("Export rules"), sign=Sign.FOLDER, name="export-rules")
+        export = Button(look, self.tr("Export rules"), sign=Icon.FOLDER, name="export-rules")
         export.clicked.connect(lambda: self.export_requested.emit(rules))
         delete = Button(look, self.tr("Delete rules"), name="delete-kept")
         delete.clicked.connect(lambda: self.delete_requested.emit(rules))
@@ -205,7 +205,7 @@ class NewGamePage(SetupFrame):
         rows.addWidget(said)
         papers = QHBoxLayout()
         name = "print-sheet"
-        paper = Button(look, self.tr("Print score sheet"), sign=Sign.SHEET, name=name)
+        paper = Button(look, self.tr("Print score sheet"), sign=Icon.SHEET, name=name)
         paper.clicked.connect(self.print_requested)
         papers.addWidget(paper)
         papers.addStretch(1)

@@ -15,7 +15,7 @@ from handfoot_gui.ui.pages.setup.choice import RulesChoice
 from handfoot_gui.ui.pages.setup.frame import at_left
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.figures import filled
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Panel, breakable, label
 from handfoot_gui.ui.widgets.rule_row import RuleRow
 from handfoot_gui.ui.widgets.theme import Look, Role
@@ -77,7 +77,7 @@ class RuleList(QObject):
                 self._look,
                 filled(more, count=self._words.count(len(offers) - len(shown))),
                 Kind.QUIET,
-                sign=Sign.CHEVRON_DOWN,
+                sign=Icon.CHEVRON_DOWN,
                 name="more-rules",
             )
             button.clicked.connect(self.more_requested)
@@ -110,7 +110,7 @@ class RuleList(QObject):
         said.setObjectName("said")
         line.addWidget(said, 1)
         if can_undo:
-            undo = Button(look, self.tr("Undo"), sign=Sign.UNDO, name="undo-delete")
+            undo = Button(look, self.tr("Undo"), sign=Icon.UNDO, name="undo-delete")
             undo.clicked.connect(self.undo_requested)
             line.addWidget(undo)
         return notice

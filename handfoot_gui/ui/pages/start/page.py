@@ -27,7 +27,7 @@ from handfoot_gui.ui.widgets.card_fan import FanShape, paint_fan
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind, Tile
 from handfoot_gui.ui.widgets.figures import figure, filled, moment
 from handfoot_gui.ui.widgets.flow import Flow
-from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import (
     Elided,
     Marker,
@@ -545,18 +545,18 @@ class StartPage(Page):
     # -- what can be started, and the quiet row ----------------------------------------------
 
     def _quiet_row(self) -> QLayout:
-        tiles: tuple[tuple[str, str, Sign, str, Callable[[], None]], ...] = (
-            (self.tr("Keep score"), self.tr("for real cards"), Sign.TALLY, "keep-score",
+        tiles: tuple[tuple[str, str, Icon, str, Callable[[], None]], ...] = (
+            (self.tr("Keep score"), self.tr("for real cards"), Icon.TALLY, "keep-score",
              self.keep_requested.emit),
-            (self.tr("Family book"), self.tr("who won with whom"), Sign.PEOPLE, "family-book",
+            (self.tr("Family book"), self.tr("who won with whom"), Icon.PEOPLE, "family-book",
              self.book_requested.emit),
-            (self.tr("Open a game"), self.tr("saved or sent"), Sign.FOLDER, "open",
+            (self.tr("Open a game"), self.tr("saved or sent"), Icon.FOLDER, "open",
              self.open_requested.emit),
-            (self.tr("Score sheet"), self.tr("blank, to print"), Sign.SHEET, "print-sheet",
+            (self.tr("Score sheet"), self.tr("blank, to print"), Icon.SHEET, "print-sheet",
              self.print_requested.emit),
-            (self.tr("Preferences"), self.tr("cards, text, pace"), Sign.SLIDERS, "preferences",
+            (self.tr("Preferences"), self.tr("cards, text, pace"), Icon.SLIDERS, "preferences",
              self.preferences_requested.emit),
-            (self.tr("Keyboard help"), self.tr("every key"), Sign.KEYBOARD, "help",
+            (self.tr("Keyboard help"), self.tr("every key"), Icon.KEYBOARD, "help",
              self.help_requested.emit),
         )  # fmt: skip
         look = self._look
@@ -613,7 +613,7 @@ def _notice_panel(look: Look, sentence: str) -> QWidget:
     row = QHBoxLayout(panel)
     row.setContentsMargins(px(20), px(12), px(20), px(12))
     row.setSpacing(px(12))
-    row.addWidget(SignLabel(look, Sign.WARNING, look.theme.warn))
+    row.addWidget(SignLabel(look, Icon.WARNING, look.theme.warn))
     row.addWidget(label(look, breakable(sentence), Role.BODY, ink=look.theme.warn, wraps=True), 1)
     return holder
 
