@@ -37,7 +37,7 @@ Reading: TypeAlias = Generator[None, None, FinishedGame | None]
 """Goes on as long as somebody asks; gives the game, or None for one that is not finished."""
 
 
-class Shelf(Struct, frozen=True):
+class SourceFolder(Struct, frozen=True):
     """A folder of game files, and how one of them is read."""
 
     folder: Path
@@ -46,7 +46,7 @@ class Shelf(Struct, frozen=True):
     """May raise `SaveError` at any step."""
 
 
-class Catch(Struct, frozen=True):
+class Batch(Struct, frozen=True):
     """What a stretch of reading brought."""
 
     games: tuple[FinishedGame, ...]
@@ -54,11 +54,11 @@ class Catch(Struct, frozen=True):
     """Read to their end, whether they held a finished game or not."""
 
 
-def shelves(finished: Path) -> dict[Source, Shelf]:
+def shelves(finished: Path) -> dict[Source, SourceFolder]:
     """All games there are to read; *finished* is `Saves.finished`."""
     return {
-        Source.PLAYED: Shelf(finished, saves.SUFFIX, read_played),
-        Source.KEPT: Shelf(finished, kept_games.SUFFIX, read_kept),
+        Source.PLAYED: SourceFolder(finished, saves.SUFFIX, read_played),
+        Source.KEPT: SourceFolder(finished, kept_games.SUFFIX, read_kept),
     }
 
 
@@ -157,7 +157,7 @@ class CatchingUp:
 
     def __init__(
         self,
-        shelves: Mapping[Source, Shelf],
+        shelves: Mapping[Source, SourceFolder],
         stamps: Iterable[FileStamp],
         faults: Iterable[SaveError] = (),
     ) -> None:
@@ -180,7 +180,7 @@ class CatchingUp:
     def is_over(self) -> bool:
         return not self._todo and self._reading is None
 
-    def work(self, seconds: float) -> Catch:
+    def work(self, seconds: float) -> Batch:
         """Read for about so long; what is half read is gone on with the next time."""
         until = time.monotonic() + seconds
         games: list[FinishedGame] = []
@@ -204,10 +204,10 @@ class CatchingUp:
                     self.faults.append(error)
             if time.monotonic() >= until:
                 break
-        return Catch(tuple(games), tuple(files))
+        return Batch(tuple(games), tuple(files))
 
 
-def catching_up(shelves: Mapping[Source, Shelf], known: frozenset[FileStamp]) -> CatchingUp:
+def catching_up(shelves: Mapping[Source, SourceFolder], known: frozenset[FileStamp]) -> CatchingUp:
     """What is to be read besides the files that are *known*."""
     stamps: list[FileStamp] = []
     faults: dict[Path, SaveError] = {}
@@ -220,7 +220,9 @@ def catching_up(shelves: Mapping[Source, Shelf], known: frozenset[FileStamp]) ->
     return CatchingUp(shelves, stamps, faults.values())
 
 
-def _stamps(source: Source, shelf: Shelf, faults: dict[Path, SaveError]) -> Iterator[FileStamp]:
+def _stamps(
+    source: Source, shelf: SourceFolder, faults: dict[Path, SaveError]
+) -> Iterator[FileStamp]:
     """The files of *shelf*; what is wrong with one goes into *faults*, and the others follow."""
     try:
         entries = os.scandir(shelf.folder)

@@ -20,7 +20,7 @@ from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.session.history.csv_text import deals_table, games_table, safe
 from handfoot_gui.session.history.figures import (
     Choice,
-    Company,
+    PlayerFilter,
     are_alike,
     chosen,
     game_names,
@@ -187,7 +187,7 @@ def test_bots_are_somebody_else_and_shown_only_when_asked_for(classic: FinishedG
     ]  # fmt: skip
     assert [pair.names for pair in pairs([game])] == [("Karl", "Ruth")]
     assert len(pairs([game], with_bots=True)) == 2
-    assert chosen([game], Choice(company=Company.WITHOUT_BOTS)) == ()
+    assert chosen([game], Choice(company=PlayerFilter.WITHOUT_BOTS)) == ()
 
 
 def test_who_sits_twice_has_played_once(classic: FinishedGame) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.session.history.figures import Choice, Company
+from handfoot_gui.session.history.figures import Choice, PlayerFilter
 from handfoot_gui.session.history.season import season
 from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.ui.controller import Controller
@@ -199,7 +199,7 @@ def test_the_chosen_games_are_exported(
     games = many_games(50)
     FamilyBook(user_folder).add(games)
     page = opened(program)
-    page.choice_made.emit(Choice(game="raub", company=Company.PEOPLE))
+    page.choice_made.emit(Choice(game="raub", company=PlayerFilter.PEOPLE))
     raub = [game for game in games if game.game == "raub"]
     path = tmp_path / "book.csv"
     controller(program).export_to(Export.GAMES, path)

@@ -32,7 +32,7 @@ Key: TypeAlias = tuple[str, bool]
 """A player: `person_key` of the name, and whether it is a bot."""
 
 
-class Company(StrEnum):
+class PlayerFilter(StrEnum):
     """Whose figures are shown."""
 
     PEOPLE = "people"
@@ -49,19 +49,19 @@ class Choice(Struct, frozen=True):
     game: str | None = None
     rules: str | None = None
     year: int | None = None
-    company: Company = Company.PEOPLE
+    company: PlayerFilter = PlayerFilter.PEOPLE
 
     @property
     def has_bots(self) -> bool:
         """Whether bots get figures of their own."""
-        return self.company is Company.EVERYBODY
+        return self.company is PlayerFilter.EVERYBODY
 
     def takes(self, game: FinishedGame) -> bool:
         return (
             (self.game is None or game.game == self.game)
             and (self.rules is None or game.rules == self.rules)
             and (self.year is None or game.day.year == self.year)
-            and (self.company is not Company.WITHOUT_BOTS or not game.has_bots)
+            and (self.company is not PlayerFilter.WITHOUT_BOTS or not game.has_bots)
         )
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from handfoot_gui.session.history.figures import Choice, Company
+from handfoot_gui.session.history.figures import Choice, PlayerFilter
 from handfoot_gui.ui.widgets.fields import Choice as Field
 from handfoot_gui.ui.widgets.foreign import tip_of
 from handfoot_gui.ui.widgets.theme import Look, Role
@@ -72,9 +72,9 @@ class BookFilters(QWidget):
             "company",
             self.tr("Players"),
             (
-                (self.tr("People"), Company.PEOPLE.value),
-                (self.tr("People and bots"), Company.EVERYBODY.value),
-                (self.tr("Games without bots"), Company.WITHOUT_BOTS.value),
+                (self.tr("People"), PlayerFilter.PEOPLE.value),
+                (self.tr("People and bots"), PlayerFilter.EVERYBODY.value),
+                (self.tr("Games without bots"), PlayerFilter.WITHOUT_BOTS.value),
             ),
             choice.company.value,
         )
@@ -111,7 +111,7 @@ class BookFilters(QWidget):
             None if game == _ALL else game,
             None if rules == _ALL else rules.removeprefix(_RULES),
             None if year == _ALL else int(year),
-            Company(self._company.value()),
+            PlayerFilter(self._company.value()),
         )
         if choice.game != self._choice.game:
             # The rules belong to the game.

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from handfoot_gui.session.history.figures import Choice, Company, PairFigures, PersonFigures
+from handfoot_gui.session.history.figures import Choice, PairFigures, PersonFigures, PlayerFilter
 from handfoot_gui.session.history.finished import FinishedGame
 from handfoot_gui.ui.pages.family_book.facts import BookFacts, Export, Leaf
 from handfoot_gui.ui.pages.family_book.filters import BookFilters, Offers
@@ -261,7 +261,7 @@ class FamilyBookPage(Page):
         """In place of an empty table: bots finished what is chosen."""
         sentence = self.tr("Only people are counted here. Bots played or finished these games.")
         everybody = Button(self._look, self.tr("Show people and bots"), name="show-everybody")
-        choice = replace(self._facts.choice, company=Company.EVERYBODY)
+        choice = replace(self._facts.choice, company=PlayerFilter.EVERYBODY)
         everybody.clicked.connect(lambda: self.choice_made.emit(choice))
         return self._instead(sentence, everybody)
 
@@ -269,7 +269,7 @@ class FamilyBookPage(Page):
     def _has_no_rows(self) -> bool:
         facts = self._facts
         is_empty = not facts.people and self._leaf is not Leaf.GAMES
-        return is_empty and facts.choice.company is Company.PEOPLE
+        return is_empty and facts.choice.company is PlayerFilter.PEOPLE
 
     def _instead(self, sentence: str, button: Button) -> QWidget:
         holder = QWidget()
