@@ -16,7 +16,7 @@ from recorded import game
 
 from handfoot_gui.core.cards import cards
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.scorekeeping import AnyKept, KeptGame
+from handfoot_gui.core.scorekeeping import AnyScoredGame, ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.presenter.values import Draft, Group
@@ -71,8 +71,8 @@ def _read_game(home: Path) -> int | None:
     return next((one.check.moves - 19 for one in listing.games), None)
 
 
-def _kept(number: int) -> AnyKept:
-    return KeptGame(
+def _kept(number: int) -> AnyScoredGame:
+    return ScoredGame(
         "hand-and-foot", "classic", Options(), ("Ruth", "Karl", "Ana", "Jo"), Seat(0),
         place=str(number),
     )  # fmt: skip

@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     from handfoot_gui.core.rule_card import RuleCard
     from handfoot_gui.core.score_facts import SheetFacts
     from handfoot_gui.core.score_sheet import SheetBody
-    from handfoot_gui.core.scorekeeping import AnyKeeper
+    from handfoot_gui.core.scorekeeping import AnyScorekeeper
     from handfoot_gui.core.text.interview import Interview
     from handfoot_gui.core.text.options import OptionTexts
-    from handfoot_gui.core.text.scorekeeping import AnyTerms
+    from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
     from handfoot_gui.core.text.words import Translate, Words
 
 AnyRules: TypeAlias = Rules[Any, Any, Any]
@@ -161,9 +161,11 @@ class GameDef:
     """Makes the rules to read, from words, options and a title."""
     score_sheet: _Part[Callable[[SheetFacts, Words], SheetBody]] = _Part()
     """Makes rows and columns of a score sheet."""
-    scorekeeper: _Part[type[AnyKeeper]] = _Part()
+    scorekeeper: _Part[type[AnyScorekeeper]] = _Part()
     """Makes what keeps the score of a game with paper cards, from options."""
-    scorekeeper_text: _Part[Callable[[Any, Sequence[str], Words, AnyPresenter], AnyTerms]] = _Part()
+    scorekeeper_text: _Part[
+        Callable[[Any, Sequence[str], Words, AnyPresenter], AnyScorekeeperText]
+    ] = _Part()
     """Makes the words for that, from options, names, words and the game's presenter."""
     style: _Part[Callable[[], Any]] = _Part()
     """Makes the looks of the table: a `TableStyle`."""

@@ -1,8 +1,8 @@
 """A game with paper cards whose score is kept here: what was entered, and what follows from it.
 
-For everybody who only reads kept games: `KeptGame` is the whole game as it was entered, and
+For everybody who only reads kept games: `ScoredGame` is the whole game as it was entered, and
 `handfoot_gui.storage.kept_games` has ``load_kept(path)`` and ``kept_games(folder)``, which
-give it together with its `Sheet`. A `Keeper` is the arithmetic of one game under one rule set;
+give it together with its `Sheet`. A `Scorekeeper` is the arithmetic of one game under one rule set;
 `GameDef.scorekeeper` makes it.
 """
 
@@ -31,7 +31,7 @@ Value: TypeAlias = int | str | Counted | None
 """What stands in a field."""
 
 
-class KeptGame(Struct, Generic[OptionsT, DealT], frozen=True):
+class ScoredGame(Struct, Generic[OptionsT, DealT], frozen=True):
     """A kept game as far as it has been entered."""
 
     game: str
@@ -57,7 +57,7 @@ class KeptGame(Struct, Generic[OptionsT, DealT], frozen=True):
         return self.options.seats_of_sides
 
 
-AnyKept: TypeAlias = KeptGame[Any, Any]
+AnyScoredGame: TypeAlias = ScoredGame[Any, Any]
 
 
 class FieldKind(StrEnum):
@@ -122,7 +122,7 @@ class Coming(Struct, frozen=True):
     """Refes waiting, so that the next played deal is doubled."""
 
 
-class Keeper(ABC, Generic[OptionsT, DealT]):
+class Scorekeeper(ABC, Generic[OptionsT, DealT]):
     """The arithmetic of one game under *options*. Every method is pure: values in, values out."""
 
     deal_type: ClassVar[Any]
@@ -175,7 +175,7 @@ class Keeper(ABC, Generic[OptionsT, DealT]):
         return replace(deal, sides=(*sides[:side], changed, *sides[side + 1 :]))
 
 
-AnyKeeper: TypeAlias = Keeper[Any, Any]
+AnyScorekeeper: TypeAlias = Scorekeeper[Any, Any]
 
 
 def points_of(field: Field, value: Value) -> int:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from handfoot_gui.core.scorekeeping import AnyKeeper, AnyKept
+from handfoot_gui.core.scorekeeping import AnyScoredGame, AnyScorekeeper
 from handfoot_gui.core.sheet import Sheet
-from handfoot_gui.core.text.scorekeeping import AnyTerms
+from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.games import GAMES
 
 
-def keeper_of(kept: AnyKept) -> AnyKeeper:
+def keeper_of(kept: AnyScoredGame) -> AnyScorekeeper:
     """The keeper of a kept game; KeyError for a game that is not known here."""
     return GAMES[kept.game].scorekeeper(kept.options)
 
 
-def sheet_of(kept: AnyKept) -> Sheet:
+def sheet_of(kept: AnyScoredGame) -> Sheet:
     """The score of the deals that have been written down."""
     return keeper_of(kept).sheet(kept.deals, kept.first_dealer)
 
 
-def terms_of(kept: AnyKept, words: Words) -> AnyTerms:
+def terms_of(kept: AnyScoredGame, words: Words) -> AnyScorekeeperText:
     """The words for a kept game; KeyError for a game that is not known here."""
     game = GAMES[kept.game]
     names = [shown_name(name) for name in kept.names]

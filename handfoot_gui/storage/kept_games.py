@@ -20,7 +20,7 @@ from msgspec import Meta, Struct
 
 import handfoot_gui
 from handfoot_gui.core.record import PlayerName, PresetName
-from handfoot_gui.core.scorekeeping import AnyKept, KeptGame
+from handfoot_gui.core.scorekeeping import AnyScoredGame, ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.games import GAMES
@@ -79,7 +79,7 @@ class LoadedKept(Struct, frozen=True):
     started: datetime
     saved: datetime
     written: int
-    kept: KeptGame[Any, Any]
+    kept: ScoredGame[Any, Any]
     sheet: Sheet
 
     @property
@@ -105,7 +105,7 @@ def load_kept(path: Path) -> LoadedKept:
         content = _brought_up(content, path)
     file: KeptFile[Any, Any] = decoded(_decoder(envelope.game), content, path)
     _check(file, path)
-    kept: AnyKept = KeptGame(
+    kept: AnyScoredGame = ScoredGame(
         file.game,
         file.preset,
         file.options,
@@ -140,7 +140,7 @@ def kept_games(folder: Path) -> KeptListing:
 class OpenKept(OpenFile[LoadedKept]):
     """One kept game; use `KeptGames.create` and `KeptGames.open`."""
 
-    def save(self, kept: AnyKept) -> None:
+    def save(self, kept: AnyScoredGame) -> None:
         """Write *kept* in the place of what was there.
 
         Raises `SaveError`; then the file still holds what it held before, and saving may be tried
@@ -156,7 +156,7 @@ class KeptGames:
     def __init__(self, saves: Saves) -> None:
         self.saves = saves
 
-    def create(self, kept: AnyKept) -> OpenKept:
+    def create(self, kept: AnyScoredGame) -> OpenKept:
         """A new kept game; nothing is written until its first `OpenKept.save`. Never raises."""
         return OpenKept(self.saves, *self.saves.new_file(kept.game, SUFFIX))
 
@@ -245,7 +245,7 @@ def _check(file: KeptFile[Any, Any], path: Path) -> None:
             raise SaveError(Fault.DAMAGED, path, "there is no such seat", f"$.deals[{place}]")
 
 
-def _encoded(kept: AnyKept, game_id: str, started: datetime, written: int) -> bytes:
+def _encoded(kept: AnyScoredGame, game_id: str, started: datetime, written: int) -> bytes:
     file: KeptFile[Any, Any] = KeptFile(
         FORMAT,
         _KIND,

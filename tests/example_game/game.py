@@ -22,7 +22,7 @@ GAME: Final = GameDef(
     text=lazy("example_game.text:game_text"),
     rule_card=lazy("example_game.text:rule_card"),
     score_sheet=lazy("example_game.score:sheet_body"),
-    scorekeeper=lazy("example_game.score:HighTricksKeeper"),
-    scorekeeper_text=lazy("example_game.text:HighTricksTerms"),
+    scorekeeper=lazy("example_game.score:HighTricksScorekeeper"),
+    scorekeeper_text=lazy("example_game.text:HighTricksScorekeeperText"),
     style=lazy("example_game.view:HighTricksStyle"),
 )

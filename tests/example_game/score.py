@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from example_game.rules import CARDS, DEALS, Options, scored
 from handfoot_gui.core.score_facts import SheetFacts
 from handfoot_gui.core.score_sheet import Cell, Column, Group, Growth, Row, SheetBody
-from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field, FieldKind, Keeper
+from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field, FieldKind, Scorekeeper
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text import score_sheet
@@ -59,7 +59,7 @@ class NotFiveTricks(EntryProblem, frozen=True):
     """A deal has five tricks."""
 
 
-class HighTricksKeeper(Keeper[Options, DealEntry]):
+class HighTricksScorekeeper(Scorekeeper[Options, DealEntry]):
     """The score of High tricks for so many players."""
 
     deal_type: ClassVar = DealEntry

@@ -8,7 +8,7 @@ from handfoot_gui.core.rule_card import RuleCard, ScoreRow, Section
 from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field
 from handfoot_gui.core.text.interview import Answer, Interview, Question
 from handfoot_gui.core.text.options import OptionMaker, OptionTexts, Unit, grouped
-from handfoot_gui.core.text.scorekeeping import KeeperTerms
+from handfoot_gui.core.text.scorekeeping import ScorekeeperText
 from handfoot_gui.core.text.words import Translate, Words
 
 
@@ -68,7 +68,7 @@ def rule_card(words: Words, options: Options, title: str) -> RuleCard:
     return RuleCard(title, summary, (section,), translate("RuleCard", "Score"), (trick,))
 
 
-class HighTricksTerms(KeeperTerms[Options]):
+class HighTricksScorekeeperText(ScorekeeperText[Options]):
     """Keeping the score."""
 
     def field_name(self, field: Field) -> str:

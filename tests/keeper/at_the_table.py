@@ -12,7 +12,7 @@ from typing import Any
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.record import states
-from handfoot_gui.core.scorekeeping import KeptGame
+from handfoot_gui.core.scorekeeping import ScoredGame
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees
@@ -49,7 +49,7 @@ def played(path: Path) -> tuple[AnyRecord, list[Any], Sheet]:
     return record, every, rules.sheet(every[-1])
 
 
-def kept(path: Path, *, is_counted: bool) -> tuple[KeptGame[Any, Any], Sheet]:
+def kept(path: Path, *, is_counted: bool) -> tuple[ScoredGame[Any, Any], Sheet]:
     """The same game kept by hand, and the engine's sheet; cards as a sum or by their classes."""
     record, every, sheet = played(path)
     entries = {
@@ -58,7 +58,7 @@ def kept(path: Path, *, is_counted: bool) -> tuple[KeptGame[Any, Any], Sheet]:
         "manipulation": _rounds,
     }[record.game]
     return (
-        KeptGame(
+        ScoredGame(
             record.game,
             record.preset,
             record.options,

@@ -22,7 +22,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from handfoot_gui.core.scorekeeping import KeptGame
+from handfoot_gui.core.scorekeeping import ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.scorekeeping.entries import SideEntry
@@ -305,7 +305,7 @@ def test_the_running_total_is_in_sight_in_every_field(
 ) -> None:
     family = start()
     family.window.resize(1366, 768)
-    kept = KeptGame(
+    kept = ScoredGame(
         game, preset, GAMES[game].preset_options(preset, players), NAMES[:players], Seat(0)
     )
     controller = family.program.scorekeeper_controller
@@ -338,7 +338,7 @@ def test_three_names_of_a_team_stand_whole_over_their_fields(start: Callable[...
     family.window.resize(1366, 768)
     options = GAMES["hand-and-foot"].preset_options("pennies", 6)
     names = ("Annegret", "Bartholomew", "Constantin", "Dorothea", "Ernestine", "Friederike")
-    kept = KeptGame("hand-and-foot", "pennies", options, names, Seat(0))
+    kept = ScoredGame("hand-and-foot", "pennies", options, names, Seat(0))
     controller = family.program.scorekeeper_controller
     controller._show(controller._folder.create(kept), kept)
     QApplication.processEvents()
@@ -359,7 +359,7 @@ def test_no_name_over_the_fields_breaks_within_a_word(
     family.window.resize(width, height)
     options = GAMES["hand-and-foot"].preset_options("simpson", 6)
     names = ("Bartholomew", "Anna Magdalena", "Jo", "Friederike", "Ernst-Constantin", "Ida")
-    kept = KeptGame("hand-and-foot", "simpson", options, names, Seat(0))
+    kept = ScoredGame("hand-and-foot", "simpson", options, names, Seat(0))
     controller = family.program.scorekeeper_controller
     controller._show(controller._folder.create(kept), kept)
     QApplication.processEvents()

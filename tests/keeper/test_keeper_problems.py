@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.core.scorekeeping import FieldKind, KeptGame, Weight, points_of
+from handfoot_gui.core.scorekeeping import FieldKind, ScoredGame, Weight, points_of
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
@@ -33,7 +33,7 @@ RIGHT = (
 
 def said(game: str, options: Any, *deals: Any) -> list[tuple[Weight, str]]:
     """What is wrong with the last of *deals*, in words."""
-    kept: KeptGame[Any, Any] = KeptGame(
+    kept: ScoredGame[Any, Any] = ScoredGame(
         game, "classic", options, NAMES[: options.players], Seat(0), deals=deals
     )
     terms = terms_of(kept, Words())
@@ -283,7 +283,7 @@ def test_the_first_meld_of_the_coming_deal_is_said_for_every_side() -> None:
     options = GAMES["hand-and-foot"].presets["pennies"]
     high = SideEntry(clean=1, dirty=1, wild=1, sevens=1, out=0, melded=600)
     deals = (DealEntry((high, SideEntry(melded=300, left=100))),)
-    kept: KeptGame[Any, Any] = KeptGame(
+    kept: ScoredGame[Any, Any] = ScoredGame(
         "hand-and-foot", "pennies", options, NAMES, Seat(4), deals=deals
     )
     terms, keeper = terms_of(kept, Words()), GAMES["hand-and-foot"].scorekeeper(options)
@@ -306,7 +306,7 @@ def test_any_entry_has_a_sheet_and_words(game: str) -> None:
         for players, ways in GAMES[game].preset_seats[name].items():
             options = GAMES[game].preset_options(name, players, ways[-1])
             keeper = GAMES[game].scorekeeper(options)
-            kept: KeptGame[Any, Any] = KeptGame(game, name, options, NAMES[:players], Seat(1))
+            kept: ScoredGame[Any, Any] = ScoredGame(game, name, options, NAMES[:players], Seat(1))
             terms = terms_of(kept, Words())
             deals: list[Any] = []
             for _ in range(12):

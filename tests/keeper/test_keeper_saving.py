@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.scorekeeping import AnyKept
+from handfoot_gui.core.scorekeeping import AnyScoredGame
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.scorekeeping.entries import SideEntry
 from handfoot_gui.storage.kept_games import kept_games
@@ -48,7 +48,7 @@ def test_strange_files_become_sentences_on_the_start_page(
     assert (user_folder / "games" / "torn.kept.json.broken").exists()
 
 
-def is_untouched(kept: AnyKept | None) -> bool:
+def is_untouched(kept: AnyScoredGame | None) -> bool:
     return kept is not None and not kept.deals and kept.entry is None
 
 
@@ -160,7 +160,7 @@ def test_whatever_is_pressed_the_file_holds_what_the_page_shows(
     controller = family.program.scorekeeper_controller
     rng = Random(11)
     keys = (ENTER, ENTER, ENTER, TAB, DOWN, Qt.Key.Key_Up, Qt.Key.Key_Backspace, Qt.Key.Key_Minus)
-    kept: list[AnyKept] = []
+    kept: list[AnyScoredGame] = []
     for _ in range(80):
         if not isinstance(family.page, KeeperPage):
             family.press(Qt.Key.Key_Escape)

@@ -13,7 +13,7 @@ import pytest
 from at_the_table import SAMPLES, kept
 from msgspec.structs import replace
 
-from handfoot_gui.core.scorekeeping import AnyKept
+from handfoot_gui.core.scorekeeping import AnyScoredGame
 from handfoot_gui.storage.faults import Fault, GameIsOpenElsewhere, SaveError
 from handfoot_gui.storage.kept_games import KeptGames, kept_games, load_kept
 from handfoot_gui.storage.saves import Saves
@@ -25,7 +25,7 @@ GAMES = {
 }
 
 
-def a_game(name: str = "hand-and-foot", *, is_counted: bool = True) -> AnyKept:
+def a_game(name: str = "hand-and-foot", *, is_counted: bool = True) -> AnyScoredGame:
     """A kept game in its third deal, the last one only begun."""
     game, _ = kept(SAMPLES / f"{GAMES[name]}.handfoot.json", is_counted=is_counted)
     return replace(game, deals=game.deals[:2], entry=game.deals[2], place="at Marta's, Zagreb")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from handfoot_gui.__main__ import main
 from handfoot_gui.core.score_facts import Origin, SheetFacts
 from handfoot_gui.core.score_sheet import SheetModel
-from handfoot_gui.core.scorekeeping import AnyKept
+from handfoot_gui.core.scorekeeping import AnyScoredGame
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.score_sheet import sheet_of
@@ -24,7 +24,7 @@ from handfoot_gui.storage.saves import Saves
 GAMES = ("steady/classic", "steady/pennies", "raub/classic-4", "manipulation/classic-3")
 
 
-def model_of(game: AnyKept, sheet: Sheet, origin: Origin) -> SheetModel:
+def model_of(game: AnyScoredGame, sheet: Sheet, origin: Origin) -> SheetModel:
     facts = SheetFacts(
         game.game, game.options, "Ours", game.names, sheet, game.first_dealer, origin
     )

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from finished_games import copy_samples, many_games, read_all, sample_files
 
-from handfoot_gui.core.scorekeeping import AnyKept, KeptGame
+from handfoot_gui.core.scorekeeping import AnyScoredGame, ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
@@ -226,7 +226,7 @@ def test_a_kept_game_is_read_too_and_a_correction_replaces_it(
     options = GAMES["hand-and-foot"].presets["classic"]
     side = hand_and_foot.SideEntry(clean=2, dirty=2, out=0, melded=300, left=0)
     deal = hand_and_foot.DealEntry((side, hand_and_foot.SideEntry(melded=400, left=0)))
-    kept: AnyKept = KeptGame(
+    kept: AnyScoredGame = ScoredGame(
         "hand-and-foot",
         "classic",
         options,

@@ -30,7 +30,7 @@ from handfoot_gui.games.hand_and_foot.score_sheet import line_kinds
 from handfoot_gui.games.raub.rules.options import Options as RaubOptions
 from handfoot_gui.games.raub.scorekeeping import DealEntry as RaubDeal
 from handfoot_gui.games.raub.scorekeeping import PlayerEntry as RaubPlayer
-from handfoot_gui.games.raub.scorekeeping import RaubKeeper
+from handfoot_gui.games.raub.scorekeeping import RaubScorekeeper
 
 KINDS = {
     "clean_piles": "Clean ",
@@ -401,7 +401,7 @@ def test_where_points_alone_did_not_decide_none_are_said() -> None:
     """Both come to −1, and who made trumps last wins."""
     facts = played("raub/classic-2.handfoot.json")
     even = RaubDeal((RaubPlayer(2), RaubPlayer(2)), raubing=1)
-    sheet = RaubKeeper(RaubOptions(players=2)).sheet((even,) * 11, Seat(0))
+    sheet = RaubScorekeeper(RaubOptions(players=2)).sheet((even,) * 11, Seat(0))
     assert sheet.totals == (-1, -1)
     found = model(replace(facts, sheet=sheet)).result
     assert found is not None

@@ -13,7 +13,7 @@ from handfoot_gui.core.text.partners import together
 from handfoot_gui.core.text.words import Words
 
 
-class KeeperTerms(ABC, Generic[OptionsT]):
+class ScorekeeperText(ABC, Generic[OptionsT]):
     """The words of one game under *options* with named players.
 
     Lines and items of the score are named by the game's presenter, as they are where it is played.
@@ -75,4 +75,4 @@ class KeeperTerms(ABC, Generic[OptionsT]):
         return text.format(dealer=self.names[coming.dealer], first=self.names[coming.first])
 
 
-AnyTerms: TypeAlias = KeeperTerms[Any]
+AnyScorekeeperText: TypeAlias = ScorekeeperText[Any]

@@ -29,7 +29,7 @@ GAME: Final = GameDef(
     text=lazy(f"{_HOME}.text.game:game_text"),
     rule_card=lazy(f"{_HOME}.text.rule_card:manipulation_card"),
     score_sheet=lazy(f"{_HOME}.score_sheet:sheet_body"),
-    scorekeeper=lazy(f"{_HOME}.scorekeeping:ManipulationKeeper"),
-    scorekeeper_text=lazy(f"{_HOME}.text.keeping:ManipulationTerms"),
+    scorekeeper=lazy(f"{_HOME}.scorekeeping:ManipulationScorekeeper"),
+    scorekeeper_text=lazy(f"{_HOME}.text.keeping:ManipulationScorekeeperText"),
     style=lazy(f"{_HOME}.view.style:ManipulationStyle"),
 )

@@ -14,7 +14,7 @@ from handfoot_gui.core.scorekeeping import (
     EntryProblem,
     Field,
     FieldKind,
-    Keeper,
+    Scorekeeper,
     Weight,
     points_of,
     weightiest_first,
@@ -121,7 +121,7 @@ class TooManyPoints(EntryProblem, frozen=True):
     most: int
 
 
-class ManipulationKeeper(Keeper[Options, RoundEntry]):
+class ManipulationScorekeeper(Scorekeeper[Options, RoundEntry]):
     """The score of Manipulation Rummy under one rule set."""
 
     deal_type: ClassVar = RoundEntry

@@ -27,7 +27,7 @@ GAME: Final = GameDef(
     text=lazy(f"{_HOME}.text.game:game_text"),
     rule_card=lazy(f"{_HOME}.text.rule_card:raub_card"),
     score_sheet=lazy(f"{_HOME}.score_sheet:sheet_body"),
-    scorekeeper=lazy(f"{_HOME}.scorekeeping:RaubKeeper"),
-    scorekeeper_text=lazy(f"{_HOME}.text.keeping:RaubTerms"),
+    scorekeeper=lazy(f"{_HOME}.scorekeeping:RaubScorekeeper"),
+    scorekeeper_text=lazy(f"{_HOME}.text.keeping:RaubScorekeeperText"),
     style=lazy(f"{_HOME}.view.style:RaubStyle"),
 )

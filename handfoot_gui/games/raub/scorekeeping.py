@@ -12,7 +12,7 @@ from handfoot_gui.core.scorekeeping import (
     EntryProblem,
     Field,
     FieldKind,
-    Keeper,
+    Scorekeeper,
     Weight,
     weightiest_first,
 )
@@ -92,7 +92,7 @@ class PassedOnTwice(EntryProblem, frozen=True):
 _ENDS: Final = (PLAYED, THROWN_IN, PASSED_ON)
 
 
-class RaubKeeper(Keeper[Options, DealEntry]):
+class RaubScorekeeper(Scorekeeper[Options, DealEntry]):
     """The score of Raub for so many players."""
 
     deal_type: ClassVar = DealEntry

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import astuple
 
-from handfoot_gui.core.scorekeeping import EntryProblem, Keeper, points_of, weightiest_first
+from handfoot_gui.core.scorekeeping import EntryProblem, Scorekeeper, points_of, weightiest_first
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -30,7 +30,7 @@ from handfoot_gui.games.hand_and_foot.scorekeeping.packs import (
 _WILDS: Final = ("joker", "two")
 """The classes of wilds, in either deck."""
 
-Rules: TypeAlias = Keeper[Options, DealEntry]
+Rules: TypeAlias = Scorekeeper[Options, DealEntry]
 
 
 def problems(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field, FieldKind, Keeper
+from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field, FieldKind, Scorekeeper
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import SUM, Item, Sheet
 from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck
@@ -27,7 +27,7 @@ from handfoot_gui.games.hand_and_foot.scorekeeping.entries import (
 )
 
 
-class HandAndFootKeeper(Keeper[Options, DealEntry]):
+class HandAndFootScorekeeper(Scorekeeper[Options, DealEntry]):
     """The score of Hand and Foot under one rule set."""
 
     deal_type: ClassVar = DealEntry

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field
-from handfoot_gui.core.text.scorekeeping import KeeperTerms
+from handfoot_gui.core.text.scorekeeping import ScorekeeperText
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota, Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.scorekeeping import problems as no
@@ -13,7 +13,7 @@ from handfoot_gui.games.hand_and_foot.text.score import deal_asks
 from handfoot_gui.games.hand_and_foot.text.terms import term
 
 
-class HandAndFootTerms(KeeperTerms[Options]):
+class HandAndFootScorekeeperText(ScorekeeperText[Options]):
     """The words of Hand and Foot."""
 
     def field_name(self, field: Field) -> str:

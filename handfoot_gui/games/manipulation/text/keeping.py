@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field
-from handfoot_gui.core.text.scorekeeping import KeeperTerms
+from handfoot_gui.core.text.scorekeeping import ScorekeeperText
 from handfoot_gui.games.manipulation import scorekeeping as no
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.state import End
 
 
-class ManipulationTerms(KeeperTerms[Options]):
+class ManipulationScorekeeperText(ScorekeeperText[Options]):
     """The words of Manipulation Rummy."""
 
     def field_name(self, field: Field) -> str:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.score_facts import Origin, SheetFacts
-from handfoot_gui.core.scorekeeping import AnyKept
+from handfoot_gui.core.scorekeeping import AnyScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.words import shown_name
@@ -30,7 +30,7 @@ def facts_of_game(record: AnyRecord, sheet: Sheet, dealer: Seat | None = None) -
     )
 
 
-def facts_of_kept(kept: AnyKept, sheet: Sheet) -> SheetFacts:
+def facts_of_kept(kept: AnyScoredGame, sheet: Sheet) -> SheetFacts:
     """The sheet of a game with paper cards, as far as it has been written down."""
     return SheetFacts(
         kept.game,

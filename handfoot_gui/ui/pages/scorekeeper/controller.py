@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.scorekeeping import AnyKeeper, AnyKept, FieldKind, KeptGame
+from handfoot_gui.core.scorekeeping import AnyScoredGame, AnyScorekeeper, FieldKind, ScoredGame
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.text.scorekeeping import AnyTerms
+from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.game_offers import games_offered, presets_of
 from handfoot_gui.session.scorekeeping import keeper_of, sheet_of, terms_of
@@ -68,11 +68,11 @@ class ScorekeeperController(QObject):
         self._folder = KeptGames(saves)
         self._house = HouseRules(saves.home)
         self._game: OpenKept | None = None
-        self._kept: AnyKept | None = None
-        self._keeper: AnyKeeper | None = None
-        self._terms: AnyTerms | None = None
+        self._kept: AnyScoredGame | None = None
+        self._keeper: AnyScorekeeper | None = None
+        self._terms: AnyScorekeeperText | None = None
         self._place = 0
-        self._history: list[tuple[AnyKept, int]] = []
+        self._history: list[tuple[AnyScoredGame, int]] = []
         """The game before each change, and the deal that was open."""
         self._names: tuple[str, ...] = ()
         self.setup = KeeperSetupPage(window.look)
@@ -95,7 +95,7 @@ class ScorekeeperController(QObject):
         window.add_page(self.page, {Command.CARD: self.page.show_rules})
 
     @property
-    def kept(self) -> AnyKept | None:
+    def kept(self) -> AnyScoredGame | None:
         """The kept game that is open."""
         return self._kept
 
@@ -182,7 +182,7 @@ class ScorekeeperController(QObject):
 
     def begin(self, choice: KeeperChoice) -> None:
         """Keep the score of a new game as chosen."""
-        kept: AnyKept = KeptGame(
+        kept: AnyScoredGame = ScoredGame(
             choice.game,
             choice.chosen.label[:_LONGEST_LABEL],
             choice.options,
@@ -244,7 +244,7 @@ class ScorekeeperController(QObject):
         self._game = self._kept = self._keeper = self._terms = None
         self._history.clear()
 
-    def _show(self, game: OpenKept, kept: AnyKept) -> None:
+    def _show(self, game: OpenKept, kept: AnyScoredGame) -> None:
         self.close()
         self._game, self._keeper = game, keeper_of(kept)
         self._take(kept)
@@ -307,7 +307,7 @@ class ScorekeeperController(QObject):
 
     # -- kept -------------------------------------------------------------------------------
 
-    def _blank(self, kept: AnyKept) -> Any:
+    def _blank(self, kept: AnyScoredGame) -> Any:
         """A deal with nothing entered, whose cards are counted where they were counted last."""
         keeper = keeper_of(kept)
         deal = keeper.blank()
@@ -320,7 +320,7 @@ class ScorekeeperController(QObject):
                         deal = keeper.with_value(deal, field, side, {})
         return deal
 
-    def _change(self, kept: AnyKept, *, place: int | None = None, said: str = "") -> None:
+    def _change(self, kept: AnyScoredGame, *, place: int | None = None, said: str = "") -> None:
         assert self._kept is not None, "a game is open"
         self._history = [*self._history[1 - _MOST_STEPS :], (self._kept, self._place)]
         if place is not None:
@@ -328,7 +328,7 @@ class ScorekeeperController(QObject):
         self._take(kept)
         self._save(said)
 
-    def _take(self, kept: AnyKept) -> None:
+    def _take(self, kept: AnyScoredGame) -> None:
         """*kept* is the game from now on."""
         if self._kept is None or self._kept.names != kept.names:
             self._terms = terms_of(kept, self._words)

@@ -7,23 +7,23 @@ from typing import Any
 from msgspec import Struct
 
 from handfoot_gui.core.scorekeeping import (
-    AnyKeeper,
-    AnyKept,
+    AnyScoredGame,
+    AnyScorekeeper,
     EntryProblem,
     FieldKind,
     GameWasOver,
     Weight,
 )
 from handfoot_gui.core.sheet import Sheet
-from handfoot_gui.core.text.scorekeeping import AnyTerms
+from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 
 
 class KeeperFacts(Struct, frozen=True):
     """All the page shows."""
 
-    kept: AnyKept
-    keeper: AnyKeeper
-    terms: AnyTerms
+    kept: AnyScoredGame
+    keeper: AnyScorekeeper
+    terms: AnyScorekeeperText
     place: int
     """The deal that is open, counted from 0; the one after the last is being entered."""
     said: str = ""

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from handfoot_gui.core.scorekeeping import AnyKeeper, Field, FieldKind, Value, points_of
-from handfoot_gui.core.text.scorekeeping import AnyTerms
+from handfoot_gui.core.scorekeeping import AnyScorekeeper, Field, FieldKind, Value, points_of
+from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf, Stepper
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.figures import figure, filled
@@ -57,7 +57,12 @@ class EntryGrid(QWidget):
     ended = Signal()
 
     def __init__(
-        self, look: Look, keeper: AnyKeeper, terms: AnyTerms, deal: object, column: float
+        self,
+        look: Look,
+        keeper: AnyScorekeeper,
+        terms: AnyScorekeeperText,
+        deal: object,
+        column: float,
     ) -> None:
         """*column* are the units there are for each side."""
         super().__init__()

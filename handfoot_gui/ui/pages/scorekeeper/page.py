@@ -21,7 +21,7 @@ from handfoot_gui.core.scorekeeping import (
     EntryProblem,
     Weight,
 )
-from handfoot_gui.core.text.scorekeeping import AnyTerms
+from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.ui.pages.scorekeeper.facts import KeeperFacts
 from handfoot_gui.ui.pages.scorekeeper.fields import is_with_control
 from handfoot_gui.ui.pages.scorekeeper.grid import Entered, EntryGrid
@@ -77,7 +77,7 @@ def problem_ink(theme: Theme, problem: EntryProblem) -> str:
 
 
 def list_problems(
-    rows: QVBoxLayout, look: Look, terms: AnyTerms, problems: Iterable[EntryProblem]
+    rows: QVBoxLayout, look: Look, terms: AnyScorekeeperText, problems: Iterable[EntryProblem]
 ) -> None:
     """Fill *rows* anew with *problems*, but for what is only missing: that is said one by one."""
     while (old := rows.takeAt(0)) is not None:

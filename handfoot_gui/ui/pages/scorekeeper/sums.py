@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 
 from handfoot_gui.core.scorekeeping import EntryProblem, Weight, scores_up_to
 from handfoot_gui.core.sheet import Line, Sheet
-from handfoot_gui.core.text.scorekeeping import AnyTerms
+from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, SumRow
 from handfoot_gui.ui.widgets.controls import Button, Kind
 from handfoot_gui.ui.widgets.figures import figure, filled
@@ -33,7 +33,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 class Sums(QWidget):
     """The sum of one deal; the line that is being entered stands open."""
 
-    def __init__(self, look: Look, terms: AnyTerms) -> None:
+    def __init__(self, look: Look, terms: AnyScorekeeperText) -> None:
         super().__init__()
         self._look, self._terms = look, terms
         self._lines: dict[str, ScoreRow] = {}
@@ -136,7 +136,7 @@ def running_totals(sheet: Sheet, place: int, *, has_points: bool) -> tuple[int, 
 class TotalBar(QWidget):
     """How every side stands: a bar at the foot of the page, in sight whatever is scrolled."""
 
-    def __init__(self, look: Look, terms: AnyTerms, margin: float) -> None:
+    def __init__(self, look: Look, terms: AnyScorekeeperText, margin: float) -> None:
         """*margin* are the units of the page's margin left and right."""
         super().__init__()
         self._look = look
@@ -218,7 +218,7 @@ class PastDeals(QWidget):
     correct_requested = Signal(int)
     delete_requested = Signal(int)
 
-    def __init__(self, look: Look, terms: AnyTerms, *, is_narrow: bool) -> None:
+    def __init__(self, look: Look, terms: AnyScorekeeperText, *, is_narrow: bool) -> None:
         super().__init__()
         self._look, self._terms, self._is_narrow = look, terms, is_narrow
         self._layout = QVBoxLayout(self)
