@@ -87,16 +87,16 @@ class BotRunner(QObject):
         self._last_request = 0
         self._stream = bytearray()
         self._process: QProcess | None = None
-        self._patience = QTimer(self, singleShot=True)
-        self._patience.timeout.connect(self._on_patience_lost)
+        self._timeout_timer = QTimer(self, singleShot=True)
+        self._timeout_timer.timeout.connect(self._on_timeout)
         self._lateness = QTimer(self, singleShot=True)
         self._lateness.timeout.connect(self.fell_silent)
         self._is_hung = False
         """The process did not answer in time and is being killed."""
-        self._birth = QTimer(self, singleShot=True, interval=_HEAD_START)
-        self._birth.timeout.connect(self._start)
-        self._burial = QTimer(self, singleShot=True, interval=0)
-        self._burial.timeout.connect(self._on_process_ended)
+        self._start_timer = QTimer(self, singleShot=True, interval=_HEAD_START)
+        self._start_timer.timeout.connect(self._start)
+        self._reap_timer = QTimer(self, singleShot=True, interval=0)
+        self._reap_timer.timeout.connect(self._on_process_ended)
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.close)
@@ -119,7 +119,7 @@ class BotRunner(QObject):
         self.cancel()
         self._configuration = Configure(game, options, tuple(levels))
         if self._process is None:
-            self._birth.start()
+            self._start_timer.start()
         else:
             self._process.write(packed(self._configuration))
 
@@ -155,12 +155,12 @@ class BotRunner(QObject):
     def close(self) -> None:
         """End the process and wait until it is gone; a later `ask` starts a new one."""
         self.cancel()
-        self._birth.stop()
+        self._start_timer.stop()
         process = self._process
         if process is None:
             return
         self._process = None
-        self._burial.stop()
+        self._reap_timer.stop()
         self._is_hung = False
         # Whatever it still says or does concerns nobody, and must not be taken for its follower's.
         process.blockSignals(True)
@@ -175,7 +175,7 @@ class BotRunner(QObject):
     def _start(self) -> None:
         """Start the process and send it everything that waits."""
         assert self._configuration is not None
-        self._birth.stop()
+        self._start_timer.stop()
         process = QProcess(self)
         process.setProgram(self._command[0])
         process.setArguments(list(self._command[1:]))
@@ -204,10 +204,10 @@ class BotRunner(QObject):
         """Wait for the next answer as long as all open questions may take."""
         if self._waiting:
             seconds = sum(waiting.message.time for waiting in self._waiting.values())
-            self._patience.start(round((seconds + _GRACE) * 1000))
+            self._timeout_timer.start(round((seconds + _GRACE) * 1000))
             self._lateness.start(round((seconds + _LATE) * 1000))
         else:
-            self._patience.stop()
+            self._timeout_timer.stop()
             self._lateness.stop()
 
     @Slot()
@@ -236,7 +236,7 @@ class BotRunner(QObject):
             self.failed.emit(reply.request, reply.error)
 
     @Slot()
-    def _on_patience_lost(self) -> None:
+    def _on_timeout(self) -> None:
         if self._process is not None:
             self._is_hung = True
             self._process.kill()
@@ -247,7 +247,7 @@ class BotRunner(QObject):
             # `finished` does not follow, and trying again would not help.
             for waiting in self._waiting.values():
                 waiting.tries = _MOST_TRIES
-            self._burial.start()
+            self._reap_timer.start()
 
     @Slot()
     def _on_process_ended(self) -> None:
@@ -258,7 +258,7 @@ class BotRunner(QObject):
         self._process = None
         reason = process.errorString()
         process.deleteLater()
-        self._patience.stop()
+        self._timeout_timer.stop()
         self._lateness.stop()
         was_hung, self._is_hung = self._is_hung, False
         lost = [
