@@ -105,7 +105,7 @@ from PySide6.QtGui import QGuiApplication, QPainter, QPixmap
 from handfoot_gui.core.cards import SPECIAL_RANKS, STANDARD_RANKS, STANDARD_SUITS, Card, Suit
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, BackDesign, CardLook, Form, SuitSigns
-from handfoot_gui.ui.widgets.icons import Sign, paint_shape, paint_sign
+from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.theme import Shape
 app = QGuiApplication(["", "-platform", "offscreen"])
 faces = [*(Card(rank, suit) for rank in STANDARD_RANKS for suit in STANDARD_SUITS),
@@ -116,7 +116,7 @@ for design in BackDesign:
     CardAtlas(CardLook(back=design)).back(Back.BLUE, 80)
 picture = QPixmap(80, 80)
 painter = QPainter(picture)
-for sign in Sign:
+for sign in Icon:
     paint_sign(painter, sign, QRectF(0, 0, 20, 20), "#000000")
 for shape in Shape:
     paint_shape(painter, shape, QRectF(0, 0, 20, 20), "#000000")

@@ -85,7 +85,8 @@ class Controller(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._words = translated_words()
-        self._saves = Saves()
+        self.saves = Saves()
+        """The household's games."""
         file = PreferencesFile()
         liked, error = file.load()
         use_language(liked.language)
@@ -101,7 +102,7 @@ class Controller(QObject):
         self.window = MainWindow(liked)
         window = self.window
         self.start_controller = StartController(
-            window, self._words, self._saves, self._on_start_made, parent=window
+            window, self._words, self.saves, self._on_start_made, parent=window
         )
         self.preferences_controller = PreferencesController(window, self._words, file, parent=self)
         self.preferences_controller.not_kept.connect(self._on_not_kept)
@@ -110,7 +111,7 @@ class Controller(QObject):
         self.game_controller = GameController(
             window,
             self._words,
-            self._saves,
+            self.saves,
             {Command.CARD: self._show_rules, Command.LOOK_BACK: self.look_back_now},
             parent=self,
         )
@@ -119,7 +120,7 @@ class Controller(QObject):
         game.left.connect(self.leave_to_start)
         game.again_requested.connect(lambda: self._leave(game.begin_again))
         game.line_chosen.connect(self.look_back_now)
-        self._entering = BookEntering(self._saves, parent=self)
+        self._entering = BookEntering(self.saves, parent=self)
         if error is not None:
             self.start_controller.note_fault(error)
         window.may_close = self._may_leave_game
@@ -182,7 +183,7 @@ class Controller(QObject):
         self.game_controller.stop()
 
     def _after_first_paint(self) -> None:
-        self._saves.tidy()
+        self.saves.tidy()
         QApplication.setWindowIcon(QIcon(str(asset_path("icon.svg"))))
 
     # -- leaving ----------------------------------------------------------------------------
@@ -394,7 +395,7 @@ class Controller(QObject):
             from handfoot_gui.ui.pages.scorekeeper.controller import ScorekeeperController
 
             self._scorekeeper = ScorekeeperController(
-                self.window, self._words, self._saves, self._show_card, parent=self
+                self.window, self._words, self.saves, self._show_card, parent=self
             )
             self._scorekeeper.left.connect(self.leave_to_start)
             self._scorekeeper.begun.connect(self.preferences_controller.remember_kept)
@@ -527,7 +528,7 @@ class Controller(QObject):
         if self._family_book is None:
             from handfoot_gui.ui.pages.family_book.controller import FamilyBookController
 
-            controller = FamilyBookController(self.window, self._words, self._saves, parent=self)
+            controller = FamilyBookController(self.window, self._words, self.saves, parent=self)
             controller.page.closed.connect(self.show_start)
             controller.page.new_game_requested.connect(self._set_up)
             controller.look_back_requested.connect(

@@ -16,7 +16,6 @@ from recorded import game as recorded_game
 
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.storage.history import FamilyBook
-from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
 from handfoot_gui.ui.pages.family_book.tables import BookTableView
@@ -83,7 +82,7 @@ def test_the_game_that_was_just_finished_is_chosen(
     press(page, "leaf-people")
     QTest.keyClick(page, Qt.Key.Key_Escape)
     record, state = recorded_game(5)
-    with Saves().create(record) as mine:
+    with program.saves.create(record) as mine:
         mine.save(record, state)
     if is_entered:
         qtbot.waitUntil(lambda: len(book.read().games) == 31, timeout=60_000)

@@ -81,9 +81,9 @@ def test_a_game_that_ends_is_entered_by_itself(
     program: Controller, user_folder: Path, qtbot: QtBot
 ) -> None:
     record, state = recorded_game(5)
-    with Saves().create(record) as mine:
+    with program.saves.create(record) as mine:
         mine.save(record, state)
-    assert mine.path.parent == Saves().finished
+    assert mine.path.parent == program.saves.finished
     book = FamilyBook(user_folder)
     qtbot.waitUntil(lambda: book.path.exists() and len(book.read().games) == 1, timeout=60_000)
     [game] = book.read().games

@@ -138,8 +138,15 @@ def press_shown(page: QWidget, name: str) -> None:
     QApplication.processEvents()
 
 
+def seats_named(program: Controller) -> list[str]:
+    """The places at the table, in playing order."""
+    texts = [text.text() for text in other_page(program).findChildren(QLabel)]
+    return [text for text in texts if text in ("South", "West", "North", "East")]
+
+
 def test_raub_is_played_by_house_rules_that_are_made_changed_and_kept(program: Controller) -> None:
     press(program.window.page, "start-raub")
+    assert seats_named(program) == ["South", "East", "North", "West"], "play runs to the right"
     press(program.window.page, "change-rules")
     form = program.window.page
     assert isinstance(form, HouseRulesPage)
@@ -152,6 +159,7 @@ def test_raub_is_played_by_house_rules_that_are_made_changed_and_kept(program: C
     choice = other_page(program).choice()
     ours = Raub(must_beat=True, direction=Direction.LEFT)
     assert (choice.chosen.title, choice.options) == ("Sunday", ours)
+    assert seats_named(program) == ["South", "West", "North", "East"], "play runs to the left"
     (ours_row,) = [row for row in other_page(program).findChildren(RuleRow) if row.isChecked()]
     assert "the highest card must be beaten where possible" in ours_row.about
     choose(other_page(program), "players", "3 players")

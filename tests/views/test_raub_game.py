@@ -29,7 +29,6 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import pacing
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.widgets.fields import Choice
 
 NAMES = ("Marta", "Karl", "Josip", "Elise")
 
@@ -229,23 +228,6 @@ def test_hungarian_suits_are_chosen_while_the_game_is_open(
     assert [line.text for line in game.bridge.session.log()] != told
     assert game.scene.canvas.atlas.look != before
     assert game.scene.canvas.atlas.look.signs == SuitSigns.HUNGARIAN.value
-
-
-def test_the_seats_are_named_after_the_side_play_runs_to(qtbot: QtBot, program: Controller) -> None:
-    program.set_up_other("raub")
-    page = program.window.page
-    assert page is not None
-
-    def places() -> list[str]:
-        texts = [text.text() for text in page.findChildren(QLabel)]
-        return [text for text in texts if text in ("South", "West", "North", "East")]
-
-    assert places() == ["South", "East", "North", "West"]
-    field = page.findChild(Choice, "option-direction")
-    assert field is not None
-    field.setFocus()
-    QTest.keyClick(field, Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: places()[-4:] == ["South", "West", "North", "East"], timeout=60_000)
 
 
 def test_neither_key_nor_rest_tells_who_is_asked_about_the_seven(
