@@ -118,7 +118,7 @@ while marks:
         QTest.qWait(200)
         told()
         earlier += len(played.record.moves)
-        program.game_desk.begin(played.record.with_moves(()).with_fair(()))
+        program.game_controller.begin(played.record.with_moves(()).with_fair(()))
         played = program.played
 program.stop()
 """
