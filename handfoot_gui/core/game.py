@@ -167,7 +167,7 @@ class GameDef:
         Callable[[Any, Sequence[str], Words, AnyPresenter], AnyScorekeeperText]
     ] = _Part()
     """Makes the words for that, from options, names, words and the game's presenter."""
-    style: _Part[Callable[[], Any]] = _Part()
+    delegate: _Part[Callable[[], Any]] = _Part()
     """Makes the looks of the table: a `TableStyle`."""
 
     def __init__(

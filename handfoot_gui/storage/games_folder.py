@@ -115,7 +115,7 @@ class GamesFolder:
                     self.set_aside(error)
 
 
-class Looking(Generic[FoundT]):
+class FolderSearch(Generic[FoundT]):
     """Looks through a folder's games of one kind, a little at a time.
 
     Files changed last are read before the others. What is finished is put with the finished ones

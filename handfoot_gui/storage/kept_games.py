@@ -28,7 +28,7 @@ from handfoot_gui.session.scorekeeping import keeper_of, sheet_of
 from handfoot_gui.storage.codec import GameId, Time, now
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import KEPT, files_in, read_file
-from handfoot_gui.storage.games_folder import Looking
+from handfoot_gui.storage.games_folder import FolderSearch
 from handfoot_gui.storage.open_file import OpenFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.typed_json import check_options, check_text, decoded, envelope_in
@@ -190,12 +190,12 @@ class KeptGames:
         game.loaded = msgspec.structs.replace(loaded, path=game.path, id=game.id)
         return game
 
-    def looking(self) -> Looking[LoadedKept]:
+    def search(self) -> FolderSearch[LoadedKept]:
         """What finds the kept games to go on with, see `kept_listing_of`.
 
         Raises `SaveError` when the folder itself cannot be read.
         """
-        return Looking(self.saves, SUFFIX, load_kept, lambda game: game.kept.is_finished)
+        return FolderSearch(self.saves, SUFFIX, load_kept, lambda game: game.kept.is_finished)
 
     def unfinished(self) -> KeptListing:
         """The kept games to go on with, all at once; a damaged file is set aside and mentioned.
@@ -203,15 +203,15 @@ class KeptGames:
         Finished games found here are put with the finished ones; one that cannot be is mentioned.
         Raises `SaveError` when the folder itself cannot be read.
         """
-        looking = self.looking()
-        looking.work(math.inf)
-        return kept_listing_of(looking)
+        search = self.search()
+        search.work(math.inf)
+        return kept_listing_of(search)
 
 
-def kept_listing_of(looking: Looking[LoadedKept]) -> KeptListing:
-    """What *looking* has found so far."""
-    games = sorted(looking.games, key=lambda game: game.written, reverse=True)
-    return KeptListing(tuple(games), looking.faults)
+def kept_listing_of(search: FolderSearch[LoadedKept]) -> KeptListing:
+    """What *search* has found so far."""
+    games = sorted(search.games, key=lambda game: game.written, reverse=True)
+    return KeptListing(tuple(games), search.faults)
 
 
 def _brought_up(content: bytes, path: Path) -> bytes:

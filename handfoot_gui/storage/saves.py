@@ -21,7 +21,7 @@ from handfoot_gui.session.check import Check, check_of
 from handfoot_gui.storage.codec import LARGEST, Head, LoadedGame, decode_head, encode, load, now
 from handfoot_gui.storage.faults import Fault, SaveError, writing_fault
 from handfoot_gui.storage.files import GAME, TEMPORARY, check_home, read_file
-from handfoot_gui.storage.games_folder import GamesFolder, Looking
+from handfoot_gui.storage.games_folder import GamesFolder, FolderSearch
 from handfoot_gui.storage.lock import GameLock
 from handfoot_gui.storage.open_file import OpenFile
 
@@ -155,12 +155,12 @@ class Saves(GamesFolder):
         game.show(msgspec.structs.replace(loaded, id=game.id))
         return game
 
-    def looking(self) -> Looking[SavedGame]:
+    def search(self) -> FolderSearch[SavedGame]:
         """What finds the games to go on with, see `listing_of`.
 
         Raises `SaveError` when the folder itself cannot be read.
         """
-        found = Looking(self, SUFFIX, summary, lambda game: game.check.finished)
+        found = FolderSearch(self, SUFFIX, summary, lambda game: game.check.finished)
         if not found.left:
             check_home(self.home)
         return found
@@ -171,9 +171,9 @@ class Saves(GamesFolder):
         Finished games found here are put with the finished ones; one that cannot be is mentioned.
         Raises `SaveError` when the folder itself cannot be read.
         """
-        looking = self.looking()
-        looking.work(math.inf)
-        return listing_of(looking)
+        search = self.search()
+        search.work(math.inf)
+        return listing_of(search)
 
     def delete(self, path: Path) -> None:
         """Delete a game for good. Raises `GameIsOpenElsewhere` or another `SaveError`."""
@@ -222,8 +222,8 @@ def summary(path: Path) -> SavedGame:
     )
 
 
-def listing_of(looking: Looking[SavedGame]) -> Listing:
-    """What *looking* has found so far."""
-    games = sorted(looking.games, key=lambda game: game.path.name)
+def listing_of(search: FolderSearch[SavedGame]) -> Listing:
+    """What *search* has found so far."""
+    games = sorted(search.games, key=lambda game: game.path.name)
     games.sort(key=lambda game: game.written, reverse=True)
-    return Listing(tuple(games), looking.faults)
+    return Listing(tuple(games), search.faults)

@@ -276,12 +276,12 @@ def bench_frames(runs: int) -> None:
     from handfoot_gui.ui.game.bot_runner import BotRunner
     from handfoot_gui.ui.table.items import CardItem
     from handfoot_gui.ui.table.view import TableView
-    from handfoot_gui.ui.widgets.theme import LIGHT, Look, scale_for
+    from handfoot_gui.ui.widgets.theme import LIGHT, Style, scale_for
 
     app = QApplication.instance() or QApplication([])
     rules, view = _full_view()
     ours = TableView()
-    ours.scene_.canvas.set_look(Look(LIGHT, scale_for(1920, 1080, 1.0)))
+    ours.scene_.canvas.set_look(Style(LIGHT, scale_for(1920, 1080, 1.0)))
     ours.scene_.set_adapter(HandAndFootTable(rules))
     ours.resize(1920, 1080)
     ours.show()

@@ -24,5 +24,5 @@ GAME: Final = GameDef(
     score_sheet=lazy("example_game.score:sheet_body"),
     scorekeeper=lazy("example_game.score:HighTricksScorekeeper"),
     scorekeeper_text=lazy("example_game.text:HighTricksScorekeeperText"),
-    style=lazy("example_game.view:HighTricksStyle"),
+    delegate=lazy("example_game.view:HighTricksDelegate"),
 )

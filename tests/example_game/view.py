@@ -6,12 +6,12 @@ from PySide6.QtCore import QRectF, Qt
 
 from handfoot_gui.core.table import HAND, Table, Zone
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.brush import Brush
+from handfoot_gui.ui.table.painter import TablePainter
 from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.hand_layout import back_places, hand_places
 from handfoot_gui.ui.table.places import RATIO, TablePlaces, ZonePlace
-from handfoot_gui.ui.table.style import TableStyle, Viewport
-from handfoot_gui.ui.widgets.theme import Role
+from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
+from handfoot_gui.ui.widgets.theme import TextStyle
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 MARGIN = 16.0
@@ -20,7 +20,7 @@ STRIP = 52.0
 BADGE = 52.0
 
 
-class HighTricksStyle(TableStyle):
+class HighTricksDelegate(GameDelegate):
     """A row of players, a trick, a hand."""
 
     game = "high-tricks"
@@ -44,13 +44,13 @@ class HighTricksStyle(TableStyle):
             zones[zone.key] = ZonePlace(zone.key, where, drop, QRectF(), cards, backs)
         return TablePlaces(viewport.width, viewport.height, badges, (), strip, hand, zones)
 
-    def paint(self, brush: Brush, background: Background) -> None:
+    def paint(self, brush: TablePainter, background: Background) -> None:
         brush.panel(background.places.prompt_bar, 10)
         for badge, rect in zip(background.others, background.places.badges, strict=False):
             brush.panel(rect, 10)
             if badge.is_playing:
                 brush.glow(rect, 10)
-            brush.text(rect.adjusted(12, 0, -12, 0), badge.name, Role.NAME, brush.theme.on, LEFT)
+            brush.text(rect.adjusted(12, 0, -12, 0), badge.name, TextStyle.NAME, brush.theme.on, LEFT)
 
     def zone_name(self, zone: Zone, owner: str) -> str:
         del owner

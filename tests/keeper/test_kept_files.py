@@ -103,9 +103,9 @@ def test_a_finished_game_of_a_killed_program_moves_when_the_list_is_made(
     opened.close()
     left = folder.saves.games / opened.path.name
     opened.path.rename(left)
-    looking = folder.looking()
-    looking.work(math.inf)
-    assert (looking.games, looking.faults, looking.put_away) == ([], (), 1)
+    search = folder.search()
+    search.work(math.inf)
+    assert (search.games, search.faults, search.put_away) == ([], (), 1)
     assert not left.exists()
     assert opened.path.exists()
 

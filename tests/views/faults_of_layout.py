@@ -23,7 +23,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, Kind, Tile
 from handfoot_gui.ui.widgets.fields import Choice, Segment, Tick
 from handfoot_gui.ui.widgets.labels import Elided
 from handfoot_gui.ui.widgets.rule_row import RuleRow
-from handfoot_gui.ui.widgets.theme import Role
+from handfoot_gui.ui.widgets.theme import TextStyle
 
 SLACK = 1
 """Pixels that are lost in rounding."""
@@ -75,7 +75,7 @@ def _of_one(one: QWidget, window: QWidget) -> Iterator[str]:
         if needed > room + SLACK and not _told(one):
             yield f"{_name(one)} shows {room} of {needed}"
     if isinstance(one, RuleRow):
-        needed = QFontMetrics(one._look.font(Role.LABEL)).horizontalAdvance(one.about)
+        needed = QFontMetrics(one._look.font(TextStyle.LABEL)).horizontalAdvance(one.about)
         room = one.width() - one._look.px(52 + 14 + 2 * RING)
         if needed > room + SLACK and not _told(one):
             yield f"{_name(one)} shows {room} of {needed}"

@@ -15,7 +15,7 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.ui.table.new_cards import AnyAdapter
 from handfoot_gui.ui.table.places import LIFT, CardPlace
 from handfoot_gui.ui.table.view import TableView
-from handfoot_gui.ui.widgets.theme import Look
+from handfoot_gui.ui.widgets.theme import Style
 
 OFF: Final = prefs.Preferences(animation=prefs.Animation.OFF)
 
@@ -29,7 +29,7 @@ class GameLab(ABC, Generic[Move]):
     """Units from a card's upper left corner to where it is clicked; that much of it shows."""
 
     def __init__(
-        self, adapter: AnyAdapter, liked: prefs.Preferences, size: tuple[int, int], look: Look
+        self, adapter: AnyAdapter, liked: prefs.Preferences, size: tuple[int, int], look: Style
     ) -> None:
         """What `show` needs is there before this is called."""
         self.moves: list[Move] = []

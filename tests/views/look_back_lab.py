@@ -18,7 +18,7 @@ from handfoot_gui.session.look_back import LookBack
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.table.items import CardItem
-from handfoot_gui.ui.widgets.theme import LIGHT, Look
+from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 LIKED = Preferences(animation=Animation.OFF)
 SOME = ("steady/classic", "raub/classic-4", "manipulation/classic-3")
@@ -33,11 +33,11 @@ def made_pages(qapp: QApplication) -> Iterator[Make]:
     pages: list[LookBackPage] = []
 
     def _make(
-        record: AnyRecord, size: tuple[int, int] = (1280, 720), look: Look | None = None
+        record: AnyRecord, size: tuple[int, int] = (1280, 720), look: Style | None = None
     ) -> LookBackPage:
         presenter = presenter_of(record, Words())
         page = LookBackPage(
-            look or Look(LIGHT, 1.0),
+            look or Style(LIGHT, 1.0),
             LIKED,
             "Raub",
             LookBack(record, presenter),

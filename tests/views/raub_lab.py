@@ -13,7 +13,7 @@ from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
 from handfoot_gui.games.raub.presenter.scene import RaubScene
 from handfoot_gui.games.raub.rules.moves import Move
 from handfoot_gui.ui.table.chrome import PlayerBadge, PromptBar
-from handfoot_gui.ui.widgets.theme import LIGHT, Look
+from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 NAMES = ("Marta", "Karl", "Josip", "Elise")
 
@@ -34,7 +34,7 @@ class RaubLab(GameLab[Move]):
         self.deals = deals
         self.presenter = RaubPresenter(deals.rules, NAMES[: deals.players], Words())
         self.presenter.prefer(liked)
-        super().__init__(self.presenter.table, liked, size, Look(LIGHT, scale))
+        super().__init__(self.presenter.table, liked, size, Style(LIGHT, scale))
 
     def play(self, move: Move) -> None:
         """Apply a move of seat 0."""

@@ -16,7 +16,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Move
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 from handfoot_gui.ui.table.chrome import PlayerBadge, PromptBar
-from handfoot_gui.ui.widgets.theme import LIGHT, Look
+from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 __all__ = ["NAMES", "OFF", "RULES", "Lab", "position"]
 
@@ -34,12 +34,12 @@ class Lab(GameLab[Move]):
         *,
         preferences: prefs.Preferences = OFF,
         size: tuple[int, int] = (1040, 672),
-        look: Look | None = None,
+        look: Style | None = None,
         rules: HandAndFoot = RULES,
     ) -> None:
         self.state = state
         self.rules = rules
-        super().__init__(HandAndFootTable(rules), preferences, size, look or Look(LIGHT, 1.0))
+        super().__init__(HandAndFootTable(rules), preferences, size, look or Style(LIGHT, 1.0))
         self.warnings: list[tuple[object, Move]] = []
         self.scene.warned.connect(lambda slip, move: self.warnings.append((slip, move)))
 

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from whole_program import same_looks
 
 from handfoot_gui.ui.widgets.fields import Choice
-from handfoot_gui.ui.widgets.qt_look import apply_look
-from handfoot_gui.ui.widgets.theme import LIGHT, Look
+from handfoot_gui.ui.widgets.qt_style import apply_look
+from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 
@@ -25,7 +25,7 @@ def restored(qapp: QApplication) -> Iterator[None]:
 @pytest.mark.usefixtures("restored")
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_rows_are_forty_units_high(qapp: QApplication, qtbot: QtBot, scale: float) -> None:
-    look = Look(LIGHT, scale)
+    look = Style(LIGHT, scale)
     apply_look(qapp, look)
     choice = Choice(look, [("Person", "person"), ("Steady bot", "steady")], name="who")
     qtbot.addWidget(choice)

@@ -15,7 +15,7 @@ from window_lab import LIKED, at_the_table, made_window, press, restored_applica
 
 from handfoot_gui.core.preferences import TextSize, Theme
 from handfoot_gui.crash_log import WINDOW, CrashLog
-from handfoot_gui.ui.widgets.theme import Look
+from handfoot_gui.ui.widgets.theme import Style
 from handfoot_gui.ui.window.about import About
 from handfoot_gui.ui.window.main_window import MainWindow
 
@@ -111,7 +111,7 @@ def test_a_fault_while_the_game_is_not_saved_does_not_say_that_it_is_kept(
 
 
 class AnyPage(QWidget):
-    def set_look(self, look: Look) -> None:
+    def set_look(self, look: Style) -> None:
         pass
 
 

@@ -21,7 +21,7 @@ from handfoot_gui.ui.game.deal_dialogs import SaveDealDialog
 from handfoot_gui.ui.game.players_dialog import PlayersDialog
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.fields import Tick
-from handfoot_gui.ui.widgets.theme import LIGHT, Look
+from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 __all__ = ["made_program"]
 
@@ -108,7 +108,7 @@ def deal_cards() -> DealCards:
 
 
 def test_enter_saves_the_deal_and_space_ticks(qtbot: QtBot) -> None:
-    dialog = SaveDealDialog(Look(LIGHT, 1.0), deal_cards(), "Deal 2")
+    dialog = SaveDealDialog(Style(LIGHT, 1.0), deal_cards(), "Deal 2")
     qtbot.addWidget(dialog)
     chosen: list[tuple[bool, str]] = []
     dialog.chosen.connect(lambda names, note: chosen.append((names, note)))

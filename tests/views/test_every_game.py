@@ -19,10 +19,10 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HAND
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.table.accessible import spots_of
-from handfoot_gui.ui.table.canvas import style_of
+from handfoot_gui.ui.table.canvas import delegate_of
 from handfoot_gui.ui.table.chrome import PlayerBadge, PromptBar
 from handfoot_gui.ui.table.view import TableView
-from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look
+from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
 
 SIZES = ((1024, 652), (1280, 672), (1920, 1032))
 OFF = prefs.Preferences(animation=prefs.Animation.OFF)
@@ -33,7 +33,7 @@ def view(qtbot: QtBot) -> Iterator[TableView]:
     made = TableView()
     qtbot.addWidget(made)
     made.scene_.canvas.set_preferences(OFF)
-    made.scene_.canvas.set_look(Look(LIGHT, 1.0))
+    made.scene_.canvas.set_look(Style(LIGHT, 1.0))
     made.resize(1280, 672)
     made.show()
     yield made
@@ -102,7 +102,7 @@ def test_everything_lies_on_the_table(
         assert places.prompt_bar.bottom() <= places.hand.bottom()
         assert all(spot.name for spot in spots_of(view) if spot.key != "strip facts")
         if number % 5 == 0:
-            scene.canvas.set_look(Look(DARK if number % 2 else LIGHT, 1.0))
+            scene.canvas.set_look(Style(DARK if number % 2 else LIGHT, 1.0))
             assert not view.grab().isNull()
 
 
@@ -170,5 +170,5 @@ def test_a_table_can_change_its_game(view: TableView) -> None:
         view.scene_.set_adapter(presenter.table)
         for seat_view in seen(rules, seed=1, most=12, every=4):
             show(view, presenter, seat_view)
-        assert view.scene_.canvas.style is style_of(game)
+        assert view.scene_.canvas.delegate is delegate_of(game)
     QApplication.processEvents()

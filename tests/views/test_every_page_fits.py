@@ -31,7 +31,7 @@ from handfoot_gui.ui.widgets.controls import Button, Kind
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.page import Middle
 from handfoot_gui.ui.widgets.rule_row import RuleRow
-from handfoot_gui.ui.widgets.theme import LIGHT, Look, Role
+from handfoot_gui.ui.widgets.theme import LIGHT, Style, TextStyle
 from handfoot_gui.ui.window.main_window import SMALLEST
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
@@ -142,7 +142,7 @@ def test_arrow_keys_bring_the_next_answer_in_sight(program: Controller, qtbot: Q
 
 
 def test_such_faults_are_found(qtbot: QtBot) -> None:
-    look = Look(LIGHT, 1.0)
+    look = Style(LIGHT, 1.0)
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(300, 200)
@@ -153,7 +153,7 @@ def test_such_faults_are_found(qtbot: QtBot) -> None:
     area = Middle(wide)
     area.setParent(window)
     area.setGeometry(0, 0, 300, 60)
-    narrow = label(look, "These words have no room", Role.BODY)
+    narrow = label(look, "These words have no room", TextStyle.BODY)
     narrow.setParent(window)
     narrow.setGeometry(0, 100, 60, 24)
     other = Button(look, "Over it", name="over")

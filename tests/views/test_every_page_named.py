@@ -29,7 +29,7 @@ from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.fields import Choice
-from handfoot_gui.ui.widgets.theme import LIGHT, Look
+from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 
@@ -138,7 +138,7 @@ def test_such_widgets_are_found(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     rows = QVBoxLayout(window)
-    look, items = Look(LIGHT, 1.0), [("4 players", "4"), ("5 players", "5")]
+    look, items = Style(LIGHT, 1.0), [("4 players", "4"), ("5 players", "5")]
     bare, named = Choice(look, items, name="bare"), Choice(look, items, name="named")
     named.setAccessibleName("Number of players")
     for widget in (bare, named, QLineEdit(), Button(look, "", name="empty")):
@@ -153,7 +153,7 @@ def test_such_widgets_are_found(qtbot: QtBot) -> None:
 
 def test_a_choice_says_what_it_is_of_and_opens_by_its_action(qtbot: QtBot) -> None:
     accessible.install()
-    choice = Choice(Look(LIGHT, 1.0), [("4 players", "4"), ("5 players", "5")], name="players")
+    choice = Choice(Style(LIGHT, 1.0), [("4 players", "4"), ("5 players", "5")], name="players")
     choice.setAccessibleName("Number of players")
     qtbot.addWidget(choice)
     choice.show()

@@ -33,7 +33,7 @@ from handfoot_gui.ui.game.check_dialog import CheckDialog, CheckFacts
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.page import Page
-from handfoot_gui.ui.widgets.theme import LIGHT, Look
+from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
@@ -215,7 +215,7 @@ def check_dialog(record: AnyRecord, qtbot: QtBot) -> CheckDialog:
         Words(),
         codeless_deals(rules_of(record), record),
     )
-    dialog = CheckDialog(Look(LIGHT, 1.0), facts)
+    dialog = CheckDialog(Style(LIGHT, 1.0), facts)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog

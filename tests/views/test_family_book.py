@@ -35,7 +35,7 @@ from handfoot_gui.ui.pages.family_book.tables import BookTableView
 from handfoot_gui.ui.pages.family_book.win_bars import Bar, WinBars
 from handfoot_gui.ui.widgets.figures import decimal, figure, percent
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
-from handfoot_gui.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Look, Role
+from handfoot_gui.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Style, TextStyle
 
 __all__ = ["made_program"]
 
@@ -178,7 +178,7 @@ def test_bars_are_as_long_as_one_another_and_filled_by_the_share_won(qtbot: QtBo
     games = ((4, 3), (10, 5), (1, 1), (7, 0))
     names = ("Marta", "Elise", "Josip", "Karl")
     bars = WinBars(
-        Look(LIGHT, 1.0),
+        Style(LIGHT, 1.0),
         [Bar(name, *figures) for name, figures in zip(names, games, strict=True)],
         title="Games won",
     )
@@ -186,7 +186,7 @@ def test_bars_are_as_long_as_one_another_and_filled_by_the_share_won(qtbot: QtBo
     bars.resize(400, 220)
     picture = bars.grab().toImage()
     # A line through the middle of the bar of each row, below its name.
-    lines = [round(50 * row + QFontMetrics(Look(LIGHT, 1.0).font(Role.LABEL_STRONG)).height() + 11)
+    lines = [round(50 * row + QFontMetrics(Style(LIGHT, 1.0).font(TextStyle.LABEL_STRONG)).height() + 11)
              for row in range(len(games))]  # fmt: skip
     won, left = QColor(LIGHT.link), QColor(LIGHT.chrome2)
     lengths, shares = [], []
@@ -200,7 +200,7 @@ def test_bars_are_as_long_as_one_another_and_filled_by_the_share_won(qtbot: QtBo
 
 
 def test_the_models_keep_the_contract(qtbot: QtBot) -> None:
-    page = FamilyBookPage(Look(LIGHT, 1.0))
+    page = FamilyBookPage(Style(LIGHT, 1.0))
     qtbot.addWidget(page)
     page.resize(1280, 720)
     fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -233,7 +233,7 @@ def test_strange_names_do_not_burst_the_page(
         )
         for game in many_games(12)
     ]
-    page = FamilyBookPage(Look(theme, scale))  # type: ignore[arg-type]
+    page = FamilyBookPage(Style(theme, scale))  # type: ignore[arg-type]
     qtbot.addWidget(page)
     page.resize(width, height)
     page.show()
@@ -253,7 +253,7 @@ def test_the_points_stand_in_the_table_or_beside_it(
     qtbot: QtBot, width: int, height: int, scale: float
 ) -> None:
     games = many_games(12)
-    page = FamilyBookPage(Look(LIGHT, scale))
+    page = FamilyBookPage(Style(LIGHT, scale))
     qtbot.addWidget(page)
     page.resize(width, height)
     page.show()
@@ -361,7 +361,7 @@ def test_looking_back_and_the_score_sheet_lead_back_to_the_book(
 
 
 def test_a_book_of_bots_says_why_nobody_is_listed(qtbot: QtBot) -> None:
-    page = FamilyBookPage(Look(LIGHT, 1.0))
+    page = FamilyBookPage(Style(LIGHT, 1.0))
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()

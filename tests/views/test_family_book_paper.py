@@ -28,7 +28,7 @@ from handfoot_gui.ui.print.page_format import Paper
 from handfoot_gui.ui.print.printing import pdf_of
 from handfoot_gui.ui.print.season import season_printout, season_words
 from handfoot_gui.ui.widgets.figures import decimal, figure, percent
-from handfoot_gui.ui.widgets.theme import LIGHT, Look
+from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 __all__ = ["made_program"]
 
@@ -222,7 +222,7 @@ def test_the_chosen_games_are_exported(
 
 
 def test_the_button_offers_both_tables(qtbot: QtBot) -> None:
-    page = FamilyBookPage(Look(LIGHT, 1.0))
+    page = FamilyBookPage(Style(LIGHT, 1.0))
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.widgets.theme import LIGHT, Look
+from handfoot_gui.ui.widgets.theme import LIGHT, Style
 from handfoot_gui.ui.widgets.titles import game_title
 from handfoot_gui.ui.window.keyboard_help import KeyboardHelp
 
@@ -42,7 +42,7 @@ def shown(dialog: KeyboardHelp) -> list[tuple[str, str]]:
     ],
 )
 def test_the_keys_of_the_table_are_listed(key: str, does: str, qtbot: QtBot) -> None:
-    dialog = KeyboardHelp(Look(LIGHT, 1.0), "raub")
+    dialog = KeyboardHelp(Style(LIGHT, 1.0), "raub")
     qtbot.addWidget(dialog)
     dialog.show()
     shown = [label.text() for label in dialog.findChildren(QLabel)]
@@ -51,7 +51,7 @@ def test_the_keys_of_the_table_are_listed(key: str, does: str, qtbot: QtBot) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_keys_of_the_open_game_come_first(game: str, qtbot: QtBot) -> None:
-    dialog = KeyboardHelp(Look(LIGHT, 1.0), game)
+    dialog = KeyboardHelp(Style(LIGHT, 1.0), game)
     qtbot.addWidget(dialog)
     shown = [label.text() for label in dialog.findChildren(QLabel)]
     places = {other: shown.index(game_title(other)) for other in GAMES}
@@ -64,7 +64,7 @@ def test_no_letter_of_a_game_is_a_shortcut_of_the_window(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     taken = {keys.toString() for action in window.actions() for keys in action.shortcuts()}
     assert {"H", "S", "F1"} <= taken
-    help_of_games = KeyboardHelp(Look(LIGHT, 1.0), "hand-and-foot")
+    help_of_games = KeyboardHelp(Style(LIGHT, 1.0), "hand-and-foot")
     qtbot.addWidget(help_of_games)
     listed = shown(help_of_games)
     first = listed.index(("Backspace", "Take back the card laid out last"))

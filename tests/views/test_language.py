@@ -20,7 +20,7 @@ from handfoot_gui.ui.controller import translated_words
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 from handfoot_gui.ui.pages.preferences.pages import LanguagePage
 from handfoot_gui.ui.widgets.fields import Choice
-from handfoot_gui.ui.widgets.theme import LIGHT, Look
+from handfoot_gui.ui.widgets.theme import LIGHT, Style
 from handfoot_gui.ui.window.language import (
     ENGLISH,
     SYSTEM,
@@ -91,7 +91,7 @@ def test_a_chosen_language_is_used_by_pages_sentences_and_figures(folder: Path) 
     assert QCoreApplication.translate("Fair", "Code {code}") == "«Code {code}»"
     assert translated_words().count(4) == "«four»"
     assert QLocale().language() is QLocale.Language.French
-    dialog = PreferencesDialog(Look(LIGHT, 1.0), Preferences())
+    dialog = PreferencesDialog(Style(LIGHT, 1.0), Preferences())
     assert dialog.windowTitle() == "«Preferences»"
     dialog.show_page("table")
     assert "«Moving cards»" in {label.text() for label in dialog.findChildren(QLabel)}
@@ -124,7 +124,7 @@ def test_the_system_says_which_language_comes_first(
 
 
 def test_installed_languages_are_offered_and_kept_by_code(qtbot: QtBot, folder: Path) -> None:
-    page = LanguagePage(Look(LIGHT, 1.0), Preferences(), folder)
+    page = LanguagePage(Style(LIGHT, 1.0), Preferences(), folder)
     qtbot.addWidget(page)
     page.show()
     choice = page.findChild(Choice, "language")
@@ -137,7 +137,7 @@ def test_installed_languages_are_offered_and_kept_by_code(qtbot: QtBot, folder: 
 
 
 def test_a_language_that_is_gone_is_still_shown(qtbot: QtBot) -> None:
-    page = LanguagePage(Look(LIGHT, 1.0), Preferences(language="pt_BR"))
+    page = LanguagePage(Style(LIGHT, 1.0), Preferences(language="pt_BR"))
     qtbot.addWidget(page)
     choice = page.findChild(Choice, "language")
     assert choice is not None

@@ -24,7 +24,7 @@ from handfoot_gui.ui.pages.look_back.log import LookBackLog
 from handfoot_gui.ui.pages.look_back.open_hands import CardRows
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.widgets.fields import Choice, Tick
-from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look
+from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
 
 __all__ = ["made_pages"]
 
@@ -137,10 +137,10 @@ def test_as_long_as_a_game_goes_on_no_card_of_another_hand_is_there(
 
 
 def test_the_largest_text_leaves_the_table_its_room(make: Make) -> None:
-    page = make(sample("steady/classic"), size=(1024, 700), look=Look(LIGHT, 1.5))
+    page = make(sample("steady/classic"), size=(1024, 700), look=Style(LIGHT, 1.5))
     assert page.table.height() / page.scene.canvas.scale.k >= 430
     assert page.scene.canvas.scale.k >= 1.0
-    page = make(sample("steady/classic"), size=(1920, 1080), look=Look(LIGHT, 1.25))
+    page = make(sample("steady/classic"), size=(1920, 1080), look=Style(LIGHT, 1.25))
     assert page.scene.canvas.scale.k == 1.25
 
 
@@ -173,7 +173,7 @@ def test_another_look_keeps_the_position_and_the_keyboard(make: Make, qapp: QApp
     page.open_cards(True)
     step = button(page, "on-turn")
     step.setFocus(Qt.FocusReason.TabFocusReason)
-    page.set_look(Look(DARK, 1.25))
+    page.set_look(Style(DARK, 1.25))
     qapp.processEvents()
     assert page.position == 200
     assert button(page, "on-turn").hasFocus()
@@ -222,10 +222,10 @@ def test_buried_discards_are_not_read_while_a_deal_without_memory_aid_goes_on(ma
 
     then = piled(running.first, running.last)
     page.go(then)
-    assert page.scene.canvas.style.remark(pile_of(page)) == ""
+    assert page.scene.canvas.delegate.remark(pile_of(page)) == ""
     page.go(piled(page.back.deals[0].first, page.back.deals[0].last))
-    assert page.scene.canvas.style.remark(pile_of(page)) != "", "that deal is over"
+    assert page.scene.canvas.delegate.remark(pile_of(page)) != "", "that deal is over"
     aided = replace(record, agreements=MatchSettings(memory_aid=MemoryAid.DISCARDS))
     page = make(aided)
     page.go(then)
-    assert page.scene.canvas.style.remark(pile_of(page)) != ""
+    assert page.scene.canvas.delegate.remark(pile_of(page)) != ""

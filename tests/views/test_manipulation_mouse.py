@@ -177,7 +177,7 @@ def test_the_gap_is_as_wide_as_a_strip_and_lights_up(tables: list[ManipulationLa
     lab.click(lab.card_point(lab.card("7S")))
     best = next(target for target in lab.scene.canvas.targets if target.is_best)
     place = places.zones[meld_key(0)]
-    assert lab.scene.canvas.style.target_rect(best, place) == gap
+    assert lab.scene.canvas.delegate.target_rect(best, place) == gap
 
 
 def test_a_card_dropped_beside_the_melds_begins_a_new_one(tables: list[ManipulationLab]) -> None:

@@ -24,7 +24,7 @@ from handfoot_gui.storage.house_rules import HouseRules, RuleSets
 from handfoot_gui.ui.pages.rules.form import FieldRow, RuleForm
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.ui.widgets.fields import Choice
-from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look
+from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
 from tests.other_values import other_values
 
 CLASSIC = Options()
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
 
 @pytest.fixture
 def page(qtbot: QtBot) -> HouseRulesPage:
-    page = HouseRulesPage(Look(LIGHT, 1.0), Words())
+    page = HouseRulesPage(Style(LIGHT, 1.0), Words())
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.set_rules(RulesDraft("hand-and-foot", CLASSIC, "classic", "Ours"), RuleSets())
@@ -222,7 +222,7 @@ def test_one_click_leads_from_a_refused_combination_to_the_other_field(
 
 
 def test_rules_that_contradict_themselves_open_at_the_field(qtbot: QtBot) -> None:
-    page = HouseRulesPage(Look(LIGHT, 1.0), Words())
+    page = HouseRulesPage(Style(LIGHT, 1.0), Words())
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.set_rules(
@@ -398,7 +398,7 @@ def test_the_wheel_over_a_choice_moves_the_page_and_not_the_rule(page: HouseRule
 
 def test_a_new_look_keeps_what_was_changed(page: HouseRulesPage) -> None:
     press(page, "draw-more")
-    page.set_look(Look(DARK, 1.25))
+    page.set_look(Style(DARK, 1.25))
     assert form(page).options.draw == 3
     assert row(page, "draw").is_marked
     assert page.draft().name == "Ours"
@@ -407,6 +407,6 @@ def test_a_new_look_keeps_what_was_changed(page: HouseRulesPage) -> None:
 @pytest.mark.parametrize(("width", "scale"), [(1024, 1.0), (1280, 1.0), (1280, 1.25)])
 def test_nothing_is_cut_off_at_the_side(page: HouseRulesPage, width: int, scale: float) -> None:
     page.resize(width, 700)
-    page.set_look(Look(LIGHT, scale))
+    page.set_look(Style(LIGHT, scale))
     QApplication.processEvents()
     assert form(page).horizontalScrollBar().maximum() == 0

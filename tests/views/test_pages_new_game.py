@@ -17,13 +17,13 @@ from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.rule_row import RuleRow
-from handfoot_gui.ui.widgets.theme import HIGH_CONTRAST, LIGHT, Look
+from handfoot_gui.ui.widgets.theme import HIGH_CONTRAST, LIGHT, Style
 from handfoot_gui.ui.widgets.titles import preset_about
 
 
 @pytest.fixture
 def page(qtbot: QtBot) -> NewGamePage:
-    page = NewGamePage(Look(LIGHT, 1.0))
+    page = NewGamePage(Style(LIGHT, 1.0))
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
@@ -109,7 +109,7 @@ def test_cancel_gives_nothing(page: NewGamePage, qtbot: QtBot) -> None:
 
 def test_a_new_look_keeps_what_was_typed(page: NewGamePage) -> None:
     type_name(page, 2, "Ivo")
-    page.set_look(Look(HIGH_CONTRAST, 1.25))
+    page.set_look(Style(HIGH_CONTRAST, 1.25))
     assert field(page, 2).text() == "Ivo"
     assert page.choice().seats[2].name == "Ivo"
 
@@ -281,7 +281,7 @@ def test_nothing_is_cut_off_at_the_side_in_the_smallest_window(
     page: NewGamePage, scale: float
 ) -> None:
     page.resize(1024, 700)
-    page.set_look(Look(LIGHT, scale))
+    page.set_look(Style(LIGHT, scale))
     assert page.horizontalScrollBar().maximum() == 0
 
 
@@ -302,7 +302,7 @@ def test_a_line_about_a_preset_uses_its_own_word(name: str) -> None:
 def test_the_foot_stays_while_the_middle_scrolls(
     qtbot: QtBot, size: tuple[int, int], scale: float
 ) -> None:
-    page = NewGamePage(Look(LIGHT, scale))
+    page = NewGamePage(Style(LIGHT, scale))
     qtbot.addWidget(page)
     page.resize(*size)
     page.set_rules(RuleSets(), "The house rules Tuesday evening were deleted.", can_undo=True)
@@ -338,7 +338,7 @@ def test_escape_leaves_the_page(page: NewGamePage, qtbot: QtBot, name: str) -> N
 
 
 def test_the_keyboard_brings_what_it_reaches_into_sight(qtbot: QtBot) -> None:
-    page = NewGamePage(Look(LIGHT, 1.5))
+    page = NewGamePage(Style(LIGHT, 1.5))
     qtbot.addWidget(page)
     page.resize(1024, 560)
     page.show()

@@ -21,7 +21,7 @@ from handfoot_gui.ui.game.score_page import NextDeal, ScoreFacts, ScorePage, Sta
 from handfoot_gui.ui.game.score_rows import HeadRow, ScoreRow, SumRow, column_right, column_width
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.score_chart import ScoreChart, ticks
-from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look, Role
+from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style, TextStyle
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
 TERMS = HandAndFootPresenter(HandAndFoot(Options()), NAMES, Words())
@@ -53,7 +53,7 @@ def facts(*deals: DealScore, stage: Stage = Stage.BETWEEN_DEALS) -> ScoreFacts:
 
 @pytest.fixture
 def page(qtbot: QtBot) -> ScorePage:
-    page = ScorePage(Look(LIGHT, 1.0))
+    page = ScorePage(Style(LIGHT, 1.0))
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
@@ -172,7 +172,7 @@ def test_earlier_deals_can_be_looked_at(page: ScorePage) -> None:
 def test_open_rows_stay_open_in_a_new_look_and_another_deal(page: ScorePage) -> None:
     page.set_facts(facts(deal(1, by=None), deal(2, by=0)))
     QTest.mouseClick(row(page, "cards_left"), Qt.MouseButton.LeftButton)
-    page.set_look(Look(DARK, 1.25))
+    page.set_look(Style(DARK, 1.25))
     assert row(page, "cards_left").isChecked()
     press(page, "deal-shown-0")
     assert row(page, "cards_left").isChecked()
@@ -276,7 +276,7 @@ def test_nothing_is_cut_off_at_the_side_in_the_smallest_window(
     page: ScorePage, scale: float
 ) -> None:
     page.resize(1024, 700)
-    page.set_look(Look(LIGHT, scale))
+    page.set_look(Style(LIGHT, scale))
     page.set_facts(facts(*(deal(number, by=0) for number in range(1, 5)), stage=Stage.OVER))
     assert page.horizontalScrollBar().maximum() == 0
 
@@ -287,7 +287,7 @@ LONG = ("Marta", "Maximiliana Konstantina", "Josip", "Karl", "Petra", "Nina")
 @pytest.mark.parametrize("width", [1024, 1280, 1920])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_three_names_stand_over_a_column_in_full(page: ScorePage, width: int, scale: float) -> None:
-    page.set_look(Look(LIGHT, scale))
+    page.set_look(Style(LIGHT, scale))
     page.resize(width, 700)
     teams = ((Seat(0), Seat(2), Seat(4)), (Seat(1), Seat(3), Seat(5)))
     page.set_facts(
@@ -296,20 +296,20 @@ def test_three_names_stand_over_a_column_in_full(page: ScorePage, width: int, sc
     QApplication.processEvents()
     head = page.findChild(HeadRow)
     assert head is not None
-    metrics = QFontMetrics(Look(LIGHT, scale).font(Role.NAME))
+    metrics = QFontMetrics(Style(LIGHT, scale).font(TextStyle.NAME))
     for side, names in enumerate(teams):
         lines = head.lines(side)
         said = ",".join(sorted(LONG[n] for n in names))
         assert "".join(lines).replace(" ", "") == said.replace(" ", "")
         assert len(lines) * metrics.height() <= head.height()
         assert max(map(metrics.horizontalAdvance, lines)) <= column_width(
-            Look(LIGHT, scale), head.width(), 2
+            Style(LIGHT, scale), head.width(), 2
         )
 
 
 @pytest.mark.parametrize("deals", [4, 6])
 def test_the_names_below_the_chart_end_within_it(qtbot: QtBot, deals: int) -> None:
-    chart = ScoreChart(Look(LIGHT, 1.0), [[0, 0], [61, 0]], deals, "Round {}".format)
+    chart = ScoreChart(Style(LIGHT, 1.0), [[0, 0], [61, 0]], deals, "Round {}".format)
     qtbot.addWidget(chart)
     chart.resize(324, 236)
     picture = chart.grab().toImage()
@@ -344,7 +344,7 @@ def test_the_mark_of_a_side_stands_beside_the_first_line_of_its_names(
     qtbot: QtBot, width: int
 ) -> None:
     """Lines of two lengths: the short one is beside the mark, too."""
-    look = Look(LIGHT, 1.0)
+    look = Style(LIGHT, 1.0)
     head = HeadRow(look, (("Ana", "Bartholomew Longname"), ("Ivo", "Željko Štefica Longname")))
     qtbot.addWidget(head)
     head.resize(width, 60)

@@ -19,7 +19,7 @@ from handfoot_gui.ui.widgets.card_fan import CardFan
 from handfoot_gui.ui.widgets.controls import Tile
 from handfoot_gui.ui.widgets.figures import figure, filled, joined, moment, signed
 from handfoot_gui.ui.widgets.labels import Elided
-from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look
+from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
 from handfoot_gui.ui.widgets.titles import game_title
 
 SIDES = (SideScore("Marta, Josip", 2145), SideScore("Elise, Karl", -30))
@@ -34,7 +34,7 @@ def game(name: str, *, is_locked: bool = False, notice: str = "") -> GameCard:
 
 @pytest.fixture
 def page(qtbot: QtBot) -> StartPage:
-    page = StartPage(Look(LIGHT, 1.0))
+    page = StartPage(Style(LIGHT, 1.0))
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
@@ -199,7 +199,7 @@ def test_nothing_is_cut_off_at_the_side_in_the_smallest_window(
     page: StartPage, scale: float
 ) -> None:
     page.resize(1024, 700)
-    page.set_look(Look(DARK, scale))
+    page.set_look(Style(DARK, scale))
     page.set_facts(StartFacts((game("one"), game("two"), game("three")), notices=("A notice.",)))
     assert page.horizontalScrollBar().maximum() == 0
 
@@ -274,7 +274,7 @@ def test_the_quiet_row_is_in_sight_however_many_games_were_left(
     page: StartPage, size: tuple[int, int], text_size: float, left: int
 ) -> None:
     page.resize(*size)
-    page.set_look(Look(LIGHT, text_size))
+    page.set_look(Style(LIGHT, text_size))
     page.set_facts(StartFacts(tuple(game(str(n)) for n in range(left)), ("Marta",)))
     if left > 2:
         press(page, "older-games")
@@ -320,13 +320,13 @@ def test_every_game_can_be_started_without_scrolling(
 ) -> None:
     """The window of 1280 x 720, and what a report above the page leaves of it."""
     page.resize(1280, height)
-    page.set_look(Look(LIGHT, text_size))
+    page.set_look(Style(LIGHT, text_size))
     page.set_facts(StartFacts(tuple(game(str(n)) for n in range(left)), ("Marta",)))
     assert starts_in_sight(page) == list(GAMES)
 
 
 def test_the_page_gives_way_while_it_is_low_and_is_roomy_again_later(page: StartPage) -> None:
-    page.set_look(Look(LIGHT, 1.25))
+    page.set_look(Style(LIGHT, 1.25))
     page.set_facts(StartFacts((game("one"),)))
     page.resize(1280, 1000)
     QApplication.processEvents()
@@ -353,7 +353,7 @@ def shown_texts(page: StartPage) -> list[str]:
 
 def test_the_page_stays_where_it_was_scrolled_to(page: StartPage) -> None:
     page.resize(1024, 700)
-    page.set_look(Look(LIGHT, 1.5))
+    page.set_look(Style(LIGHT, 1.5))
     page.set_facts(StartFacts(tuple(game(str(n)) for n in range(4))))
     QApplication.processEvents()
     bar = page.scroll_bar

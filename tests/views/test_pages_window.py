@@ -39,7 +39,7 @@ from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided
-from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look
+from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
 
@@ -272,7 +272,7 @@ def test_the_bar_has_no_hairline_with_nothing_after_it(
     action.setObjectName("hint")
     menu = QMenu()
     qtbot.addWidget(menu)
-    bar = TopBar(Look(LIGHT, 1.5), menu, [(action, Icon.HINT)])
+    bar = TopBar(Style(LIGHT, 1.5), menu, [(action, Icon.HINT)])
     qtbot.addWidget(bar)
     bar.set_facts(BarFacts("Manipulation Rummy", "Four players, round 1, to 150"))
     bar.resize(wide, bar.height())

@@ -36,7 +36,7 @@ from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog, defaults
 from handfoot_gui.ui.pages.preferences.preview import Preview
 from handfoot_gui.ui.widgets.fields import Choice, Segment
 from handfoot_gui.ui.widgets.page import Page
-from handfoot_gui.ui.widgets.theme import Look, card_look, theme_for
+from handfoot_gui.ui.widgets.theme import Style, card_look, theme_for
 from handfoot_gui.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
@@ -45,9 +45,9 @@ PAGES = ("table", "cards", "play", "people", "language")
 LIKED = Preferences(theme=Theme.LIGHT)
 
 
-def look(liked: Preferences, scale: float = 1.0) -> Look:
+def look(liked: Preferences, scale: float = 1.0) -> Style:
     theme = theme_for(liked.theme, is_system_dark=False, colour=liked.table_colour)
-    return Look(theme, scale, card_look(theme, liked))
+    return Style(theme, scale, card_look(theme, liked))
 
 
 def shown(qtbot: QtBot, liked: Preferences = LIKED, scale: float = 1.0) -> PreferencesDialog:

@@ -14,17 +14,17 @@ from handfoot_gui.ui.pages.preferences.preview import Preview
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.fields import Segment
 from handfoot_gui.ui.widgets.page import Page
-from handfoot_gui.ui.widgets.theme import LIGHT, Look
+from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 
 
 def test_the_row_just_pressed_stays_in_sight(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(Look(LIGHT, 1.0), Preferences())
+    dialog = PreferencesDialog(Style(LIGHT, 1.0), Preferences())
     qtbot.addWidget(dialog)
 
     def follow(liked: Preferences) -> None:
-        dialog.set_look(Look(LIGHT, 1.5 if liked.text_size is TextSize.LARGEST else 1.0))
+        dialog.set_look(Style(LIGHT, 1.5 if liked.text_size is TextSize.LARGEST else 1.0))
         dialog.resize(1024, 500)
 
     dialog.changed.connect(follow)
@@ -48,7 +48,7 @@ def test_the_row_just_pressed_stays_in_sight(qtbot: QtBot) -> None:
 
 def opened(qtbot: QtBot, scale: float, width: int, height: int) -> PreferencesDialog:
     """The dialog in a text of *scale*, on a screen that leaves it so much room."""
-    dialog = PreferencesDialog(Look(LIGHT, scale), Preferences())
+    dialog = PreferencesDialog(Style(LIGHT, scale), Preferences())
     qtbot.addWidget(dialog)
     dialog.show()
     for _ in range(2):
@@ -93,7 +93,7 @@ def test_the_small_table_above_the_choices_ends_where_the_tabs_and_buttons_do(
     qtbot: QtBot, scale: float
 ) -> None:
     dialog = opened(qtbot, scale, round(700 * scale), round(600 * scale))
-    look = Look(LIGHT, scale)
+    look = Style(LIGHT, scale)
     (preview,) = dialog.findChildren(Preview)
     ring = look.px(RING)
     at = place(dialog, preview)

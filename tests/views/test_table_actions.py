@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.table import Action, Asked, Choice, Chosen, Refused, Role, SelectCards
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.table.actions import Actions
-from handfoot_gui.ui.table.canvas import style_of
+from handfoot_gui.ui.table.canvas import delegate_of
 from handfoot_gui.ui.table.chrome import Button, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 
@@ -29,7 +29,7 @@ QUESTION = Asked("which one?", (Choice("first", Chosen(1)), Choice("second", Cho
 def scene(qtbot: QtBot) -> TableScene:
     del qtbot
     scene = TableScene()
-    scene.canvas.set_style(style_of(list(GAMES)[1]))
+    scene.canvas.set_delegate(delegate_of(list(GAMES)[1]))
     scene.actions.acts = (PLAY, WAIT)
     return scene
 

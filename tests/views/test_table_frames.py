@@ -20,7 +20,7 @@ from handfoot_gui.games.hand_and_foot.view.layout import lay_out
 from handfoot_gui.games.hand_and_foot.view.measures import Wishes
 from handfoot_gui.ui.table.marks import TAG_LAYER
 from handfoot_gui.ui.table.places import Sheet
-from handfoot_gui.ui.widgets.theme import LIGHT, Look
+from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 FOUR = Options()
 ALONE = Options(players=3, sides=Sides.ALONE, packs=4)
@@ -60,7 +60,7 @@ def test_a_tag_does_not_cover_the_prompt(qtbot: QtBot) -> None:
     lab = Lab(
         position("KH KD KC 9H 4S", own=["KS KH KD"]),
         size=(1024, 628),
-        look=Look(LIGHT, 1.5),
+        look=Style(LIGHT, 1.5),
     )
     lab.click(lab.card_point(lab.hand(Rank.KING)[0]))
     places = lab.scene.canvas.places

@@ -23,7 +23,7 @@ from handfoot_gui.games.hand_and_foot.view.backdrop import meter_title
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.table.places import Sheet, TablePlaces
 from handfoot_gui.ui.widgets.figures import figure
-from handfoot_gui.ui.widgets.theme import LIGHT, Look, Role, font
+from handfoot_gui.ui.widgets.theme import LIGHT, Style, TextStyle, font
 
 WINDOWS = [
     ((width, round(height - 48 * scale)), scale)
@@ -49,7 +49,7 @@ def lab(
 ) -> Iterator[Lab]:
     size, scale = window
     rules, state = played(request.param, 400)
-    made = Lab(state, rules=rules, size=size, look=Look(LIGHT, scale))
+    made = Lab(state, rules=rules, size=size, look=Style(LIGHT, scale))
     yield made
     made.close()
     qtbot.wait(1)
@@ -133,7 +133,7 @@ def test_every_player_and_side_has_a_name(lab: Lab) -> None:
 @pytest.mark.qt_log_ignore("This plugin does not support raise")
 def test_a_long_name_is_told_whole_where_the_pointer_rests(qtbot: QtBot) -> None:
     rules, state = played(TABLES[5], 100)
-    lab = Lab(state, rules=rules, size=(1024, 628), look=Look(LIGHT, 1.5))
+    lab = Lab(state, rules=rules, size=(1024, 628), look=Style(LIGHT, 1.5))
     long = "Maximiliane-Theresia"
     lab.scene.show_view(
         rules.view(state, Seat(0)),
@@ -160,7 +160,7 @@ def test_the_points_of_a_first_meld_keep_apart_from_those_needed(
     line = QRectF(10, 10, wide, 28)
     for end in (10 + wide * min(1.0, have / need), 10.0):
         title, points = meter_title(Meter(have, need, ()), line, end)
-        label = QFontMetricsF(font(Role.LABEL, 1.0))
+        label = QFontMetricsF(font(TextStyle.LABEL, 1.0))
         words = line.left() + label.horizontalAdvance(title)
         assert line.left() <= points.left()
         assert words <= points.left()

@@ -17,13 +17,13 @@ from handfoot_gui.core import preferences
 from handfoot_gui.core.cards import STANDARD_SUITS
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.ui.art.palette import CardDesign, SuitColours
-from handfoot_gui.ui.widgets.qt_look import apply_look, qt_palette, stylesheet
+from handfoot_gui.ui.widgets.qt_style import apply_look, qt_palette, stylesheet
 from handfoot_gui.ui.widgets.theme import (
     DARK,
     HIGH_CONTRAST,
     LIGHT,
-    Look,
-    Role,
+    Style,
+    TextStyle,
     Theme,
     card_look,
     font,
@@ -175,15 +175,15 @@ def test_the_scale_grows_with_the_window_and_the_text_size() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_no_text_is_smaller_than_13() -> None:
-    for role, scale in product(Role, (1.0, 1.25, 1.5)):
+    for role, scale in product(TextStyle, (1.0, 1.25, 1.5)):
         assert font(role, scale).pixelSize() >= 13 * scale - 0.5, role
 
 
 @pytest.mark.usefixtures("qapp")
 def test_titles_and_text_have_their_own_families() -> None:
-    assert font(Role.PAGE_TITLE, 1).families()[0] == "Palatino Linotype"
-    assert font(Role.BODY, 1).families()[0] == "Segoe UI Variable Text"
-    assert font(Role.TOTAL, 1).featureValue(QFont.Tag("tnum")) == 1
+    assert font(TextStyle.PAGE_TITLE, 1).families()[0] == "Palatino Linotype"
+    assert font(TextStyle.BODY, 1).families()[0] == "Segoe UI Variable Text"
+    assert font(TextStyle.TOTAL, 1).featureValue(QFont.Tag("tnum")) == 1
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -200,7 +200,7 @@ def test_the_palette_has_the_colours_of_the_theme(theme: Theme) -> None:
 def test_applying_a_look_changes_the_application(qapp: QApplication) -> None:
     before = (qapp.palette(), qapp.font(), qapp.styleSheet())
     try:
-        apply_look(qapp, Look(DARK, 1.25))
+        apply_look(qapp, Style(DARK, 1.25))
         assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(DARK.chrome)
         assert qapp.font().pixelSize() == 19
         assert qapp.styleSheet() == stylesheet(DARK, 1.25)
@@ -237,16 +237,16 @@ def test_python_deletes_nothing_while_qt_restyles(qapp: QApplication) -> None:
     thresholds = gc.get_threshold()
     field = QLineEdit()
     try:
-        apply_look(qapp, Look(DARK, 1.0))
+        apply_look(qapp, Style(DARK, 1.0))
         field.ensurePolished()
         filter_ = Restyling()
         field.installEventFilter(filter_)
         gc.set_threshold(1, 1, 1)
-        apply_look(qapp, Look(LIGHT, 1.25))
+        apply_look(qapp, Style(LIGHT, 1.25))
         assert filter_.still_there
         assert all(filter_.still_there)
         assert gc.isenabled()
-        apply_look(qapp, Look(LIGHT, 1.25))
+        apply_look(qapp, Style(LIGHT, 1.25))
         assert len(filter_.still_there) == 1, "the same look restyles nothing"
     finally:
         gc.set_threshold(*thresholds)

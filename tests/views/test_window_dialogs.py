@@ -22,7 +22,7 @@ from handfoot_gui.core.match_settings import MemoryAid, TakeBack
 from handfoot_gui.core.preferences import BotPace, TextSize
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 from handfoot_gui.ui.widgets.controls import KeyFocus
-from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look
+from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
 from handfoot_gui.ui.window.keyboard_help import KeyboardHelp
 from handfoot_gui.ui.window.main_window import MainWindow
 
@@ -69,7 +69,7 @@ def on_its_page(dialog: PreferencesDialog, name: str) -> QWidget:
 def test_every_preference_is_told_when_chosen(
     qtbot: QtBot, segment: str, field: str, value: object
 ) -> None:
-    dialog = PreferencesDialog(Look(LIGHT, 1.0), LIKED)
+    dialog = PreferencesDialog(Style(LIGHT, 1.0), LIKED)
     qtbot.addWidget(dialog)
     dialog.show()
     button = on_its_page(dialog, segment)
@@ -82,7 +82,7 @@ def test_every_preference_is_told_when_chosen(
 
 
 def test_preferences_are_chosen_with_arrow_keys(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(Look(LIGHT, 1.0), LIKED)
+    dialog = PreferencesDialog(Style(LIGHT, 1.0), LIKED)
     qtbot.addWidget(dialog)
     dialog.show()
     calm = on_its_page(dialog, "animation-calm")
@@ -94,7 +94,7 @@ def test_preferences_are_chosen_with_arrow_keys(qtbot: QtBot) -> None:
 
 
 def test_the_dialog_changes_its_own_look_and_keeps_the_choice(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(Look(LIGHT, 1.0), LIKED)
+    dialog = PreferencesDialog(Style(LIGHT, 1.0), LIKED)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()
@@ -102,7 +102,7 @@ def test_the_dialog_changes_its_own_look_and_keeps_the_choice(qtbot: QtBot) -> N
     slow = on_its_page(dialog, "bot_pace-slow")
     slow.setFocus()
     QTest.keyClick(slow, Qt.Key.Key_Space)
-    dialog.set_look(Look(DARK, 1.25))
+    dialog.set_look(Style(DARK, 1.25))
     assert dialog.liked.bot_pace is BotPace.SLOW
     again = dialog.findChild(QWidget, "bot_pace-slow")
     assert again is not None
@@ -114,12 +114,12 @@ def test_the_dialog_changes_its_own_look_and_keeps_the_choice(qtbot: QtBot) -> N
 
 
 def test_the_dialog_stays_on_the_screen_when_the_text_grows(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(Look(LIGHT, 0.6), LIKED)
+    dialog = PreferencesDialog(Style(LIGHT, 0.6), LIKED)
     qtbot.addWidget(dialog)
     dialog.show()
     screen = dialog.screen().availableGeometry()
     dialog.move(screen.width() - dialog.width(), screen.height() - dialog.height())
-    dialog.set_look(Look(LIGHT, 0.8))
+    dialog.set_look(Style(LIGHT, 0.8))
     assert screen.contains(dialog.geometry())
 
 
@@ -184,7 +184,7 @@ def test_nothing_is_asked_for_while_a_dialog_waits(window: MainWindow) -> None:
 def test_the_keyboard_help_names_every_shortcut_of_the_window(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    dialog = KeyboardHelp(Look(LIGHT, 1.0), "hand-and-foot")
+    dialog = KeyboardHelp(Style(LIGHT, 1.0), "hand-and-foot")
     qtbot.addWidget(dialog)
     dialog.show()
     shown = texts(dialog)
@@ -196,7 +196,7 @@ def test_the_keyboard_help_names_every_shortcut_of_the_window(
 
 
 def test_the_keyboard_help_fits_the_screen_in_the_largest_text(qtbot: QtBot) -> None:
-    dialog = KeyboardHelp(Look(LIGHT, 1.5), "raub")
+    dialog = KeyboardHelp(Style(LIGHT, 1.5), "raub")
     qtbot.addWidget(dialog)
     dialog.show()
     screen = dialog.screen().availableSize()

@@ -29,5 +29,5 @@ GAME: Final = GameDef(
     score_sheet=lazy(f"{_HOME}.score_sheet:sheet_body"),
     scorekeeper=lazy(f"{_HOME}.scorekeeping.keeper:HandAndFootScorekeeper"),
     scorekeeper_text=lazy(f"{_HOME}.text.keeping:HandAndFootScorekeeperText"),
-    style=lazy(f"{_HOME}.view.style:HandAndFootStyle"),
+    delegate=lazy(f"{_HOME}.view.delegate:HandAndFootDelegate"),
 )

@@ -31,5 +31,5 @@ GAME: Final = GameDef(
     score_sheet=lazy(f"{_HOME}.score_sheet:sheet_body"),
     scorekeeper=lazy(f"{_HOME}.scorekeeping:ManipulationScorekeeper"),
     scorekeeper_text=lazy(f"{_HOME}.text.keeping:ManipulationScorekeeperText"),
-    style=lazy(f"{_HOME}.view.style:ManipulationStyle"),
+    delegate=lazy(f"{_HOME}.view.delegate:ManipulationDelegate"),
 )

@@ -29,5 +29,5 @@ GAME: Final = GameDef(
     score_sheet=lazy(f"{_HOME}.score_sheet:sheet_body"),
     scorekeeper=lazy(f"{_HOME}.scorekeeping:RaubScorekeeper"),
     scorekeeper_text=lazy(f"{_HOME}.text.keeping:RaubScorekeeperText"),
-    style=lazy(f"{_HOME}.view.style:RaubStyle"),
+    delegate=lazy(f"{_HOME}.view.delegate:RaubDelegate"),
 )

@@ -29,7 +29,7 @@ from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import SignLabel, label
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.page_dialog import PageDialog
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _SIZE: Final = (680, 416)
 """Units of width and height without the details."""
@@ -57,14 +57,14 @@ class CheckFacts(Struct, frozen=True):
 class CheckDialog(PageDialog):
     """The last deal that is over, checked; the others can be chosen."""
 
-    def __init__(self, look: Look, facts: CheckFacts, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Style, facts: CheckFacts, parent: QWidget | None = None) -> None:
         page = _CheckPage(look, facts)
         super().__init__(look, page, _SIZE, parent)
         set_title(self, self.tr("Check the deal"))
         page.opened.connect(lambda: self.grow_to(_WITH_DETAILS))
 
 
-def check_deals(look: Look, record: AnyRecord, presenter: AnyPresenter, parent: QWidget) -> None:
+def check_deals(look: Style, record: AnyRecord, presenter: AnyPresenter, parent: QWidget) -> None:
     """Let people check the codes of *record*, whose moves are legal; they close it again."""
     deals = deal_checks(presenter.rules, record)
     missing = codeless_deals(presenter.rules, record)
@@ -82,7 +82,7 @@ class _CheckPage(Page):
 
     opened = Signal()
 
-    def __init__(self, look: Look, facts: CheckFacts) -> None:
+    def __init__(self, look: Style, facts: CheckFacts) -> None:
         super().__init__(look)
         self._facts = facts
         self._shown = len(facts.over) - 1
@@ -100,15 +100,15 @@ class _CheckPage(Page):
         rows.setContentsMargins(px(32), px(24), px(32 - RING), px(12))
         rows.setSpacing(px(10))
         head = QHBoxLayout()
-        head.addWidget(label(look, self.tr("Check the deal"), Role.PAGE_TITLE), 1)
+        head.addWidget(label(look, self.tr("Check the deal"), TextStyle.PAGE_TITLE), 1)
         if len(facts.over) > 1:
             head.addWidget(self._choice())
         rows.addLayout(head)
-        rows.addWidget(label(look, explained(facts.words), Role.BODY, wraps=True))
+        rows.addWidget(label(look, explained(facts.words), TextStyle.BODY, wraps=True))
         if facts.over:
             self._add_check(rows, facts.over[self._shown])
         for text in self._open_codes():
-            line = label(look, text, Role.BODY, ink=look.theme.text2, wraps=True)
+            line = label(look, text, TextStyle.BODY, ink=look.theme.text2, wraps=True)
             line.setObjectName("open-code")
             rows.addWidget(line)
         if not self._has_details:
@@ -138,7 +138,7 @@ class _CheckPage(Page):
         ink = theme.link if code.is_true else theme.warn
         sign = Icon.TICK if code.is_true else Icon.WARNING
         told.addWidget(SignLabel(look, sign, ink), 0, Qt.AlignmentFlag.AlignTop)
-        said = label(look, verdict(self._facts.words, code), Role.NAME, ink=ink, wraps=True)
+        said = label(look, verdict(self._facts.words, code), TextStyle.NAME, ink=ink, wraps=True)
         said.setObjectName("verdict")
         told.addWidget(said, 1)
         rows.addLayout(told)
@@ -153,8 +153,8 @@ class _CheckPage(Page):
         if self._has_details:
             figures.append(("salt", self.tr("Secret number"), code.deal.salt))
         for line, (name, what, shown) in enumerate(figures):
-            grid.addWidget(label(look, what, Role.BODY, ink=theme.text2), line, 0)
-            value = label(look, shown, Role.BODY)
+            grid.addWidget(label(look, what, TextStyle.BODY, ink=theme.text2), line, 0)
+            value = label(look, shown, TextStyle.BODY)
             font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
             font.setPixelSize(px(15))
             value.setFont(font)
@@ -185,13 +185,13 @@ class _CheckPage(Page):
 
     def _add_text(self, rows: QVBoxLayout, name: str, title: str, text: str) -> None:
         look = self._look
-        rows.addWidget(label(look, title, Role.BODY, ink=look.theme.text2))
+        rows.addWidget(label(look, title, TextStyle.BODY, ink=look.theme.text2))
         box = QPlainTextEdit(text)
         box.setReadOnly(True)
         box.setTabChangesFocus(True)
         box.setObjectName(name)
         box.setAccessibleName(title)
-        box.setFont(look.font(Role.LABEL))
+        box.setFont(look.font(TextStyle.LABEL))
         box.setFixedHeight(look.px(_LIST))
         rows.addWidget(box)
 

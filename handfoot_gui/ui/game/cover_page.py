@@ -38,7 +38,7 @@ from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.labels import Avatar, Elided, Panel
 from handfoot_gui.ui.widgets.page import Page
-from handfoot_gui.ui.widgets.theme import Look, Role, Theme
+from handfoot_gui.ui.widgets.theme import Style, TextStyle, Theme
 
 SETTLING_MS: Final = 600
 """So long after the cover came a press means nothing: it was meant for what lay there before."""
@@ -104,7 +104,7 @@ class CoverPage(Page):
     paused = Signal()
     players_requested = Signal()
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Style) -> None:
         super().__init__(look)
         self._facts = CoverFacts("", 0)
         self._since_shown = QElapsedTimer()
@@ -168,7 +168,7 @@ class CoverPage(Page):
         column.addLayout(self._buttons(look))
         said = self.tr("The cards stay covered until the button is pressed.")
         # Whatever wraps would make the page as high as it likes to be, and its buttons scroll.
-        note = Elided(look, said, Role.BODY, ink=theme.on2)
+        note = Elided(look, said, TextStyle.BODY, ink=theme.on2)
         note.setContentsMargins(px(RING), 0, 0, 0)
         column.addWidget(note)
         column.addStretch(1)
@@ -179,7 +179,7 @@ class CoverPage(Page):
         halves.addStretch(1)
         return content
 
-    def _told(self, look: Look) -> QVBoxLayout:
+    def _told(self, look: Style) -> QVBoxLayout:
         """Who is next, and what happened since; level with the buttons below."""
         px, facts = look.px, self._facts
         rows = QVBoxLayout()
@@ -190,14 +190,14 @@ class CoverPage(Page):
             caption = self.tr("To be seen only by")
         if facts.asker:
             caption = filled(self.tr("A question from {name} to"), name=facts.asker)
-        over = Elided(look, caption, Role.BODY)
-        over.setFont(look.font(Role.BODY, size=20))
+        over = Elided(look, caption, TextStyle.BODY)
+        over.setFont(look.font(TextStyle.BODY, size=20))
         rows.addWidget(over)
         row = QHBoxLayout()
         row.setSpacing(px(18))
         row.addWidget(Avatar(look, look.theme.sides[facts.side], facts.name, size=54))
-        name = Elided(look, facts.name, Role.PAGE_TITLE)
-        name.setFont(look.font(Role.PAGE_TITLE, size=40 if self._is_narrow else 50))
+        name = Elided(look, facts.name, TextStyle.PAGE_TITLE)
+        name.setFont(look.font(TextStyle.PAGE_TITLE, size=40 if self._is_narrow else 50))
         name.setObjectName("cover-name")
         row.addWidget(name, 1)
         rows.addLayout(row)
@@ -206,7 +206,7 @@ class CoverPage(Page):
             rows.addWidget(self._recap(look))
         return rows
 
-    def _recap(self, look: Look) -> QWidget:
+    def _recap(self, look: Style) -> QWidget:
         """What changed the deal in large letters, what lies on the table, then all the rest."""
         px, recap = look.px, self._facts.recap
         look = replace(look, cards=replace(look.cards, signs=self._facts.signs))
@@ -216,7 +216,7 @@ class CoverPage(Page):
         outer = QVBoxLayout(panel)
         outer.setContentsMargins(px(24), px(16), px(12), px(16))
         outer.setSpacing(px(10))
-        title = Elided(look, self._facts.since, Role.LABEL, ink=look.theme.text2)
+        title = Elided(look, self._facts.since, TextStyle.LABEL, ink=look.theme.text2)
         outer.addWidget(title)
         parts = [*self._rows(look, recap.first, 20), *self._lying(look)]
         if parts and recap.rows:
@@ -231,7 +231,7 @@ class CoverPage(Page):
         return panel
 
     @staticmethod
-    def _stacked(parts: list[QWidget], look: Look) -> QWidget:
+    def _stacked(parts: list[QWidget], look: Style) -> QWidget:
         inner = QWidget()
         rows = QVBoxLayout(inner)
         rows.setContentsMargins(0, 0, look.px(8), 0)
@@ -240,10 +240,10 @@ class CoverPage(Page):
             rows.addWidget(part)
         return inner
 
-    def _rows(self, look: Look, rows: Sequence[Row], size: float) -> list[QWidget]:
+    def _rows(self, look: Style, rows: Sequence[Row], size: float) -> list[QWidget]:
         return [self._row(look, row, size) for row in rows]
 
-    def _row(self, look: Look, row: Row, size: float) -> QWidget:
+    def _row(self, look: Style, row: Row, size: float) -> QWidget:
         """One player's deeds, after the mark of the side."""
         facts = self._facts
         pieces: list[Piece] = [Bold(row.name)] if row.name else []
@@ -261,7 +261,7 @@ class CoverPage(Page):
         line.addWidget(CardText(look, pieces, row.said(facts.words), size=size), 1)
         return holder
 
-    def _lying(self, look: Look) -> list[QWidget]:
+    def _lying(self, look: Style) -> list[QWidget]:
         """What lies open on the table."""
         made: list[QWidget] = []
         for one in self._facts.recap.lying:
@@ -270,9 +270,9 @@ class CoverPage(Page):
             made.append(_indented(text, look))
         return made
 
-    def _buttons(self, look: Look) -> QGridLayout:
+    def _buttons(self, look: Style) -> QGridLayout:
         px, facts = look.px, self._facts
-        metrics = QFontMetrics(look.font(Role.BUTTON, size=18))
+        metrics = QFontMetrics(look.font(TextStyle.BUTTON, size=18))
         short = metrics.elidedText(facts.name, Qt.TextElideMode.ElideRight, px(_LONGEST))
         text = filled(self.tr("Show {name}’s cards"), name=short)
         self._show = Button(
@@ -342,7 +342,7 @@ class _Packet(QWidget):
 
     _EDGES: Final = 5
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Style) -> None:
         super().__init__()
         self._look = look
         self._atlas = CardAtlas(look.cards)
@@ -359,7 +359,7 @@ class _Packet(QWidget):
             painter.drawPixmap(px(10 - 2 * edge), px(10 - edge), picture)
 
 
-def _indented(text: QWidget, look: Look) -> QWidget:
+def _indented(text: QWidget, look: Style) -> QWidget:
     """*text* where those of the rows begin, behind their marks."""
     holder = QWidget()
     line = QHBoxLayout(holder)
@@ -371,7 +371,7 @@ def _indented(text: QWidget, look: Look) -> QWidget:
 class _Mark(QWidget):
     """The shape of a side, level with the first line of the words beside it."""
 
-    def __init__(self, look: Look, side: int, size: float) -> None:
+    def __init__(self, look: Style, side: int, size: float) -> None:
         super().__init__()
         self._look = look
         self._side = look.theme.sides[side]

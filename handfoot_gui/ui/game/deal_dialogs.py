@@ -14,7 +14,7 @@ from handfoot_gui.ui.widgets.fields import Choice, Tick
 from handfoot_gui.ui.widgets.figures import filled, joined
 from handfoot_gui.ui.widgets.foreign import set_title
 from handfoot_gui.ui.widgets.labels import Marker, breakable, label
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
 
 _MOST_SIGNS = 40
@@ -27,7 +27,7 @@ _MOST_OF_NOTE = 400
 class _DealDialog(QDialog):
     """A window with a title, some rows, and two buttons that repeat its question."""
 
-    def __init__(self, look: Look, title: str, parent: QWidget | None) -> None:
+    def __init__(self, look: Style, title: str, parent: QWidget | None) -> None:
         super().__init__(parent)
         self._look = look
         set_title(self, title)
@@ -35,7 +35,7 @@ class _DealDialog(QDialog):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(px(28), px(20), px(22), px(16))
         outer.setSpacing(px(10))
-        outer.addWidget(label(look, title, Role.SECTION_TITLE, wraps=True))
+        outer.addWidget(label(look, title, TextStyle.SECTION_TITLE, wraps=True))
         self._rows = QVBoxLayout()
         self._rows.setSpacing(px(8))
         outer.addLayout(self._rows)
@@ -47,7 +47,7 @@ class _DealDialog(QDialog):
 
     def _say(self, text: str, *, is_quiet: bool = False) -> None:
         ink = self._look.theme.text2 if is_quiet else None
-        self._rows.addWidget(label(self._look, breakable(text), Role.BODY, ink=ink, wraps=True))
+        self._rows.addWidget(label(self._look, breakable(text), TextStyle.BODY, ink=ink, wraps=True))
 
     def _add_buttons(self, leave: str, do_it: str, name: str) -> Button:
         keep = Button(self._look, leave, Kind.QUIET, key=self.tr("Esc"), name="leave")
@@ -70,7 +70,7 @@ class DealAgainDialog(_DealDialog):
 
     def __init__(
         self,
-        look: Look,
+        look: Style,
         cards: DealCards,
         deal: str,
         players: tuple[Player, ...],
@@ -107,7 +107,7 @@ class DealAgainDialog(_DealDialog):
             row.setSpacing(look.px(10))
             side = next(n for n, own in enumerate(cards.options.seats_of_sides) if seat in own)
             row.addWidget(Marker(look, look.theme.sides[side]))
-            line = label(look, "", Role.BODY, wraps=True)
+            line = label(look, "", TextStyle.BODY, wraps=True)
             line.setObjectName(f"gets-{seat}")
             row.addWidget(line, 1)
             self._rows.addLayout(row)
@@ -164,7 +164,7 @@ class SaveDealDialog(_DealDialog):
     chosen = Signal(bool, str)
 
     def __init__(
-        self, look: Look, cards: DealCards, deal: str, parent: QWidget | None = None
+        self, look: Style, cards: DealCards, deal: str, parent: QWidget | None = None
     ) -> None:
         super().__init__(look, self.tr("Save this deal in a file"), parent)
         about = self.tr(
@@ -181,7 +181,7 @@ class SaveDealDialog(_DealDialog):
         self._note = QLineEdit()
         self._note.setObjectName("note")
         self._note.setMaxLength(_LONGEST_NOTE)
-        self._note.setFont(look.font(Role.BODY))
+        self._note.setFont(look.font(TextStyle.BODY))
         self._note.setAccessibleName(self.tr("A note for whoever gets it"))
         self._note.setPlaceholderText(self.tr("A note for whoever gets it"))
         self._rows.addWidget(self._note)

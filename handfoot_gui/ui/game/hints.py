@@ -125,7 +125,7 @@ class TableHints(QObject):
         self._scene.show_hint(move)
         act = self._presenter.table.act(move, self._bridge.view)
         name = self._presenter.names[self._bridge.seat]
-        verb = self._scene.canvas.style.act_text(act, name)
+        verb = self._scene.canvas.delegate.act_text(act, name)
         back = Button(PromptCommand.KEEP, self.tr("Put back"), Role.QUIET, self.tr("Esc"))
         do_it = Button(PromptCommand.DO_IT, verb, Role.PRIMARY, self.tr("Enter"))
         buttons = (back, do_it) if self._scene.selection.cards else (do_it,)

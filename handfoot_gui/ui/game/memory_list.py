@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVB
 
 from handfoot_gui.session.text.memory import MemoryCell, MemoryText
 from handfoot_gui.ui.widgets.labels import label
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _COLUMNS: Final = 4
 _SHORT: Final = 3
@@ -19,7 +19,7 @@ _SHORT: Final = 3
 class MemoryList(QScrollArea):
     """Shows a `MemoryText` in as many lines as it takes; scrolls when there are more."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Style) -> None:
         super().__init__()
         self._look = look
         self._text: MemoryText | None = None
@@ -45,18 +45,18 @@ class MemoryList(QScrollArea):
         rows.setContentsMargins(0, 0, px(2), 0)
         rows.setSpacing(px(2))
         for line in text.lines:
-            rows.addWidget(label(look, line.name, Role.LABEL_STRONG))
+            rows.addWidget(label(look, line.name, TextStyle.LABEL_STRONG))
             for said in filter(None, (line.laid, line.held)):
-                told = label(look, said, Role.LABEL, wraps=True)
+                told = label(look, said, TextStyle.LABEL, wraps=True)
                 told.setContentsMargins(px(12), 0, 0, px(2))
                 rows.addWidget(told)
         if text.cells:
-            left = label(look, text.left, Role.LABEL_STRONG, wraps=True)
+            left = label(look, text.left, TextStyle.LABEL_STRONG, wraps=True)
             left.setContentsMargins(0, px(6) if text.lines else 0, 0, 0)
             rows.addWidget(left)
             self._add_cells(rows, text.cells)
         if text.note:
-            rows.addWidget(label(look, text.note, Role.LABEL, ink=theme.text2, wraps=True))
+            rows.addWidget(label(look, text.note, TextStyle.LABEL, ink=theme.text2, wraps=True))
         rows.addStretch(1)
         return content
 
@@ -70,8 +70,8 @@ class MemoryList(QScrollArea):
         for number, cell in enumerate(cells):
             pair = QHBoxLayout()
             pair.setSpacing(px(6))
-            pair.addWidget(label(look, cell.head, Role.LABEL, ink=theme.text2))
-            count = label(look, cell.text, Role.LABEL_STRONG, wraps=not is_short)
+            pair.addWidget(label(look, cell.head, TextStyle.LABEL, ink=theme.text2))
+            count = label(look, cell.text, TextStyle.LABEL_STRONG, wraps=not is_short)
             count.setAccessibleName(cell.spoken)
             pair.addWidget(count, 0 if is_short else 1)
             if is_short:

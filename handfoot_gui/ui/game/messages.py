@@ -118,11 +118,11 @@ class Messages:
 
     def warn(self, name: str, warning: MoveWarning, move: object) -> None:
         """Ask the player *name* whether *move*, which is perhaps a slip, is meant."""
-        style = self._scene.canvas.style
-        do_it, keep = style.warning_verbs(warning)
+        delegate = self._scene.canvas.delegate
+        do_it, keep = delegate.warning_verbs(warning)
         bar = PromptBar(
             name=name,
-            prompt=f"{name}, {style.warning_prompt(warning)}",
+            prompt=f"{name}, {delegate.warning_prompt(warning)}",
             buttons=(
                 Button(PromptCommand.DO_IT, do_it, Role.PLAIN),
                 Button(PromptCommand.KEEP, keep, Role.PRIMARY, table_labels.enter()),

@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from handfoot_gui.ui.widgets.icons import paint_shape
-from handfoot_gui.ui.widgets.theme import LINE_HEIGHT, Look, Role
+from handfoot_gui.ui.widgets.theme import LINE_HEIGHT, Style, TextStyle
 
 _INDENT: Final = 20
 _GAP: Final = 7
@@ -111,7 +111,7 @@ class MoveDelegate(QStyledItemDelegate):
     most_kept = 400
     """Lines whose height is remembered."""
 
-    def __init__(self, look: Look, parent: QListView) -> None:
+    def __init__(self, look: Style, parent: QListView) -> None:
         super().__init__(parent)
         self._look = look
         self._view = parent
@@ -119,7 +119,7 @@ class MoveDelegate(QStyledItemDelegate):
 
     def _layout(self, line: LogLine, width: float) -> tuple[QTextLayout, float]:
         look = self._look
-        layout = QTextLayout(line.text, look.font(Role.LABEL))
+        layout = QTextLayout(line.text, look.font(TextStyle.LABEL))
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         # A name may be written the other way; the sentence is not.
@@ -182,7 +182,7 @@ class MoveList(QListView):
 
     line_chosen = Signal(int)
 
-    def __init__(self, look: Look, model: MoveModel) -> None:
+    def __init__(self, look: Style, model: MoveModel) -> None:
         super().__init__()
         # One that Qt makes costs the start: PySide looks through all widget classes for its kind.
         self.setViewport(QWidget())
@@ -198,7 +198,7 @@ class MoveList(QListView):
         self._look = look
         self.set_look(look)
 
-    def set_look(self, look: Look) -> None:
+    def set_look(self, look: Style) -> None:
         """Show the log in another theme or size."""
         self._look = look
         self.setItemDelegate(MoveDelegate(look, self))

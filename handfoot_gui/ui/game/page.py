@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from handfoot_gui.ui.game.side_panel import PanelFacts, SidePanel, panel_width
 from handfoot_gui.ui.game.top_bar import TopBar
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.theme import LEAST_TABLE, Look
+from handfoot_gui.ui.widgets.theme import LEAST_TABLE, Style
 
 DRAWER_BELOW: Final = 1180
 """Units of width below which the side panel is a drawer."""
@@ -27,7 +27,7 @@ LOW_DRAWER: Final = 520
 class GamePage(QWidget):
     """Lays out what surrounds the card table, which is given to it."""
 
-    def __init__(self, look: Look, menu: QMenu, actions: Sequence[tuple[QAction, Icon]]) -> None:
+    def __init__(self, look: Style, menu: QMenu, actions: Sequence[tuple[QAction, Icon]]) -> None:
         super().__init__()
         self._look = look
         self._table: QWidget | None = None
@@ -85,7 +85,7 @@ class GamePage(QWidget):
         self.panel.set_facts(facts)
         self.bar.set_facts(self.panel.bar_facts())
 
-    def set_look(self, look: Look) -> None:
+    def set_look(self, look: Style) -> None:
         """Show bar and panel in another theme or size; the table hears of it by itself."""
         self._look = look
         self._bar_look = self._look_of_bar()
@@ -137,7 +137,7 @@ class GamePage(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
-    def _look_of_bar(self) -> Look:
+    def _look_of_bar(self) -> Style:
         """Smaller than all else in a window below the smallest, like the table below the bar."""
         return self._look.fitting(self.width(), self.height(), LEAST_PAGE)
 

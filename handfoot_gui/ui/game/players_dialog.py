@@ -19,7 +19,7 @@ from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.foreign import set_title
 from handfoot_gui.ui.widgets.labels import Avatar, Panel, breakable, label, set_ink
 from handfoot_gui.ui.widgets.page import Page
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 
 class PlayersDialog(QDialog):
@@ -27,7 +27,7 @@ class PlayersDialog(QDialog):
 
     def __init__(
         self,
-        look: Look,
+        look: Style,
         players: Sequence[Player],
         presenter: AnyPresenter,
         levels: Sequence[str],
@@ -47,7 +47,7 @@ class PlayersDialog(QDialog):
         rows.setSpacing(px(6))
         page = _Seats(look, self, presenter, levels, people)
         rows.addWidget(page, 1)
-        self._said = label(look, "", Role.NAME, wraps=True)
+        self._said = label(look, "", TextStyle.NAME, wraps=True)
         self._said.setObjectName("sentence")
         self._said.setContentsMargins(px(32), 0, px(32), 0)
         rows.addWidget(self._said)
@@ -105,7 +105,7 @@ class _Seats(Page):
 
     def __init__(
         self,
-        look: Look,
+        look: Style,
         dialog: PlayersDialog,
         presenter: AnyPresenter,
         levels: Sequence[str],
@@ -125,7 +125,7 @@ class _Seats(Page):
         rows.setContentsMargins(px(32), px(20), px(32), px(8))
         rows.setSpacing(px(8))
         title = QCoreApplication.translate("PlayersDialog", "Change players")
-        rows.addWidget(label(look, title, Role.PAGE_TITLE))
+        rows.addWidget(label(look, title, TextStyle.PAGE_TITLE))
         for seat in range(len(self._dialog.seats)):
             rows.addWidget(self._row(seat))
         rows.addStretch(1)

@@ -22,7 +22,7 @@ from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.results import result_of
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 SEEN_FROM: Final = 1500
 """Milliseconds a result is shown before a key begins another game."""
@@ -89,7 +89,7 @@ class ScorePage(Page):
     print_requested = Signal()
     breaks = (900, 1200)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Style) -> None:
         super().__init__(look)
         self._facts: ScoreFacts | None = None
         self._shown = 0
@@ -157,12 +157,12 @@ class ScorePage(Page):
         head.setContentsMargins(px(EDGE), 0, 0, 0)
         head.setSpacing(px(4))
         title, subtitle = self._titles(facts)
-        head.addWidget(label(look, breakable(title), Role.PAGE_TITLE, wraps=True))
-        head.addWidget(label(look, subtitle, Role.BODY, ink=look.theme.text2, wraps=True))
+        head.addWidget(label(look, breakable(title), TextStyle.PAGE_TITLE, wraps=True))
+        head.addWidget(label(look, subtitle, TextStyle.BODY, ink=look.theme.text2, wraps=True))
         layout.addLayout(head)
         layout.addSpacing(px(12))
         if facts.agreed:
-            agreed = label(look, facts.agreed, Role.LABEL, ink=look.theme.text2, wraps=True)
+            agreed = label(look, facts.agreed, TextStyle.LABEL, ink=look.theme.text2, wraps=True)
             agreed.setObjectName("agreed")
             agreed.setContentsMargins(px(EDGE), 0, 0, px(8))
             layout.addWidget(agreed)
@@ -242,11 +242,11 @@ class ScorePage(Page):
         added = tuple(sum(line.points(side) for line in closing) for side in numbers)
         total = tuple(map(sum, zip(points, before, added, strict=True)))
         name = facts.terms.deal_name(deal.number)
-        rows.addWidget(SumRow(look, name, points, role=Role.TOTAL))
-        rows.addWidget(SumRow(look, self.tr("Before"), before, role=Role.BODY))
+        rows.addWidget(SumRow(look, name, points, role=TextStyle.TOTAL))
+        rows.addWidget(SumRow(look, self.tr("Before"), before, role=TextStyle.BODY))
         for line in closing:
             rows.addWidget(self._line(facts, line, sides))
-        rows.addWidget(SumRow(look, self.tr("Total"), total, role=Role.GRAND_TOTAL, is_total=True))
+        rows.addWidget(SumRow(look, self.tr("Total"), total, role=TextStyle.GRAND_TOTAL, is_total=True))
         rows.addStretch(1)
         return rows
 
@@ -291,7 +291,7 @@ class ScorePage(Page):
         words.setSpacing(px(6))
         rows.addLayout(words)
         if facts.sheet.deals:
-            words.addWidget(label(look, self.tr("The game so far"), Role.SECTION_TITLE))
+            words.addWidget(label(look, self.tr("The game so far"), TextStyle.SECTION_TITLE))
             totals = [[facts.sheet.opening] * len(facts.sheet.sides)]
             for deal in facts.sheet.deals:
                 totals.append([have + deal.points(n) for n, have in enumerate(totals[-1])])
@@ -303,15 +303,15 @@ class ScorePage(Page):
         if following is not None:
             words.addSpacing(px(8))
             title = facts.terms.deal_name(following.number)
-            words.addWidget(label(look, title, Role.SECTION_TITLE))
+            words.addWidget(label(look, title, TextStyle.SECTION_TITLE))
             who = self.tr("{dealer} deals, {first} plays first.")
             if not following.first:
                 who = self.tr("{dealer} deals.")
             about = filled(who, dealer=following.dealer, first=following.first)
             about = f"{following.about}. {about}" if following.about else about
-            words.addWidget(label(look, breakable(about), Role.BODY, wraps=True))
+            words.addWidget(label(look, breakable(about), TextStyle.BODY, wraps=True))
             if following.code:
-                code = label(look, following.code, Role.BODY, ink=look.theme.text2, wraps=True)
+                code = label(look, following.code, TextStyle.BODY, ink=look.theme.text2, wraps=True)
                 code.setObjectName("next-code")
                 words.addWidget(code)
         rows.addSpacing(px(10))

@@ -13,7 +13,7 @@ from handfoot_gui.ui.widgets.controls import KeyFocus, paint_focus
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.labels import paint_round
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 EDGE = 16
 """Units by which an open row is wider than the figures, left and right."""
@@ -41,14 +41,14 @@ class ScoreTerms(Protocol):
     def deals_in_all(self) -> int: ...
 
 
-def column_right(look: Look, width: int, side: int, sides: int) -> float:
+def column_right(look: Style, width: int, side: int, sides: int) -> float:
     """The right edge of a side's column in a row *width* pixels wide."""
     inner = width - 2 * look.px(EDGE)
     column = min(look.px(_COLUMN), inner * _share(sides) / sides)
     return look.px(EDGE) + inner - column * (sides - 1 - side)
 
 
-def column_width(look: Look, width: int, sides: int) -> float:
+def column_width(look: Style, width: int, sides: int) -> float:
     """The width of a side's column in a row *width* pixels wide."""
     return min(look.px(_COLUMN), (width - 2 * look.px(EDGE)) * _share(sides) / sides)
 
@@ -62,14 +62,14 @@ class HeadRow(QWidget):
     """The names of the sides over their columns, in as many lines as they need."""
 
     def __init__(
-        self, look: Look, sides: tuple[tuple[str, ...], ...], *, least: float = 40
+        self, look: Style, sides: tuple[tuple[str, ...], ...], *, least: float = 40
     ) -> None:
         """*sides* are the names of each side's players; *least* is the height in units."""
         super().__init__()
         self._look = look
         self._sides = sides
         self._least = least
-        self._metrics = QFontMetrics(look.font(Role.NAME))
+        self._metrics = QFontMetrics(look.font(TextStyle.NAME))
         self.setFixedHeight(look.px(least))
         self.setAccessibleName("; ".join(", ".join(names) for names in sides))
 
@@ -87,7 +87,7 @@ class HeadRow(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         look, theme, px = self._look, self._look.theme, self._look.px
         painter = QPainter(self)
-        painter.setFont(look.font(Role.NAME))
+        painter.setFont(look.font(TextStyle.NAME))
         size, high = px(14), self._metrics.height()
         for side in range(len(self._sides)):
             lines = self.lines(side)
@@ -110,7 +110,7 @@ class HeadRow(QWidget):
 class ScoreRow(QAbstractButton):
     """One line of the score; Space, Right and Left open and close its sum, Up and Down go on."""
 
-    def __init__(self, look: Look, line: Line, sides: tuple[str, ...], terms: ScoreTerms) -> None:
+    def __init__(self, look: Style, line: Line, sides: tuple[str, ...], terms: ScoreTerms) -> None:
         super().__init__()
         self._look = look
         self._line = line
@@ -187,16 +187,16 @@ class ScoreRow(QAbstractButton):
             place = QRectF(px(EDGE), (top - size) / 2, size, size)
             paint_sign(painter, sign, place, theme.link)
         painter.setPen(QColor(theme.text))
-        painter.setFont(look.font(Role.NAME, size=16))
+        painter.setFont(look.font(TextStyle.NAME, size=16))
         count = len(self._sides)
         room = column_right(look, self.width(), 0, count) - px(EDGE + 26)
         room -= min(column_width(look, self.width(), count), px(80))
         text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(room))
         painter.drawText(QRectF(px(EDGE + 26), 0, self.width(), top), _LEFT, text)
-        painter.setFont(look.font(Role.PROMPT_NAME))
+        painter.setFont(look.font(TextStyle.PROMPT_NAME))
         if self._line.is_only_told:
             painter.setPen(QColor(theme.text2))
-            painter.setFont(look.font(Role.BODY, size=16))
+            painter.setFont(look.font(TextStyle.BODY, size=16))
         for side in range(len(self._sides) if self._is_known else 0):
             right = column_right(look, self.width(), side, len(self._sides))
             points = figure(self._line.told(side))
@@ -206,7 +206,7 @@ class ScoreRow(QAbstractButton):
 
     def _paint_sums(self, painter: QPainter, top: int) -> None:
         look, theme, px = self._look, self._look.theme, self._look.px
-        painter.setFont(look.font(Role.LABEL))
+        painter.setFont(look.font(TextStyle.LABEL))
         points_width = QFontMetrics(painter.font()).horizontalAdvance("−8,888") + px(10)
         is_narrow = column_width(look, self.width(), len(self._sides)) < 2 * points_width
         for place, (what, each) in enumerate(self._kinds):
@@ -235,11 +235,11 @@ class SumRow(QWidget):
 
     def __init__(
         self,
-        look: Look,
+        look: Style,
         text: str,
         points: tuple[int, ...] | None,
         *,
-        role: Role,
+        role: TextStyle,
         is_total: bool = False,
     ) -> None:
         """*points* are None while they are not known."""
@@ -249,7 +249,7 @@ class SumRow(QWidget):
         self._points = points
         self._role = role
         self._is_total = is_total
-        self.setFixedHeight(look.px({Role.GRAND_TOTAL: 52, Role.TOTAL: 44}.get(role, 34)))
+        self.setFixedHeight(look.px({TextStyle.GRAND_TOTAL: 52, TextStyle.TOTAL: 44}.get(role, 34)))
         self.show_points(points)
 
     def show_points(self, points: tuple[int, ...] | None) -> None:
@@ -262,13 +262,13 @@ class SumRow(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         look, theme, px = self._look, self._look.theme, self._look.px
         painter = QPainter(self)
-        ink = theme.text if self._role is not Role.BODY else theme.text2
+        ink = theme.text if self._role is not TextStyle.BODY else theme.text2
         if self._is_total:
             ink = theme.on
             paint_round(painter, QRectF(self.rect()), px(8), theme.table, theme.zone_line)
         painter.setPen(QColor(ink))
-        title = Role.BODY if self._role is Role.BODY else Role.SECTION_TITLE
-        painter.setFont(look.font(title, size=None if title is Role.BODY else 19))
+        title = TextStyle.BODY if self._role is TextStyle.BODY else TextStyle.SECTION_TITLE
+        painter.setFont(look.font(title, size=None if title is TextStyle.BODY else 19))
         painter.drawText(QRectF(px(EDGE + 26), 0, self.width(), self.height()), _LEFT, self._text)
         if self._points is None:
             return
@@ -276,7 +276,7 @@ class SumRow(QWidget):
         count = len(self._points)
         widest = max(painter.fontMetrics().horizontalAdvance(figure(n)) for n in self._points)
         if widest + px(8) > column_width(look, self.width(), count):
-            painter.setFont(look.font(Role.PROMPT_NAME))
+            painter.setFont(look.font(TextStyle.PROMPT_NAME))
         for side, points in enumerate(self._points):
             right = column_right(look, self.width(), side, len(self._points))
             painter.drawText(QRectF(0, 0, right, self.height()), _RIGHT, figure(points))

@@ -19,7 +19,7 @@ from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.foreign import set_tip
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator
 from handfoot_gui.ui.widgets.paces import paces
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 if TYPE_CHECKING:
     from handfoot_gui.session.text.memory import MemoryText
@@ -75,7 +75,7 @@ class SidePanel(QWidget):
     closed = Signal()
     turned = Signal()
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Style) -> None:
         super().__init__()
         self._look = look
         self._facts = PanelFacts("", "", "", "", ())
@@ -158,7 +158,7 @@ class SidePanel(QWidget):
             self._choice.set_value(pace.value)
             self._choice.blockSignals(False)
 
-    def set_look(self, look: Look) -> None:
+    def set_look(self, look: Style) -> None:
         """Show the panel in another theme or size."""
         self._look = look
         self._fill()
@@ -220,8 +220,8 @@ class SidePanel(QWidget):
             self._tabs.chosen.connect(lambda shown: self.show_memory(shown == _MEMORY))
             rows.addWidget(self._tabs)
         else:
-            title = label(look, self.tr("Last moves"), Role.SECTION_TITLE)
-            title.setFont(look.font(Role.SECTION_TITLE, size=17))
+            title = label(look, self.tr("Last moves"), TextStyle.SECTION_TITLE)
+            title.setFont(look.font(TextStyle.SECTION_TITLE, size=17))
             rows.addWidget(title)
         self._list = MoveList(look, self._moves)
         set_tip(self._list, self.tr("Enter or a double click looks back at a move"))
@@ -252,7 +252,7 @@ class SidePanel(QWidget):
         foot.setSpacing(px(6))
         foot.addWidget(separator(look))
         pace = QHBoxLayout()
-        pace.addWidget(label(look, self.tr("Pace"), Role.LABEL, ink=look.theme.text2), 1)
+        pace.addWidget(label(look, self.tr("Pace"), TextStyle.LABEL, ink=look.theme.text2), 1)
         items = [(text, pace.value) for text, pace in paces()]
         self._choice = Choice(look, items, name="pace")
         self._choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -279,12 +279,12 @@ class SidePanel(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(px(4))
         facts = self._facts
-        rows.addWidget(label(look, facts.deal, Role.SECTION_TITLE))
+        rows.addWidget(label(look, facts.deal, TextStyle.SECTION_TITLE))
         if facts.about:
-            rows.addWidget(label(look, facts.about, Role.LABEL, ink=theme.text2, wraps=True))
+            rows.addWidget(label(look, facts.about, TextStyle.LABEL, ink=theme.text2, wraps=True))
         if facts.code and not self._is_low:
-            code = label(look, facts.code, Role.LABEL, ink=theme.text2, wraps=True)
-            code.setFont(look.font(Role.LABEL, size=13))
+            code = label(look, facts.code, TextStyle.LABEL, ink=theme.text2, wraps=True)
+            code.setFont(look.font(TextStyle.LABEL, size=13))
             code.setObjectName("deal-code")
             rows.addWidget(code)
         rows.addSpacing(px(6))
@@ -295,13 +295,13 @@ class SidePanel(QWidget):
             line = QHBoxLayout()
             line.setSpacing(px(8))
             line.addWidget(Marker(look, theme.sides[number]))
-            line.addWidget(Elided(look, side.names, Role.NAME), 1)
+            line.addWidget(Elided(look, side.names, TextStyle.NAME), 1)
             if is_many and side.note is not None:
-                beside = label(look, side.note.brief, Role.LABEL, ink=theme.text2)
+                beside = label(look, side.note.brief, TextStyle.LABEL, ink=theme.text2)
                 beside.setAccessibleName(side.note.text)
                 line.addWidget(beside)
             if is_many:
-                line.addWidget(label(look, figure(side.total), Role.TOTAL))
+                line.addWidget(label(look, figure(side.total), TextStyle.TOTAL))
             rows.addSpacing(px(0 if self._is_low else 4))
             rows.addLayout(line)
             if is_many:
@@ -314,9 +314,9 @@ class SidePanel(QWidget):
             points.setContentsMargins(px(22), 0, 0, 0)
             if side.note is not None:
                 text, brief = side.note.text, side.note.brief
-                points.addWidget(Elided(look, text, Role.LABEL, ink=theme.text2, brief=brief))
+                points.addWidget(Elided(look, text, TextStyle.LABEL, ink=theme.text2, brief=brief))
             points.addStretch(1)
-            points.addWidget(label(look, figure(side.total), Role.TOTAL))
+            points.addWidget(label(look, figure(side.total), TextStyle.TOTAL))
             rows.addLayout(points)
             rows.addSpacing(px(4))
             rows.addWidget(separator(look))
@@ -336,6 +336,6 @@ class SidePanel(QWidget):
         self.pace_chosen.emit(self._pace)
 
 
-def panel_width(look: Look, width: int) -> int:
+def panel_width(look: Style, width: int) -> int:
     """Pixels of the panel beside a table in a window *width* pixels wide."""
     return look.px(min(320.0, max(232.0, 0.19 * width / look.scale)))

@@ -13,7 +13,7 @@ from handfoot_gui.ui.widgets.controls import Button, Kind
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 
 class BarFacts(Struct, frozen=True):
@@ -28,7 +28,7 @@ class BarFacts(Struct, frozen=True):
 class TopBar(QWidget):
     """Shows *actions* as sign and word; what does not fit goes, the menu has all of it."""
 
-    def __init__(self, look: Look, menu: QMenu, actions: Sequence[tuple[QAction, Icon]]) -> None:
+    def __init__(self, look: Style, menu: QMenu, actions: Sequence[tuple[QAction, Icon]]) -> None:
         super().__init__()
         self._look = look
         self._menu = menu
@@ -41,7 +41,7 @@ class TopBar(QWidget):
         self._widgets: list[QWidget] = []
         self._fill()
 
-    def set_look(self, look: Look) -> None:
+    def set_look(self, look: Style) -> None:
         """Show the bar in another theme or size."""
         self._look = look
         self._fill()
@@ -86,9 +86,9 @@ class TopBar(QWidget):
         menu = Button(look, self.tr("Menu"), Kind.QUIET, sign=Icon.MENU, name="menu")
         menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu.clicked.connect(self.open_menu)
-        title = self._title = label(look, self._facts.game, Role.SECTION_TITLE)
+        title = self._title = label(look, self._facts.game, TextStyle.SECTION_TITLE)
         about = self._facts.deal if self._is_compact else self._facts.rules
-        rules = self._rules = Elided(look, about, Role.LABEL, ink=theme.text2)
+        rules = self._rules = Elided(look, about, TextStyle.LABEL, ink=theme.text2)
         rules.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         rules.setContentsMargins(px(4), px(4), 0, 0)
         totals = QWidget()
@@ -97,7 +97,7 @@ class TopBar(QWidget):
         inner.setSpacing(px(6))
         for side, total in enumerate(self._facts.totals if self._is_compact else ()):
             inner.addWidget(Marker(look, theme.sides[side]))
-            inner.addWidget(label(look, figure(total), Role.NAME))
+            inner.addWidget(label(look, figure(total), TextStyle.NAME))
             inner.addSpacing(px(8))
         buttons: list[QWidget] = [self._button(action, sign) for action, sign in self._actions]
         line = _Line(look)
@@ -152,7 +152,7 @@ class TopBar(QWidget):
 class _Line(QWidget):
     """The upright hairline between the menu and the game's name."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Style) -> None:
         super().__init__()
         self._look = look
         self.setFixedSize(look.px(9), look.px(22))

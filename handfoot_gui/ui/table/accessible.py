@@ -80,7 +80,7 @@ class Spot(QObject):
             if scene.table is None:
                 return ""
             return labels.hand_card_name(
-                scene.canvas.style.card_name(self.card, scene.table),
+                scene.canvas.delegate.card_name(self.card, scene.table),
                 is_new=self.card in scene.canvas.new_cards,
                 is_selected=self.card in scene.selection.cards,
             )
@@ -88,15 +88,15 @@ class Spot(QObject):
             return ""
         zone = scene.table.zone(self.key)
         if zone is None:
-            zone = scene.canvas.style.new_meld(None)
+            zone = scene.canvas.delegate.new_meld(None)
         if zone is None:
             return ""
         names = Background(scene.table, scene.canvas.places, scene.canvas.badges)
         owner = labels.side_title(names.names(zone.side)) if zone.side is not None else ""
-        name = scene.canvas.style.zone_name(zone, owner)
+        name = scene.canvas.delegate.zone_name(zone, owner)
         tag = next((t.tag for t in scene.canvas.targets if t.key == self.key and t.tag), None)
         return (
-            f"{name}, {scene.canvas.style.tag_text(tag, scene.table)}" if tag is not None else name
+            f"{name}, {scene.canvas.delegate.tag_text(tag, scene.table)}" if tag is not None else name
         )
 
 
@@ -133,7 +133,7 @@ class Note(Spot):
         if scene.table is None:
             return ""
         badges = (badge for badge in scene.canvas.badges if self.key == f"{_BADGE}{badge.seat}")
-        name = scene.canvas.style.badge_name
+        name = scene.canvas.delegate.badge_name
         return next((name(badge, scene.table) for badge in badges), "")
 
 

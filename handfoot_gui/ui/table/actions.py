@@ -85,18 +85,18 @@ class Actions(QObject):
             )
         if self.bar.buttons is not None:
             return self.bar.buttons
-        name, style = self._own_name, self._canvas.style
+        name, delegate = self._own_name, self._canvas.delegate
         order = (Role.QUIET, Role.PLAIN, Role.PRIMARY)
         acts = sorted(self.acts, key=lambda act: order.index(act.role))
         return tuple(
             Button(
                 act.code,
-                style.act_text(act, name),
+                delegate.act_text(act, name),
                 act.role,
                 self._shown_key(act),
                 act.is_on,
-                style.brief_act_text(act),
-                style.act_said(act),
+                delegate.brief_act_text(act),
+                delegate.act_said(act),
             )
             for act in acts
         )
@@ -104,7 +104,7 @@ class Actions(QObject):
     def _shown_key(self, act: Action[Any]) -> str:
         if not act.is_on:
             return ""
-        return labels.enter() if act.role is Role.PRIMARY else self._canvas.style.act_key(act)
+        return labels.enter() if act.role is Role.PRIMARY else self._canvas.delegate.act_key(act)
 
     def _act(self, code: str) -> Action[Any] | None:
         """The act behind the prompt bar's button *code*, where the buttons are those of acts."""
@@ -116,7 +116,7 @@ class Actions(QObject):
         """The key that presses the prompt bar's button *code*, whether it stands on it or not."""
         act = self._act(code)
         if act is not None:
-            return self._canvas.style.act_key(act)
+            return self._canvas.delegate.act_key(act)
         return next((button.key for button in self.buttons if button.code == code), "")
 
     def explain(self, code: str) -> bool:

@@ -21,7 +21,7 @@ from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background, BackgroundPicture
-from handfoot_gui.ui.table.brush import Brush
+from handfoot_gui.ui.table.painter import TablePainter
 from handfoot_gui.ui.table.card_items import Arrangement, CardItems
 from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.cursor import Cursor
@@ -30,16 +30,16 @@ from handfoot_gui.ui.table.items import Scale
 from handfoot_gui.ui.table.marks import TAG_RISE, Marks, provisional_rects, runs_of
 from handfoot_gui.ui.table.places import LIFT, TablePlaces
 from handfoot_gui.ui.table.selection import AmountChoice, Selection
-from handfoot_gui.ui.table.style import TableStyle, Viewport
+from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
 from handfoot_gui.ui.table.transitions import Transition, pile_place
-from handfoot_gui.ui.widgets.theme import LEAST_TABLE, LIGHT, Look, card_look
+from handfoot_gui.ui.widgets.theme import LEAST_TABLE, LIGHT, Style, card_look
 
 
 @cache
-def style_of(game: str) -> TableStyle:
+def delegate_of(game: str) -> GameDelegate:
     """The looks of *game*, always the same; KeyError for a game that is not known here."""
-    style: TableStyle = GAMES[game].style()
-    return style
+    delegate: GameDelegate = GAMES[game].delegate()
+    return delegate
 
 
 POINTED_AT = 6.0
@@ -76,14 +76,14 @@ class Canvas(QObject):
         self._refresh = refresh
         self._amount = amount
         self.selection = selection
-        self.look = Look(LIGHT, 1.0)
+        self.look = Style(LIGHT, 1.0)
         self.scale = Scale()
         self.atlas = CardAtlas()
         self.background = BackgroundPicture(self._paint_background, scene.update)
         self.cards = CardItems(scene, self.atlas, self.scale, self.background.on_cleared)
         self.marks = Marks(scene)
         self.preferences = prefs.Preferences()
-        self.style: TableStyle = style_of(next(iter(GAMES)))
+        self.delegate: GameDelegate = delegate_of(next(iter(GAMES)))
         self.table: Table | None = None
         self.places: TablePlaces | None = None
         self.targets: tuple[Target, ...] = ()
@@ -109,12 +109,12 @@ class Canvas(QObject):
 
     # --- looks --------------------------------------------------------------------------------
 
-    def set_style(self, style: TableStyle) -> None:
+    def set_delegate(self, delegate: GameDelegate) -> None:
         """The looks of the game."""
-        self.style = style
+        self.delegate = delegate
         self.restyle()
 
-    def set_look(self, look: Look) -> None:
+    def set_look(self, look: Style) -> None:
         """Theme and scale (pixels per unit)."""
         if look != self.look:
             self.look = look
@@ -139,7 +139,7 @@ class Canvas(QObject):
         # Less than the look's where the view has no room for the least table: only a window below
         # the smallest comes to that, one on a small screen much enlarged.
         self.scale.k = self.look.fitting(*self._size, LEAST_TABLE).scale
-        self.atlas.look = self.style.card_look(card_look(theme, wanted), wanted)
+        self.atlas.look = self.delegate.card_look(card_look(theme, wanted), wanted)
         self.cards.animator.factor = wanted.animation.factor
         self.marks.forget_pictures()
         self._scene.setSceneRect(0, 0, *self._size)
@@ -177,7 +177,7 @@ class Canvas(QObject):
             has_new_meld=has_new_meld,
             large=self._large_side(table),
         )
-        places = self.style.lay_out(self._without_held(table), viewport)
+        places = self.delegate.lay_out(self._without_held(table), viewport)
         self.places = places
         if is_animated and self.cards.animator.factor > 0:
             self._fly_draws(self._transition(table, places))
@@ -262,8 +262,8 @@ class Canvas(QObject):
     # --- painting -----------------------------------------------------------------------------
 
     def _show_background(self, table: Table, places: TablePlaces, *, has_new: bool) -> None:
-        new = self.style.new_meld(table.own_side) if has_new else None
-        is_clearing = self.cards.is_clearing and self.style.waits_until_cleared(table)
+        new = self.delegate.new_meld(table.own_side) if has_new else None
+        is_clearing = self.cards.is_clearing and self.delegate.waits_until_cleared(table)
         self.background.show(
             Background(table, places, self.badges, new, self.log, is_clearing=is_clearing)
         )
@@ -280,15 +280,15 @@ class Canvas(QObject):
         if self.background.shown is not None:
             painter = QPainter(picture)
             painter.scale(k, k)
-            brush = Brush(painter, self.look.theme, self.atlas, dpr * k)
-            self.style.paint(brush, self.background.shown)
+            brush = TablePainter(painter, self.look.theme, self.atlas, dpr * k)
+            self.delegate.paint(brush, self.background.shown)
             painter.end()
 
     def _mark(self, table: Table, places: TablePlaces) -> None:
         theme, scale, marks = self.look.theme, self.scale, self.marks
         selected = self.selection.cards
         marks.targets(
-            self.targets, places.zones, theme, scale, self.style, table, places.prompt_bar.top()
+            self.targets, places.zones, theme, scale, self.delegate, table, places.prompt_bar.top()
         )
         refused = places.zones.get(self.refused_at) if self.refused_at else None
         marks.refused(refused, theme, scale)
@@ -310,7 +310,7 @@ class Canvas(QObject):
         )
         if self.background.shown is not None:
             background = replace(self.background.shown, selected=selected)
-            marks.of_game(self.style, background, theme, scale)
+            marks.of_game(self.delegate, background, theme, scale)
         shown = list(hand.items())
         strips = [b.x - a.x for (_, a), (_, b) in pairwise(shown)]
         tagged = (
@@ -329,9 +329,9 @@ class Canvas(QObject):
         )
         marks.new_cards(tagged, theme, scale)
         marks.focus(self.cursor.rect, theme, scale)
-        asked, style = self._amount.asked, self.style
+        asked, delegate = self._amount.asked, self.delegate
         marks.amount(
-            style.amount_items(
+            delegate.amount_items(
                 asked, self._amount.value, places.handle, theme, self.atlas.look, scale
             )
             if asked is not None and places.handle is not None
@@ -363,7 +363,7 @@ class Canvas(QObject):
         stop = self.cursor.stop if self.cursor.is_shown else None
         looked_at = (self._pointed_zone, stop.key if stop is not None else None)
         zones = self.table.zones if self.table is not None else ()
-        said = (self.style.remark(zone) for zone in zones if zone.key in looked_at)
+        said = (self.delegate.remark(zone) for zone in zones if zone.key in looked_at)
         return next(filter(None, said), "")
 
     @property

@@ -18,7 +18,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
 from handfoot_gui.ui.table.places import CardPlace, Sheet
-from handfoot_gui.ui.widgets.theme import Role, Theme, font
+from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
 
 RING_LAYER = 200
 FLIGHT_LAYER = 500
@@ -154,7 +154,7 @@ class Pictures:
         """A round-ended tag with *text*."""
         key = ("tag", text, fill, ink, line, scale.k, scale.dpr)
         if key not in self._known:
-            face = font(Role.TAG, scale.k)
+            face = font(TextStyle.TAG, scale.k)
             wide = QFontMetricsF(face).horizontalAdvance(text) + 18 * scale.k
             high = 23 * scale.k
             picture = self._canvas(wide, high, scale.dpr)

@@ -21,7 +21,7 @@ from handfoot_gui.ui.table.items import (
     ring,
 )
 from handfoot_gui.ui.table.places import LIFT, CardPlace, TablePlaces, ZonePlace
-from handfoot_gui.ui.table.style import TableStyle
+from handfoot_gui.ui.table.delegate import GameDelegate
 from handfoot_gui.ui.widgets.theme import Theme
 
 _RADIUS = 0.072
@@ -70,7 +70,7 @@ class Marks:
         places: Mapping[str, ZonePlace],
         theme: Theme,
         scale: Scale,
-        style: TableStyle,
+        delegate: GameDelegate,
         table: Table,
         lowest: float,
     ) -> None:
@@ -84,7 +84,7 @@ class Marks:
             if place is None or key == HAND or not target.is_lit:
                 continue
             off = 4 if target.is_best else 3
-            around = style.target_rect(target, place)
+            around = delegate.target_rect(target, place)
             rect = scale.rect(around.adjusted(-off, -off, off, off))
             radius = 7 * scale.k
             if target.is_best:
@@ -93,7 +93,7 @@ class Marks:
             else:
                 made.append(ring(rect, radius, theme.possible, 2 * scale.k, RING_LAYER))
             if target.tag is not None and key == target.key:
-                text = style.tag_text(target.tag, table)
+                text = delegate.tag_text(target.tag, table)
                 # Under the piles stand their captions, which the tag must not cover.
                 has_caption = key in (DISCARD, *table.stocks)
                 part = 1.0 if has_caption else 0.72
@@ -214,10 +214,10 @@ class Marks:
         )
 
     def of_game(
-        self, style: TableStyle, background: Background, theme: Theme, scale: Scale
+        self, delegate: GameDelegate, background: Background, theme: Theme, scale: Scale
     ) -> None:
         """What the game itself puts over the cards."""
-        self._put("game", style.marks(background, theme, scale, self._pictures))
+        self._put("game", delegate.marks(background, theme, scale, self._pictures))
 
     def amount(self, pictures: Iterable[QGraphicsItem]) -> None:
         """What is dragged up to say how much is wanted."""

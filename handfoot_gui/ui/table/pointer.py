@@ -63,7 +63,7 @@ class Pointer:
             self._begin(self._pressed[0], *self._pressed[1])
         if self._is_lifting and self._pressed is not None:
             risen = (self._pressed[0].y() - at.y()) / self._canvas.scale.k
-            self._scene.amount.choose(round(risen / self._canvas.style.amount_step))
+            self._scene.amount.choose(round(risen / self._canvas.delegate.amount_step))
         for item, offset in self._run:
             item.setPos(at + offset)
         if self._ring is not None:

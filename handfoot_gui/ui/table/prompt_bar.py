@@ -25,10 +25,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from handfoot_gui.core.table import Role as ButtonRole
+from handfoot_gui.core.table import TextStyle as ButtonRole
 from handfoot_gui.ui.table.chrome import Button, PlayerBadge, PromptBar
 from handfoot_gui.ui.widgets.icons import paint_shape
-from handfoot_gui.ui.widgets.theme import Role, Theme, font
+from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
 
 BUTTON_HEIGHT = 40.0
 _GAP = 6.0
@@ -146,8 +146,8 @@ def fitting(buttons: Sequence[Button], strip: QRectF) -> tuple[Button, ...]:
 
 
 def button_width(button: Button) -> float:
-    text = QFontMetricsF(font(Role.BUTTON, 1.0)).horizontalAdvance(button.text)
-    key = QFontMetricsF(font(Role.KEY, 1.0)).horizontalAdvance(button.key) if button.key else 0.0
+    text = QFontMetricsF(font(TextStyle.BUTTON, 1.0)).horizontalAdvance(button.text)
+    key = QFontMetricsF(font(TextStyle.KEY, 1.0)).horizontalAdvance(button.key) if button.key else 0.0
     return max(64.0, text + (key + 12 if key else 0.0) + 2 * _PAD)
 
 
@@ -175,7 +175,7 @@ def paint_prompt_bar(
         mark = theme.sides[own.side]
         avatar = QRectF(left, strip.center().y() - 17, 34, 34)
         paint_shape(painter, mark.shape, avatar, mark.table)
-        painter.setFont(font(Role.NAME, 1.0))
+        painter.setFont(font(TextStyle.NAME, 1.0))
         painter.setPen(QColor(theme.avatar_text))
         painter.drawText(avatar, int(Qt.AlignmentFlag.AlignCenter), own.initial)
         left = avatar.right() + 11
@@ -186,7 +186,7 @@ def paint_prompt_bar(
     if facts and lines == 1:
         _prompt(painter, QRectF(room.left(), room.top() + 1, room.width(), 26), value,
                 colour, size=17)  # fmt: skip
-        painter.setFont(font(Role.LABEL, 1.0))
+        painter.setFont(font(TextStyle.LABEL, 1.0))
         painter.setPen(QColor(theme.on2))
         below = QRectF(room.left(), room.top() + 25, room.width(), 21)
         text = QFontMetricsF(painter.font()).elidedText(
@@ -231,7 +231,7 @@ def _prompt(
     """Paint the prompt with the name in bold, or (*dry*) only count its lines."""
     document = QTextDocument()
     document.setDocumentMargin(0)
-    document.setDefaultFont(font(Role.PROMPT, 1.0, size=size))
+    document.setDefaultFont(font(TextStyle.PROMPT, 1.0, size=size))
     option = QTextOption(Qt.AlignmentFlag.AlignLeft)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     document.setDefaultTextOption(option)
@@ -278,7 +278,7 @@ def paint_button(
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)
         painter.setPen(QPen(QColor(theme.focus_outer), 3))
         painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 10, 10)
-    face, small = font(Role.BUTTON, 1.0), font(Role.KEY, 1.0)
+    face, small = font(TextStyle.BUTTON, 1.0), font(TextStyle.KEY, 1.0)
     text = QFontMetricsF(face).horizontalAdvance(button.text)
     key = QFontMetricsF(small).horizontalAdvance(button.key) + 12 if button.key else 0.0
     left = rect.center().x() - (text + key) / 2

@@ -30,7 +30,7 @@ from handfoot_gui.core.table import (
     side_key,
 )
 from handfoot_gui.ui.table.actions import Actions
-from handfoot_gui.ui.table.canvas import Canvas, style_of
+from handfoot_gui.ui.table.canvas import Canvas, delegate_of
 from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.new_cards import AnyAdapter, NewCards
 from handfoot_gui.ui.table.selection import AmountChoice, Selection
@@ -98,7 +98,7 @@ class TableScene(QGraphicsScene):
         self._new = NewCards()
         self._order = ()
         self.show_view(None)
-        self.canvas.set_style(self.canvas.style if adapter is None else style_of(adapter.game))
+        self.canvas.set_delegate(self.canvas.delegate if adapter is None else delegate_of(adapter.game))
         if adapter is None:
             self.canvas.forget_pictures()
 

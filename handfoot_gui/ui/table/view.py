@@ -238,7 +238,7 @@ class TableView(QGraphicsView):
         )
         for badge, rect in zip(background.others, self._canvas.places.badges, strict=False):
             if rect.contains(at):
-                return self._canvas.style.badge_name(badge, scene.table)
+                return self._canvas.delegate.badge_name(badge, scene.table)
         for side, rect in enumerate(self._canvas.places.panels):
             if rect.contains(at):
                 return labels.listed(background.names(side))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from handfoot_gui.core.cards import Card
 from handfoot_gui.ui.art.faces import paint_face, paint_shadow
 from handfoot_gui.ui.art.palette import Form, Shadow
-from handfoot_gui.ui.widgets.theme import Look
+from handfoot_gui.ui.widgets.theme import Style
 
 
 class FanShape(Struct, frozen=True):
@@ -25,7 +25,7 @@ class FanShape(Struct, frozen=True):
 
 
 def paint_fan(
-    painter: QPainter, look: Look, some: Sequence[Card], x: float, y: float, shape: FanShape
+    painter: QPainter, look: Style, some: Sequence[Card], x: float, y: float, shape: FanShape
 ) -> None:
     """Paint *some* cards with the middle of the fan's upper edge at (*x*, *y*), in pixels."""
     width = shape.width * look.scale
@@ -47,7 +47,7 @@ def paint_fan(
 class CardFan(QWidget):
     """A decoration; screen readers pass over it."""
 
-    def __init__(self, look: Look, some: Sequence[Card], shape: FanShape) -> None:
+    def __init__(self, look: Style, some: Sequence[Card], shape: FanShape) -> None:
         super().__init__()
         self._look = look
         self._cards = tuple(some)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from handfoot_gui.core.cards import Card, Suit
 from handfoot_gui.ui.art.signs import paint_rank, paint_suit, square
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _HIGH: Final = 1.55
 """Of a small card: so many times the size of the letters."""
@@ -44,7 +44,7 @@ class CardText(QWidget):
 
     def __init__(
         self,
-        look: Look,
+        look: Style,
         pieces: Sequence[Piece],
         said: str,
         *,
@@ -55,7 +55,7 @@ class CardText(QWidget):
         self._look = look
         self._size = size
         self._ink = ink or look.theme.text
-        self._plain = look.font(Role.BODY, size=size)
+        self._plain = look.font(TextStyle.BODY, size=size)
         self._bold = QFont(self._plain)
         self._bold.setWeight(QFont.Weight.Bold)
         self._tokens: list[Piece] = []

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QScrollArea, QSizePo
 from handfoot_gui.ui.widgets.foreign import set_tip
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
 from handfoot_gui.ui.widgets.labels import paint_round
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 RING: Final = 5
 """Units around every control that stay free for the focus ring: 3 wide, 2 off."""
@@ -33,7 +33,7 @@ _KEYBOARD_REASONS: Final = (
 )
 
 
-def paint_focus(painter: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+def paint_focus(painter: QPainter, look: Style, rect: QRectF, radius: float) -> None:
     """The focus ring just inside *rect*."""
     paint_round(painter, rect, radius, None, look.theme.focus, width=3 * look.scale)
 
@@ -110,7 +110,7 @@ class Button(QPushButton):
 
     def __init__(
         self,
-        look: Look,
+        look: Style,
         text: str,
         kind: Kind = Kind.PLAIN,
         *,
@@ -131,14 +131,14 @@ class Button(QPushButton):
         self.setObjectName(name)
         # In a dialog only the button that is meant to gets Enter from everywhere.
         self.setAutoDefault(False)
-        self.setFont(look.font(Role.BUTTON, size=18 if height > 48 else None))
+        self.setFont(look.font(TextStyle.BUTTON, size=18 if height > 48 else None))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 
-    def set_look(self, look: Look) -> None:
+    def set_look(self, look: Style) -> None:
         """Repaint in another theme or size."""
         self._look = look
-        self.setFont(look.font(Role.BUTTON, size=18 if self._height > 48 else None))
+        self.setFont(look.font(TextStyle.BUTTON, size=18 if self._height > 48 else None))
         self.updateGeometry()
         self.update()
 
@@ -160,7 +160,7 @@ class Button(QPushButton):
         sign = px(20 + 8) if self._sign else 0
         text = QFontMetrics(self.font()).horizontalAdvance(self.text())
         key = (
-            QFontMetrics(self._look.font(Role.KEY)).horizontalAdvance(self._key) + px(12)
+            QFontMetrics(self._look.font(TextStyle.KEY)).horizontalAdvance(self._key) + px(12)
             if self._key
             else 0
         )
@@ -214,7 +214,7 @@ class Button(QPushButton):
             QRectF(left + sign, body.top(), text + 2, body.height()), middle, self.text()
         )
         if self._key:
-            painter.setFont(look.font(Role.KEY))
+            painter.setFont(look.font(TextStyle.KEY))
             place = QRectF(left + sign + text + px(12), body.top(), key, body.height())
             painter.drawText(place, middle, self._key)
 
@@ -224,7 +224,7 @@ class Tile(QAbstractButton):
     *is_brief* leaves out."""
 
     def __init__(
-        self, look: Look, text: str, about: str, sign: Icon, *, name: str, is_brief: bool = False
+        self, look: Style, text: str, about: str, sign: Icon, *, name: str, is_brief: bool = False
     ) -> None:
         super().__init__()
         self._look = look
@@ -241,8 +241,8 @@ class Tile(QAbstractButton):
     def sizeHint(self) -> QSize:
         px = self._look.px
         width = max(
-            QFontMetrics(self._look.font(Role.NAME)).horizontalAdvance(self.text()),
-            QFontMetrics(self._look.font(Role.LABEL)).horizontalAdvance(self._about),
+            QFontMetrics(self._look.font(TextStyle.NAME)).horizontalAdvance(self.text()),
+            QFontMetrics(self._look.font(TextStyle.LABEL)).horizontalAdvance(self._about),
         )
         high = px(72 if self._about else 46)
         return QSize(width + self._left + px(12) + 2 * px(RING), high + 2 * px(RING))
@@ -267,13 +267,13 @@ class Tile(QAbstractButton):
         )
         paint_sign(painter, self._sign, place, theme.link)
         words = body.adjusted(self._left, px(15), -px(8), -px(15))
-        painter.setFont(look.font(Role.NAME))
+        painter.setFont(look.font(TextStyle.NAME))
         painter.setPen(QColor(theme.text))
         if not self._about:
             words = body.adjusted(self._left, 0, -px(8), 0)
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
             return
         painter.drawText(words, Qt.AlignmentFlag.AlignTop, self.text())
-        painter.setFont(look.font(Role.LABEL))
+        painter.setFont(look.font(TextStyle.LABEL))
         painter.setPen(QColor(theme.text2))
         painter.drawText(words, Qt.AlignmentFlag.AlignBottom, self._about)

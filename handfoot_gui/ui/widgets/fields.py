@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from handfoot_gui.ui.widgets.controls import RING, KeyFocus, paint_focus
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
 from handfoot_gui.ui.widgets.labels import paint_round, tell_whole
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _WIDEST = 300
 """Units of the longest text that a choice makes room for."""
@@ -35,13 +35,13 @@ _LEAST_LINE = 280
 class Choice(QComboBox):
     """A field to choose one of a few values; the value is the item's own, not its text."""
 
-    def __init__(self, look: Look, items: Iterable[tuple[str, str]], *, name: str) -> None:
+    def __init__(self, look: Style, items: Iterable[tuple[str, str]], *, name: str) -> None:
         """*items* are pairs of a visible text and the value it stands for."""
         super().__init__()
         self._look = look
         self._focus = KeyFocus(self)
         self.setObjectName(name)
-        self.setFont(look.font(Role.BUTTON))
+        self.setFont(look.font(TextStyle.BUTTON))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         # A menu's rows, which a style may show instead, do not keep to the height asked for.
@@ -135,12 +135,12 @@ class ChoiceAccessible(QAccessibleWidget):
 class Tick(QCheckBox):
     """A switch with a sentence, which has more lines where there is no room for one."""
 
-    def __init__(self, look: Look, text: str, *, name: str) -> None:
+    def __init__(self, look: Style, text: str, *, name: str) -> None:
         super().__init__(text)
         self._look = look
         self._focus = KeyFocus(self)
         self.setObjectName(name)
-        self.setFont(look.font(Role.BODY))
+        self.setFont(look.font(TextStyle.BODY))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -193,11 +193,11 @@ class Tick(QCheckBox):
 class Segment(QRadioButton):
     """One of the values of `Segments`."""
 
-    def __init__(self, look: Look, text: str) -> None:
+    def __init__(self, look: Style, text: str) -> None:
         super().__init__(text)
         self._look = look
         self._focus = KeyFocus(self)
-        self.setFont(look.font(Role.BUTTON))
+        self.setFont(look.font(TextStyle.BUTTON))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -237,7 +237,7 @@ class Segments(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look, items: Iterable[tuple[str, str]], *, name: str) -> None:
+    def __init__(self, look: Style, items: Iterable[tuple[str, str]], *, name: str) -> None:
         """*items* are pairs of a visible text and the value it stands for."""
         super().__init__()
         self.setObjectName(name)

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.ui.widgets.controls import RING
 from handfoot_gui.ui.widgets.page import WIDEST, Middle, column
-from handfoot_gui.ui.widgets.theme import Look
+from handfoot_gui.ui.widgets.theme import Style
 
 
 class Footer(QWidget):
     """A band in the inset colour with a hairline above it."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Style) -> None:
         super().__init__()
         self._look = look
 
@@ -37,7 +37,7 @@ class Footer(QWidget):
         painter.fillRect(0, 0, self.width(), 1, QColor(self._look.theme.line))
 
 
-def above_foot(look: Look, upper: QWidget, side: float) -> tuple[QWidget, QHBoxLayout]:
+def above_foot(look: Style, upper: QWidget, side: float) -> tuple[QWidget, QHBoxLayout]:
     """A page whose *upper* part scrolls, and the line of buttons that stays below it.
 
     *side* are the units free beside the buttons.

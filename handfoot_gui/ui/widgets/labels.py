@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from handfoot_gui.ui.widgets.foreign import set_tip, tip_of
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
-from handfoot_gui.ui.widgets.theme import Look, Role, SideMark
+from handfoot_gui.ui.widgets.theme import Style, TextStyle, SideMark
 
 
 def label(
-    look: Look, text: str, role: Role, *, ink: str | None = None, wraps: bool = False
+    look: Style, text: str, role: TextStyle, *, ink: str | None = None, wraps: bool = False
 ) -> QLabel:
     """A plain text (never markup: names are typed by people) in *role* and colour *ink*."""
     result = QLabel()
@@ -42,7 +42,7 @@ class Elided(QLabel):
     """One line that gives way: what does not fit ends in an ellipsis and a tool tip."""
 
     def __init__(
-        self, look: Look, text: str, role: Role, *, ink: str | None = None, brief: str = ""
+        self, look: Style, text: str, role: TextStyle, *, ink: str | None = None, brief: str = ""
     ) -> None:
         """*brief* says the same where *text* has no room."""
         super().__init__()
@@ -90,7 +90,7 @@ def tell_whole(widget: QWidget, whole: str, shown: str) -> None:
 class Marker(QWidget):
     """The small shape of a side, before its names."""
 
-    def __init__(self, look: Look, side: SideMark, *, size: float = 14) -> None:
+    def __init__(self, look: Style, side: SideMark, *, size: float = 14) -> None:
         super().__init__()
         self._side = side
         self.setFixedSize(look.px(size), look.px(size))
@@ -103,7 +103,7 @@ class Marker(QWidget):
 class SignLabel(QWidget):
     """A sign that stands before words."""
 
-    def __init__(self, look: Look, sign: Icon, ink: str) -> None:
+    def __init__(self, look: Style, sign: Icon, ink: str) -> None:
         super().__init__()
         self._sign = sign
         self._ink = ink
@@ -116,7 +116,7 @@ class SignLabel(QWidget):
 class Avatar(QWidget):
     """A player's initial in the shape of the side."""
 
-    def __init__(self, look: Look, side: SideMark, name: str, *, size: float = 36) -> None:
+    def __init__(self, look: Style, side: SideMark, name: str, *, size: float = 36) -> None:
         super().__init__()
         self._look = look
         self._side = side
@@ -133,7 +133,7 @@ class Avatar(QWidget):
         margin = self._look.px(1)
         rect = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
         paint_shape(painter, self._side.shape, rect, self._side.table)
-        painter.setFont(self._look.font(Role.BUTTON, size=17 * self._size / 36))
+        painter.setFont(self._look.font(TextStyle.BUTTON, size=17 * self._size / 36))
         painter.setPen(QColor(self._look.theme.avatar_text))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._initial)
 
@@ -142,7 +142,7 @@ class Panel(QFrame):
     """A flat surface with round corners that holds other things."""
 
     def __init__(
-        self, look: Look, *, fill: str | None = None, line: str | None = None, radius: float = 14
+        self, look: Style, *, fill: str | None = None, line: str | None = None, radius: float = 14
     ) -> None:
         super().__init__()
         self._fill = fill
@@ -177,7 +177,7 @@ def paint_round(
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
 
 
-def separator(look: Look) -> QFrame:
+def separator(look: Style) -> QFrame:
     """A hairline across."""
     result = QFrame()
     result.setFixedHeight(max(1, round(look.scale)))

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from handfoot_gui.ui.widgets.controls import KeyFocus
-from handfoot_gui.ui.widgets.theme import Look
+from handfoot_gui.ui.widgets.theme import Style
 
 WIDEST: Final = 1280
 """Units a page's content is wide at most; beyond that it stays in the middle."""
@@ -35,7 +35,7 @@ class Page(QScrollArea):
     breaks: tuple[int, ...] = (900,)
     """Widths in units at which the layout changes; below the first, two columns become one."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Style) -> None:
         super().__init__()
         self._look = look
         self._room = len(self.breaks)
@@ -50,7 +50,7 @@ class Page(QScrollArea):
     def _content(self) -> QWidget:
         """A new content widget for the present facts."""
 
-    def set_look(self, look: Look) -> None:
+    def set_look(self, look: Style) -> None:
         """Show the page in another theme or size."""
         self._look = look
         self._room = self._room_now()
@@ -130,7 +130,7 @@ class Middle(QScrollArea):
 
 
 def column(
-    look: Look, *, margins: tuple[float, float, float, float]
+    look: Style, *, margins: tuple[float, float, float, float]
 ) -> tuple[QWidget, QVBoxLayout]:
     """A widget that keeps its content in the middle, and the layout for that content.
 

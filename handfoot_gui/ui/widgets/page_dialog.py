@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.ui.widgets.controls import Button, Kind
 from handfoot_gui.ui.widgets.page import Page
-from handfoot_gui.ui.widgets.theme import Look
+from handfoot_gui.ui.widgets.theme import Style
 
 
 class PageDialog(QDialog):
     """*page* and, below it, the button that closes."""
 
     def __init__(
-        self, look: Look, page: Page, size: tuple[int, int], parent: QWidget | None
+        self, look: Style, page: Page, size: tuple[int, int], parent: QWidget | None
     ) -> None:
         """*size* are the units wanted of width and height; never more than the screen has."""
         super().__init__(parent)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from handfoot_gui.ui.widgets.controls import Button, Kind
 from handfoot_gui.ui.widgets.foreign import set_title
 from handfoot_gui.ui.widgets.labels import breakable, label
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 
 class Asked(Struct, frozen=True):
@@ -24,15 +24,15 @@ class Asked(Struct, frozen=True):
 class Question(QDialog):
     """Ends with `QDialog.Accepted` where it is to be done."""
 
-    def __init__(self, look: Look, asked: Asked, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Style, asked: Asked, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_title(self, asked.question)
         px = look.px
         rows = QVBoxLayout(self)
         rows.setContentsMargins(px(28), px(24), px(24), px(16))
         rows.setSpacing(px(10))
-        rows.addWidget(label(look, asked.question, Role.SECTION_TITLE, wraps=True))
-        rows.addWidget(label(look, breakable(asked.facts), Role.BODY, wraps=True))
+        rows.addWidget(label(look, asked.question, TextStyle.SECTION_TITLE, wraps=True))
+        rows.addWidget(label(look, breakable(asked.facts), TextStyle.BODY, wraps=True))
         rows.addStretch(1)
         line = QHBoxLayout()
         line.addStretch(1)
@@ -47,7 +47,7 @@ class Question(QDialog):
         self.resize(px(480), max(px(190), rows.totalHeightForWidth(px(480))))
 
 
-def is_agreed(look: Look, asked: Asked, parent: QWidget) -> bool:
+def is_agreed(look: Style, asked: Asked, parent: QWidget) -> bool:
     """Ask, and say whether it is to be done."""
     dialog = Question(look, asked, parent)
     answer = dialog.exec()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QRadioButton, QSizePolicy
 
 from handfoot_gui.ui.widgets.controls import RING, KeyFocus, paint_focus
 from handfoot_gui.ui.widgets.labels import paint_round, tell_whole
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 
 class RuleRow(QRadioButton):
@@ -19,7 +19,7 @@ class RuleRow(QRadioButton):
 
     chosen_twice = Signal()
 
-    def __init__(self, look: Look, text: str, about: str, *, name: str, side: str = "") -> None:
+    def __init__(self, look: Style, text: str, about: str, *, name: str, side: str = "") -> None:
         """*side* is a quiet word at the right end."""
         super().__init__(text)
         self._look = look
@@ -71,7 +71,7 @@ class RuleRow(QRadioButton):
     def _paint_words(self, painter: QPainter, body: QRectF) -> None:
         look, theme, px = self._look, self._look.theme, self._look.px
         words = body.adjusted(px(52), px(9), -px(14), -px(9))
-        painter.setFont(look.font(Role.LABEL))
+        painter.setFont(look.font(TextStyle.LABEL))
         metrics = QFontMetrics(painter.font())
         painter.setPen(QColor(theme.text2))
         about = metrics.elidedText(self._about, Qt.TextElideMode.ElideRight, int(words.width()))
@@ -83,7 +83,7 @@ class RuleRow(QRadioButton):
                 words, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, self._side
             )
             side = metrics.horizontalAdvance(self._side) + px(12)
-        painter.setFont(look.font(Role.NAME))
+        painter.setFont(look.font(TextStyle.NAME))
         painter.setPen(QColor(theme.text))
         name = QFontMetrics(painter.font()).elidedText(
             self.text(), Qt.TextElideMode.ElideRight, int(words.width()) - side

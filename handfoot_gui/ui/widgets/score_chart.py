@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import paint_shape
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 
 def ticks(low: int, high: int) -> range:
@@ -27,7 +27,7 @@ class ScoreChart(QWidget):
     """Totals by deal; ``totals[n][side]`` after *n* deals, starting with zeros."""
 
     def __init__(
-        self, look: Look, totals: list[list[int]], deals: int, deal_name: Callable[[int], str]
+        self, look: Style, totals: list[list[int]], deals: int, deal_name: Callable[[int], str]
     ) -> None:
         super().__init__()
         self._deal_name = deal_name
@@ -44,7 +44,7 @@ class ScoreChart(QWidget):
         look, theme, px = self._look, self._look.theme, self._look.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(look.font(Role.SMALL))
+        painter.setFont(look.font(TextStyle.SMALL))
         metrics = QFontMetrics(painter.font())
         every = [total for totals in self._totals for total in totals]
         marks = ticks(min(every), max(every))

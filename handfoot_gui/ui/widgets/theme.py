@@ -247,7 +247,7 @@ TITLE_FAMILIES: Final = [
 ]  # fmt: skip
 
 
-class Role(Enum):
+class TextStyle(Enum):
     """What a text is for; decides its family, size and weight."""
 
     PAGE_TITLE = auto()
@@ -269,28 +269,28 @@ class Role(Enum):
 _MEDIUM, _SEMI, _BOLD = QFont.Weight.Medium, QFont.Weight.DemiBold, QFont.Weight.Bold
 
 _FONTS: Final = {
-    Role.PAGE_TITLE: (34, _BOLD),
-    Role.SECTION_TITLE: (21, _BOLD),
-    Role.PROMPT: (17, _MEDIUM),
-    Role.PROMPT_NAME: (17, _BOLD),
-    Role.BUTTON: (15, _SEMI),
-    Role.BODY: (15, QFont.Weight.Normal),
-    Role.NAME: (15, _SEMI),
-    Role.LABEL: (14, QFont.Weight.Normal),
-    Role.LABEL_STRONG: (14, _SEMI),
-    Role.TAG: (13, _BOLD),
-    Role.SMALL: (13, QFont.Weight.Normal),
-    Role.KEY: (13, _MEDIUM),
-    Role.TOTAL: (20, _SEMI),
-    Role.GRAND_TOTAL: (26, _BOLD),
+    TextStyle.PAGE_TITLE: (34, _BOLD),
+    TextStyle.SECTION_TITLE: (21, _BOLD),
+    TextStyle.PROMPT: (17, _MEDIUM),
+    TextStyle.PROMPT_NAME: (17, _BOLD),
+    TextStyle.BUTTON: (15, _SEMI),
+    TextStyle.BODY: (15, QFont.Weight.Normal),
+    TextStyle.NAME: (15, _SEMI),
+    TextStyle.LABEL: (14, QFont.Weight.Normal),
+    TextStyle.LABEL_STRONG: (14, _SEMI),
+    TextStyle.TAG: (13, _BOLD),
+    TextStyle.SMALL: (13, QFont.Weight.Normal),
+    TextStyle.KEY: (13, _MEDIUM),
+    TextStyle.TOTAL: (20, _SEMI),
+    TextStyle.GRAND_TOTAL: (26, _BOLD),
 }
 
-_TITLES: Final = frozenset({Role.PAGE_TITLE, Role.SECTION_TITLE})
+_TITLES: Final = frozenset({TextStyle.PAGE_TITLE, TextStyle.SECTION_TITLE})
 
 LINE_HEIGHT: Final = 1.38
 
 
-def font(role: Role, scale: float, *, size: float | None = None) -> QFont:
+def font(role: TextStyle, scale: float, *, size: float | None = None) -> QFont:
     """The font of *role* at *scale*; *size* in units replaces the role's own.
 
     Figures are tabular where the family has them, so that numbers stand in columns.
@@ -342,7 +342,7 @@ def with_suit_signs(look: CardLook, liked: Preferences) -> CardLook:
     return replace(look, signs=SuitSigns(liked.suit_signs.value))
 
 
-class Look(Struct, frozen=True):
+class Style(Struct, frozen=True):
     """A theme at a scale: all a widget needs to know to lay itself out and paint itself."""
 
     theme: Theme
@@ -358,7 +358,7 @@ class Look(Struct, frozen=True):
         pixel of the screen at 125, 150 and 175 %, too, and is not blurred."""
         return math.ceil(self.px(units) / _WHOLE) * _WHOLE
 
-    def fitting(self, width: float, height: float, units: tuple[float, float]) -> Look:
+    def fitting(self, width: float, height: float, units: tuple[float, float]) -> Style:
         """This look, or a smaller one in which *units* have room in *width* × *height* pixels.
 
         Only a window below the smallest comes to that: one on a small screen much enlarged.
@@ -366,6 +366,6 @@ class Look(Struct, frozen=True):
         room = min(width / units[0], height / units[1])
         return replace(self, scale=min(self.scale, max(_LEAST_SCALE, math.floor(room * 100) / 100)))
 
-    def font(self, role: Role, *, size: float | None = None) -> QFont:
+    def font(self, role: TextStyle, *, size: float | None = None) -> QFont:
         """The font of *role* at this scale; *size* in units replaces the role's own."""
         return font(role, self.scale, size=size)

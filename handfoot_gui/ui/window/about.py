@@ -19,7 +19,7 @@ from handfoot_gui.ui.widgets.foreign import set_title
 from handfoot_gui.ui.widgets.labels import label, separator
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.page_dialog import PageDialog
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _SIZE: Final = (620, 540)
 """Units of width and height."""
@@ -30,7 +30,7 @@ class About(PageDialog):
     """The version, the licences, and a way to the report."""
 
     def __init__(
-        self, look: Look, copy_report: Callable[[], None], parent: QWidget | None = None
+        self, look: Style, copy_report: Callable[[], None], parent: QWidget | None = None
     ) -> None:
         """*copy_report* puts the report about the program on the clipboard."""
         super().__init__(look, _AboutPage(look, copy_report), _SIZE, parent)
@@ -40,7 +40,7 @@ class About(PageDialog):
 class _AboutPage(Page):
     """The scrolling part."""
 
-    def __init__(self, look: Look, copy_report: Callable[[], None]) -> None:
+    def __init__(self, look: Style, copy_report: Callable[[], None]) -> None:
         super().__init__(look)
         self._copy_report = copy_report
         self._is_copied = False
@@ -54,15 +54,15 @@ class _AboutPage(Page):
         rows = QVBoxLayout(content)
         rows.setContentsMargins(px(32), px(24), px(32), px(16))
         rows.setSpacing(px(8))
-        rows.addWidget(label(look, self.tr("Hand and Foot"), Role.PAGE_TITLE))
+        rows.addWidget(label(look, self.tr("Hand and Foot"), TextStyle.PAGE_TITLE))
         version = filled(self.tr("Version {version}"), version=handfoot_gui.__version__)
-        rows.addWidget(label(look, version, Role.NAME))
+        rows.addWidget(label(look, version, TextStyle.NAME))
         for text in (
             self.tr("A card table for Hand and Foot, Raub and Manipulation Rummy."),
             self.tr("It is free software under the MIT licence and comes without any warranty."),
         ):
-            rows.addWidget(label(look, text, Role.BODY, wraps=True))
-        head = label(look, self.tr("What it is made with"), Role.SECTION_TITLE)
+            rows.addWidget(label(look, text, TextStyle.BODY, wraps=True))
+        head = label(look, self.tr("What it is made with"), TextStyle.SECTION_TITLE)
         head.setContentsMargins(0, px(12), 0, 0)
         rows.addWidget(head)
         rows.addWidget(separator(look))
@@ -74,7 +74,7 @@ class _AboutPage(Page):
             ),
             address=_SOURCES,
         )
-        rows.addWidget(label(look, free, Role.LABEL, ink=look.theme.text2, wraps=True))
+        rows.addWidget(label(look, free, TextStyle.LABEL, ink=look.theme.text2, wraps=True))
         row = QHBoxLayout()
         copy = Button(look, self.tr("Copy report"), name="copy-report")
         copy.clicked.connect(self._on_copy)
@@ -82,7 +82,7 @@ class _AboutPage(Page):
         told = self.tr("Version, system and the last faults, for whoever mends the program.")
         if self._is_copied:
             told = self.tr("The report is copied and can be pasted into a letter.")
-        row.addWidget(label(look, told, Role.LABEL, wraps=True), 1)
+        row.addWidget(label(look, told, TextStyle.LABEL, wraps=True), 1)
         rows.addLayout(row)
         rows.addStretch(1)
         return content
@@ -102,9 +102,9 @@ class _AboutPage(Page):
             ("Python", platform.python_version(), self.tr("Python Software Foundation License")),
         )
         for line, (part, version, licence) in enumerate(parts):
-            grid.addWidget(label(look, part, Role.NAME), line, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(label(look, version, Role.BODY), line, 1, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(label(look, licence, Role.BODY, wraps=True), line, 2)
+            grid.addWidget(label(look, part, TextStyle.NAME), line, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(label(look, version, TextStyle.BODY), line, 1, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(label(look, licence, TextStyle.BODY, wraps=True), line, 2)
         return grid
 
     def _on_copy(self) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from handfoot_gui.ui.widgets.icons import Icon, icon
-from handfoot_gui.ui.widgets.theme import Look
+from handfoot_gui.ui.widgets.theme import Style
 
 
 class Command(Enum):
@@ -141,7 +141,7 @@ class WindowActions(QObject):
             else:
                 menu.addAction(item)
 
-    def sign(self, look: Look) -> None:
+    def sign(self, look: Style) -> None:
         """Put signs beside the menu's items."""
         for item, sign in (
             (self.open, Icon.FOLDER),

@@ -14,7 +14,7 @@ from handfoot_gui.crash_log import WINDOW, CrashLog
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.footer import Footer
 from handfoot_gui.ui.widgets.labels import label
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _SIDE: Final = 24
 """Units free at the left of the sentence."""
@@ -28,7 +28,7 @@ class CrashReports(QObject):
     _noted = Signal()
     """From whatever thread the fault happened in."""
 
-    def __init__(self, window: QMainWindow, look: Look) -> None:
+    def __init__(self, window: QMainWindow, look: Style) -> None:
         super().__init__(window)
         self._window = window
         self._look = look
@@ -68,7 +68,7 @@ class CrashReports(QObject):
         size, dpr = self._window.size(), self._window.devicePixelRatioF()
         return self._log.report([qt, f"window {size.width()} x {size.height()} at {dpr:g}"])
 
-    def set_look(self, look: Look) -> None:
+    def set_look(self, look: Style) -> None:
         """Show the sentence in another theme or size."""
         self._look = look
         if self._notice is not None:
@@ -101,7 +101,7 @@ class CrashReports(QObject):
         row = QHBoxLayout(notice)
         row.setContentsMargins(px(_SIDE), px(8 - RING), px(_SIDE - RING), px(8 - RING))
         row.setSpacing(px(2))
-        row.addWidget(label(look, self.said, Role.NAME, wraps=True), 1)
+        row.addWidget(label(look, self.said, TextStyle.NAME, wraps=True), 1)
         copy = Button(look, self.tr("Copy report"), name="copy-report")
         copy.clicked.connect(self.copy)
         row.addWidget(copy)

@@ -12,7 +12,7 @@ from handfoot_gui.ui.widgets.foreign import set_title
 from handfoot_gui.ui.widgets.labels import label, separator
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.page_dialog import PageDialog
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_keys, game_title
 
 _SIZE: Final = (640, 680)
@@ -24,7 +24,7 @@ Group = tuple[str, tuple[tuple[str, str], ...]]
 class KeyboardHelp(PageDialog):
     """The table of keys."""
 
-    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Style, game: str, parent: QWidget | None = None) -> None:
         """The keys of *game* come first of those that only one game has."""
         page = _KeyPage(look, game)
         super().__init__(look, page, _SIZE, parent)
@@ -34,7 +34,7 @@ class KeyboardHelp(PageDialog):
 class _KeyPage(Page):
     """The scrolling part."""
 
-    def __init__(self, look: Look, game: str) -> None:
+    def __init__(self, look: Style, game: str) -> None:
         super().__init__(look)
         self._game = game
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -47,21 +47,21 @@ class _KeyPage(Page):
         rows = QVBoxLayout(content)
         rows.setContentsMargins(px(32), px(24), px(32), px(16))
         rows.setSpacing(px(8))
-        rows.addWidget(label(look, self.tr("Keyboard help"), Role.PAGE_TITLE))
+        rows.addWidget(label(look, self.tr("Keyboard help"), TextStyle.PAGE_TITLE))
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(20))
         grid.setVerticalSpacing(px(8))
         grid.setColumnStretch(1, 1)
         line = 0
         for title, keys in self._groups():
-            head = label(look, title, Role.SECTION_TITLE)
+            head = label(look, title, TextStyle.SECTION_TITLE)
             head.setContentsMargins(0, px(12), 0, 0)
             grid.addWidget(head, line, 0, 1, 2)
             grid.addWidget(separator(look), line + 1, 0, 1, 2)
             line += 2
             for key, what in keys:
-                grid.addWidget(label(look, key, Role.NAME), line, 0, Qt.AlignmentFlag.AlignTop)
-                grid.addWidget(label(look, what, Role.BODY, wraps=True), line, 1)
+                grid.addWidget(label(look, key, TextStyle.NAME), line, 0, Qt.AlignmentFlag.AlignTop)
+                grid.addWidget(label(look, what, TextStyle.BODY, wraps=True), line, 1)
                 line += 1
         rows.addLayout(grid)
         rows.addStretch(1)

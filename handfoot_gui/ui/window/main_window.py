@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.ui.widgets.foreign import set_title
-from handfoot_gui.ui.widgets.theme import Look
+from handfoot_gui.ui.widgets.theme import Style
 from handfoot_gui.ui.window.actions import Answers, Command, WindowActions
 from handfoot_gui.ui.window.crash_reports import CrashReports
-from handfoot_gui.ui.window.look import WindowLook
+from handfoot_gui.ui.window.style import WindowLook
 from handfoot_gui.ui.window.page_stack import PageStack, Restyled
 
 SMALLEST: Final = QSize(1024, 700)
@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
     # -- look -------------------------------------------------------------------------------
 
     @property
-    def look(self) -> Look:
+    def look(self) -> Style:
         """The theme and scale in force."""
         return self._looks.look
 
@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
         self.set_preferences(liked)
         self.preferences_changed.emit(liked)
 
-    def _restyle(self, look: Look) -> None:
+    def _restyle(self, look: Style) -> None:
         self.pages.set_look(look)
         self.look_changed.emit(look)
         self.reports.set_look(look)

@@ -8,14 +8,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from handfoot_gui.ui.widgets.page import show_top
-from handfoot_gui.ui.widgets.theme import Look
+from handfoot_gui.ui.widgets.theme import Style
 from handfoot_gui.ui.window.actions import Answers, WindowActions
 
 
 class Restyled(Protocol):
     """A page that can be shown in another theme or size."""
 
-    def set_look(self, look: Look) -> None: ...
+    def set_look(self, look: Style) -> None: ...
 
 
 class PageStack(QStackedWidget):
@@ -67,7 +67,7 @@ class PageStack(QStackedWidget):
         self._follow()
         self.shown.emit()
 
-    def set_look(self, look: Look) -> None:
+    def set_look(self, look: Style) -> None:
         """Show all pages in another theme or size."""
         for page in self._answers:
             page.set_look(look)

@@ -19,18 +19,18 @@ from handfoot_gui.games.hand_and_foot.view.measures import TWO_LINES, SidePlaces
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush
+from handfoot_gui.ui.table.painter import CENTRE, LEFT, RIGHT, TablePainter
 from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.places import ZonePlace
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
-from handfoot_gui.ui.widgets.theme import Role, font
+from handfoot_gui.ui.widgets.theme import TextStyle, font
 
 
 def label_widths(table: HandAndFootScene, large: int | None = None) -> Mapping[str, float]:
     """Width of every slot's label in units, a tick included; short where *large* is elsewhere."""
-    strong = QFontMetricsF(font(Role.LABEL_STRONG, 1.0))
-    small = QFontMetricsF(font(Role.SMALL, 1.0))
+    strong = QFontMetricsF(font(TextStyle.LABEL_STRONG, 1.0))
+    small = QFontMetricsF(font(TextStyle.SMALL, 1.0))
     found = {}
     for zone in table.zones:
         if zone.place is Place.SLOT:
@@ -59,8 +59,8 @@ def meter_title(meter: Meter, line: QRectF, end: float) -> tuple[str, QRectF]:
     """The words of the line over a meter's bar, which ends at *end*, and where its points stand:
     between the words and what is needed, or without words where they would have no room."""
     title = painted.meter_title()
-    metrics = QFontMetricsF(font(Role.LABEL, 1.0))
-    points = QFontMetricsF(font(Role.TOTAL, 1.0, size=24)).horizontalAdvance(figure(meter.have))
+    metrics = QFontMetricsF(font(TextStyle.LABEL, 1.0))
+    points = QFontMetricsF(font(TextStyle.TOTAL, 1.0, size=24)).horizontalAdvance(figure(meter.have))
     left = line.left() + metrics.horizontalAdvance(title) + 10
     right = line.right() - metrics.horizontalAdvance(figure(meter.need)) - 10 - points
     if left > right:
@@ -72,7 +72,7 @@ def meter_title(meter: Meter, line: QRectF, end: float) -> tuple[str, QRectF]:
 class Backdrop:
     """Paints the background of Hand and Foot."""
 
-    def __init__(self, brush: Brush) -> None:
+    def __init__(self, brush: TablePainter) -> None:
         self._brush = brush
         self._painter = brush.painter
         self._theme = brush.theme
@@ -107,14 +107,14 @@ class Backdrop:
                 line = QRectF(rect.left() + left, middle - 11, rect.width() - left - 16, 22)
                 title = labels.side_title(background.names(panel.side))
                 points = painted.side_points(panel, table.pile_word)
-                taken = QFontMetricsF(font(Role.LABEL, 1.0)).horizontalAdvance(points)
-                wide = QFontMetricsF(font(Role.LABEL_STRONG, 1.0)).horizontalAdvance(title)
+                taken = QFontMetricsF(font(TextStyle.LABEL, 1.0)).horizontalAdvance(points)
+                wide = QFontMetricsF(font(TextStyle.LABEL_STRONG, 1.0)).horizontalAdvance(title)
                 if is_small and wide + taken + 16 > line.width():
                     # Names come before what lies there, which the large zone says.
                     points, taken = "", 0.0
                 room = line.adjusted(0, 0, -taken - 16, 0)
-                self._brush.text(room, title, Role.LABEL_STRONG, theme.on, LEFT)
-                self._brush.text(line, points, Role.LABEL, theme.on2, RIGHT)
+                self._brush.text(room, title, TextStyle.LABEL_STRONG, theme.on, LEFT)
+                self._brush.text(line, points, TextStyle.LABEL, theme.on2, RIGHT)
         self._brush.panel(places.prompt_bar, 10)
         zones = [*table.zones]
         if isinstance(background.new_meld, SideZone):
@@ -126,7 +126,7 @@ class Backdrop:
                 self._zone(zone, place, places.label_size, is_brief=is_brief)
                 if zone.place is Place.SLOT and has_sizes_below(places, zone):
                     below = QRectF(place.rect.left(), place.rect.bottom() + 4, 90, 18)
-                    self._brush.text(below, painted.pile_sizes(zone), Role.SMALL, theme.on2, LEFT)
+                    self._brush.text(below, painted.pile_sizes(zone), TextStyle.SMALL, theme.on2, LEFT)
         if table.meter is not None and places.meter is not None:
             self._meter(table.meter, places.meter)
 
@@ -140,8 +140,8 @@ class Backdrop:
         mark = theme.sides[panel.side]
         paint_shape(self._painter, mark.shape, box, mark.table)
         points = labels.playing() if badge.is_playing else figure(panel.points)
-        strong = QFontMetricsF(font(Role.LABEL_STRONG, 1.0))
-        plain = QFontMetricsF(font(Role.LABEL, 1.0))
+        strong = QFontMetricsF(font(TextStyle.LABEL_STRONG, 1.0))
+        plain = QFontMetricsF(font(TextStyle.LABEL, 1.0))
         line = QRectF(rect.left() + 34, middle - 11, rect.width() - 46, 22)
         if not badge.is_playing and not panel.is_down:
             points = ""
@@ -151,18 +151,18 @@ class Backdrop:
         if strong.horizontalAdvance(badge.name) + plain.horizontalAdvance(points) + 12 > name_room:
             # The glow says who plays, and the large zone what lies there.
             points = ""
-        self._brush.text(line, points, Role.LABEL, theme.on2, RIGHT)
+        self._brush.text(line, points, TextStyle.LABEL, theme.on2, RIGHT)
         name = strong.elidedText(badge.name, Qt.TextElideMode.ElideRight, name_room)
-        self._brush.text(line, name, Role.LABEL_STRONG, theme.on, LEFT)
+        self._brush.text(line, name, TextStyle.LABEL_STRONG, theme.on, LEFT)
         x = line.left() + strong.horizontalAdvance(name) + 12
         self._brush.small_back(QRectF(x, middle - 8.4, 12, 16.8), Back.BLUE)
         x += 17
-        self._brush.text(QRectF(x, line.top(), 40, 22), cards, Role.LABEL, theme.on, LEFT)
+        self._brush.text(QRectF(x, line.top(), 40, 22), cards, TextStyle.LABEL, theme.on, LEFT)
         x += plain.horizontalAdvance(cards) + 11
         slip = QRectF(x, middle - 8.4, 12, 16.8)
         if badge.reserve:
             self._brush.small_back(slip, Back.WINE)
-            self._brush.text(QRectF(x + 17, line.top(), 40, 22), foot, Role.LABEL, theme.on, LEFT)
+            self._brush.text(QRectF(x + 17, line.top(), 40, 22), foot, TextStyle.LABEL, theme.on, LEFT)
         elif badge.has_reserve_dealt:
             self._brush.dashed(slip, 2, 1.5)
 
@@ -177,19 +177,19 @@ class Backdrop:
         mark = theme.sides[badge.side]
         avatar = QRectF(rect.left() + 12, rect.top() + 9, 34, 34)
         paint_shape(self._painter, mark.shape, avatar, mark.table)
-        self._brush.text(avatar, badge.initial, Role.NAME, theme.avatar_text, CENTRE)
+        self._brush.text(avatar, badge.initial, TextStyle.NAME, theme.avatar_text, CENTRE)
         left = rect.left() + 56
         first = QRectF(left, rect.top() + 5, rect.right() - left - 12, 22)
         role = labels.playing() if badge.is_playing else badge.role
-        taken = QFontMetricsF(font(Role.SMALL, 1.0)).horizontalAdvance(role)
-        self._brush.text(first.adjusted(0, 0, -taken - 8, 0), badge.name, Role.NAME, theme.on, LEFT)
-        self._brush.text(first, role, Role.SMALL, theme.on2, RIGHT)
+        taken = QFontMetricsF(font(TextStyle.SMALL, 1.0)).horizontalAdvance(role)
+        self._brush.text(first.adjusted(0, 0, -taken - 8, 0), badge.name, TextStyle.NAME, theme.on, LEFT)
+        self._brush.text(first, role, TextStyle.SMALL, theme.on2, RIGHT)
         is_long = rect.width() >= 226
         line = QRectF(left, rect.top() + 27, first.width(), 21)
         text = painted.badge_cards(badge.cards, is_long=is_long)
         self._brush.small_back(QRectF(left + 1, line.top() + 2, 12, 16.8), Back.BLUE)
-        self._brush.text(line.adjusted(22, 0, 0, 0), text, Role.LABEL, theme.on, LEFT)
-        metrics = QFontMetricsF(font(Role.LABEL, 1.0))
+        self._brush.text(line.adjusted(22, 0, 0, 0), text, TextStyle.LABEL, theme.on, LEFT)
+        metrics = QFontMetricsF(font(TextStyle.LABEL, 1.0))
         x = left + 22 + max(metrics.horizontalAdvance(text), 56 if is_long else 20) + 14
         if not badge.has_reserve_dealt:
             return
@@ -199,7 +199,7 @@ class Backdrop:
         else:
             self._brush.dashed(slip, 2, 1.5)
         self._brush.text(QRectF(x + 21, line.top(), rect.right() - x - 25, 21),
-                   painted.badge_foot(badge.reserve), Role.LABEL, theme.on, LEFT)  # fmt: skip
+                   painted.badge_foot(badge.reserve), TextStyle.LABEL, theme.on, LEFT)  # fmt: skip
 
     def _short_badge(self, badge: PlayerBadge, rect: QRectF) -> None:
         """One line: name, cards, foot; or the name above the others."""
@@ -207,7 +207,7 @@ class Backdrop:
         mark = theme.sides[badge.side]
         avatar = QRectF(rect.left() + 8, rect.center().y() - 13, 26, 26)
         paint_shape(self._painter, mark.shape, avatar, mark.table)
-        self._brush.text(avatar, badge.initial, Role.LABEL_STRONG, theme.avatar_text, CENTRE)
+        self._brush.text(avatar, badge.initial, TextStyle.LABEL_STRONG, theme.avatar_text, CENTRE)
         if rect.height() >= TWO_LINES:
             self._lines_of_badge(badge, rect, avatar.right() + 8)
             return
@@ -220,27 +220,27 @@ class Backdrop:
         slip = QRectF(end, middle, 12, 16.8)
         if badge.reserve:
             self._brush.small_back(slip, Back.WINE)
-            self._brush.text(line, foot, Role.LABEL, theme.on, RIGHT)
+            self._brush.text(line, foot, TextStyle.LABEL, theme.on, RIGHT)
         elif badge.has_reserve_dealt:
             self._brush.dashed(slip, 2, 1.5)
         self._brush.small_back(QRectF(end - 42, middle, 12, 16.8), Back.BLUE)
         cards = QRectF(end - 26, line.top(), 24, line.height())
-        self._brush.text(cards, figure(badge.cards), Role.LABEL, theme.on, LEFT)
-        self._brush.text(line.adjusted(0, 0, -(line.right() - end + 48), 0), badge.name, Role.NAME,
+        self._brush.text(cards, figure(badge.cards), TextStyle.LABEL, theme.on, LEFT)
+        self._brush.text(line.adjusted(0, 0, -(line.right() - end + 48), 0), badge.name, TextStyle.NAME,
                    theme.on, LEFT)  # fmt: skip
 
     def _lines_of_badge(self, badge: PlayerBadge, rect: QRectF, left: float) -> None:
         """The name, and below it cards and foot."""
         theme = self._theme
         first = QRectF(left, rect.top() + 1, rect.right() - left - 6, 19)
-        self._brush.text(first, badge.name, Role.LABEL_STRONG, theme.on, LEFT)
+        self._brush.text(first, badge.name, TextStyle.LABEL_STRONG, theme.on, LEFT)
         line = QRectF(left, rect.top() + 19, 36, 18)
         for count, back in ((badge.cards, Back.BLUE), (badge.reserve, Back.WINE)):
             slip = QRectF(line.left(), line.top() + 1.5, 10.7, 15)
             if count or back is Back.BLUE:
                 self._brush.small_back(slip, back)
                 text = figure(count)
-                self._brush.text(line.adjusted(15, 0, 0, 0), text, Role.SMALL, theme.on, LEFT)
+                self._brush.text(line.adjusted(15, 0, 0, 0), text, TextStyle.SMALL, theme.on, LEFT)
             elif badge.has_reserve_dealt:
                 self._brush.dashed(slip, 2, 1.5)
             line.translate(38, 0)
@@ -253,44 +253,44 @@ class Backdrop:
             case Place.SLOT if is_brief:
                 if self._has_labels:
                     text = painted.brief_slot_label(zone)
-                    small = QFontMetricsF(font(Role.SMALL, 1.0))
+                    small = QFontMetricsF(font(TextStyle.SMALL, 1.0))
                     if small.horizontalAdvance(text) > place.label.width() + 1:
                         text = figure(zone.count) if zone.count > 1 else ""
-                    self._brush.text(place.label, text, Role.SMALL, theme.on, LEFT)
+                    self._brush.text(place.label, text, TextStyle.SMALL, theme.on, LEFT)
             case Place.SLOT:
                 text = painted.slot_label(zone)
                 self._brush.text(
                     place.label.adjusted(0, 0, 40, 0),
                     text,
-                    Role.LABEL_STRONG,
+                    TextStyle.LABEL_STRONG,
                     theme.on,
                     LEFT,
                     size=size,
                 )
                 if is_done(zone):
-                    metrics = QFontMetricsF(font(Role.LABEL_STRONG, 1.0, size=size))
+                    metrics = QFontMetricsF(font(TextStyle.LABEL_STRONG, 1.0, size=size))
                     x = place.label.left() + metrics.horizontalAdvance(text) + 4
                     box = QRectF(x, place.label.center().y() - 7, 14, 14)
                     paint_sign(self._painter, Icon.TICK, box, theme.best)
             case Place.STOCK | Place.DISCARD | Place.FOOT:
                 text = painted.zone_label(zone, is_brief=self._has_short_names)
-                self._brush.text(place.label, text, Role.LABEL, theme.on, CENTRE)
+                self._brush.text(place.label, text, TextStyle.LABEL, theme.on, CENTRE)
         if not zone.cards and not zone.backs and zone.place is not Place.HAND:
             rect = place.rect.adjusted(1, 1, -1, -1)
             self._brush.dashed(rect, 0.072 * rect.width(), 1.6)
             text = painted.empty_text(zone)
             if text:
-                self._brush.text(rect, text, Role.LABEL, theme.on2, CENTRE)
+                self._brush.text(rect, text, TextStyle.LABEL, theme.on2, CENTRE)
 
     def _cells(self, zone: SideZone, rect: QRectF) -> None:
         """The count and one cell for every place of a complete meld; wilds are gold diamonds."""
         theme, painter = self._theme, self._painter
         count = figure(len(zone.cards))
-        self._brush.text(rect, count, Role.SMALL, theme.on, LEFT)
+        self._brush.text(rect, count, TextStyle.SMALL, theme.on, LEFT)
         if rect.width() < 44:
             return
         # Closer to its own count than to the next one's.
-        own = QFontMetricsF(font(Role.SMALL, 1.0)).horizontalAdvance(count) + 4
+        own = QFontMetricsF(font(TextStyle.SMALL, 1.0)).horizontalAdvance(count) + 4
         after = 12 if rect.width() >= 54 else 4
         start = rect.left() + own
         step = min(6.6, (rect.width() - own - after) / zone.size)
@@ -327,9 +327,9 @@ class Backdrop:
         share = min(1.0, meter.have / meter.need) if meter.need > 0 else 1.0
         end = bar.left() + bar.width() * share
         title, have = meter_title(meter, top, end)
-        self._brush.text(top, title, Role.LABEL, theme.on, LEFT)
-        self._brush.text(top, figure(meter.need), Role.LABEL, theme.on2, RIGHT)
-        self._brush.text(have, figure(meter.have), Role.TOTAL, theme.best, LEFT, size=24)
+        self._brush.text(top, title, TextStyle.LABEL, theme.on, LEFT)
+        self._brush.text(top, figure(meter.need), TextStyle.LABEL, theme.on2, RIGHT)
+        self._brush.text(have, figure(meter.have), TextStyle.TOTAL, theme.best, LEFT, size=24)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.table))
         painter.drawRoundedRect(bar, 8, 8)
@@ -348,7 +348,7 @@ class Backdrop:
         if rect.height() < 78:
             return
         words_rect = QRectF(rect.left(), bar.bottom() + 6, rect.width() + 30, 40)
-        painter.setFont(font(Role.LABEL, 1.0))
+        painter.setFont(font(TextStyle.LABEL, 1.0))
         painter.setPen(QColor(theme.on))
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         painter.drawText(

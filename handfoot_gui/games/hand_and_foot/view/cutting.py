@@ -13,7 +13,7 @@ from handfoot_gui.games.hand_and_foot.view import painted
 from handfoot_gui.ui.art.palette import BACKS, Back, CardLook
 from handfoot_gui.ui.table.items import TAG_LAYER, Scale, picture_item
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
-from handfoot_gui.ui.widgets.theme import Role, Theme, font
+from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
 
 _WIDTH: Final = 150.0
 _THICK: Final = 0.9
@@ -45,7 +45,7 @@ def deck_pictures(
         _paint_cards(painter, QRectF(left, top, _WIDTH, packet), look)
     sign = QRectF(room.width() / 2 - 11, top - 26, 22, 22)
     paint_sign(painter, Icon.CHEVRON_UP, sign, theme.best)
-    painter.setFont(font(Role.LABEL_STRONG, 1.0))
+    painter.setFont(font(TextStyle.LABEL_STRONG, 1.0))
     painter.setPen(QColor(theme.on))
     text = painted.about_cards(height) if height else painted.drag_up()
     line = QRectF(0, top - 50, room.width(), 22)

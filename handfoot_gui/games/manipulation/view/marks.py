@@ -28,7 +28,7 @@ from handfoot_gui.ui.table.items import (
     rounded,
 )
 from handfoot_gui.ui.table.places import LIFT, RATIO, CardPlace, ZonePlace
-from handfoot_gui.ui.widgets.theme import Role, Theme, font
+from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
 
 _PILL: Final = (22.0, 10.0)
 _TAG_SIDES: Final = 16.0
@@ -106,7 +106,7 @@ class MeldMarks:
         word = table_labels.new() if is_played else labels.moved()
         fill, ink = (theme.new, theme.on_new) if is_played else (theme.new_line, theme.new)
         text = QGraphicsSimpleTextItem(word)
-        text.setFont(font(Role.TAG, scale.k))
+        text.setFont(font(TextStyle.TAG, scale.k))
         wide = text.boundingRect().width() / scale.k + _TAG_SIDES
         end = spots[-1].x + spots[-1].width
         for card, home in place.cards:

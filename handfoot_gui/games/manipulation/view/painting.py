@@ -13,10 +13,10 @@ from handfoot_gui.games.manipulation.view.layout import LEAST_BADGE, LOG_LINE, M
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import labels as table_labels
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush, Painting
+from handfoot_gui.ui.table.painter import CENTRE, LEFT, RIGHT, TablePainter, Painting
 from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.places import RATIO
-from handfoot_gui.ui.widgets.theme import Role, font
+from handfoot_gui.ui.widgets.theme import TextStyle, font
 
 _WIDE_BADGE = 150.0
 _LEAST_LABEL = 300.0
@@ -29,7 +29,7 @@ _NARROW_STOCK = 130.0
 class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
     """One painting of the table."""
 
-    def __init__(self, brush: Brush, background: Background) -> None:
+    def __init__(self, brush: TablePainter, background: Background) -> None:
         super().__init__(brush, background, ManipulationScene, ManipulationPlaces)
 
     def paint(self) -> None:
@@ -52,9 +52,9 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         if slot is not None:
             brush.dashed(slot.rect, 7, 1.5)
             text = table.new_meld_text.replace(" ", "\n", 1)
-            brush.text(slot.rect, text, Role.LABEL, self._theme.on, CENTRE)
+            brush.text(slot.rect, text, TextStyle.LABEL, self._theme.on, CENTRE)
         elif table.empty_text:
-            brush.text(places.melds, table.empty_text, Role.BODY, self._theme.on2, CENTRE)
+            brush.text(places.melds, table.empty_text, TextStyle.BODY, self._theme.on2, CENTRE)
 
     def _player(self, badge: PlayerBadge) -> Player:
         players = self._table.players
@@ -73,7 +73,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         brush.avatar(badge, avatar)
         left = avatar.right() + (12 if is_wide else 8)
         right = rect.right() - (14 if is_wide else 8)
-        metrics = QFontMetricsF(font(Role.TOTAL, 1.0))
+        metrics = QFontMetricsF(font(TextStyle.TOTAL, 1.0))
         taken = metrics.horizontalAdvance(player.score) + 6
         half = rect.height() / 2
         name = QRectF(left, rect.top() + 5, right - left - (taken if is_wide else 0), half - 5)
@@ -82,8 +82,8 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         if not is_wide:
             # The score stands below, so that the name has the whole line.
             total.setTop(line.top() - 2)
-        brush.text(total, player.score, Role.TOTAL, theme.on, RIGHT)
-        brush.text(name, badge.name, Role.NAME, theme.on, LEFT)
+        brush.text(total, player.score, TextStyle.TOTAL, theme.on, RIGHT)
+        brush.text(name, badge.name, TextStyle.NAME, theme.on, LEFT)
         self._paint_cards(badge, player, line)
 
     def _paint_cards(self, badge: PlayerBadge, player: Player, line: QRectF) -> None:
@@ -97,13 +97,13 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         if player.has_knocked:
             word = labels.knocked()
         text = labels.cards(badge.cards)
-        face = QFontMetricsF(font(Role.LABEL, 1.0))
+        face = QFontMetricsF(font(TextStyle.LABEL, 1.0))
         long = f"{text}, {word}" if word else text
         for said in (long, text, str(badge.cards)):
             if face.horizontalAdvance(said) <= rest.width():
                 text = said
                 break
-        brush.text(rest, text, Role.LABEL, theme.on, LEFT)
+        brush.text(rest, text, TextStyle.LABEL, theme.on, LEFT)
 
     def _paint_own(self, badge: PlayerBadge, rect: QRectF) -> None:
         """The avatar, the name and below it the score of the player whose hand is shown."""
@@ -113,15 +113,15 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         brush.avatar(badge, avatar)
         room = QRectF(avatar.right() + 6, rect.top() + 5, rect.right() - avatar.right() - 12,
                       rect.height() / 2 - 5)  # fmt: skip
-        brush.text(room, badge.name, Role.NAME, theme.on, LEFT)
+        brush.text(room, badge.name, TextStyle.NAME, theme.on, LEFT)
         total = QRectF(room.left(), rect.center().y() - 1, room.width(), rect.height() / 2 + 1)
-        brush.text(total, self._player(badge).score, Role.TOTAL, theme.on, RIGHT)
+        brush.text(total, self._player(badge).score, TextStyle.TOTAL, theme.on, RIGHT)
 
     def _paint_last(self, rect: QRectF) -> None:
         """The last turn of each other player, the newest first and brighter."""
         brush, theme, log = self._brush, self._theme, self._background.log
         free = self._free
-        face = QFontMetricsF(font(Role.LABEL_STRONG, 1.0))
+        face = QFontMetricsF(font(TextStyle.LABEL_STRONG, 1.0))
         widest = max(map(face.horizontalAdvance, log), default=0.0)
         is_tight = rect.height() < len(log) * _LEAST_LINE + 6 or rect.width() < widest + 24
         if is_tight and free.height() > len(log) * LOG_LINE:
@@ -133,19 +133,19 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         brush.panel(rect, 10)
         left = rect.left() + 14
         if rect.width() >= _LEAST_LABEL:
-            title = QFontMetricsF(font(Role.SECTION_TITLE, 1.0, size=14))
+            title = QFontMetricsF(font(TextStyle.SECTION_TITLE, 1.0, size=14))
             text = self._table.last_text
             wide = title.horizontalAdvance(text)
             brush.text(QRectF(left, rect.top(), wide + 4, rect.height()), text,
-                       Role.SECTION_TITLE, theme.on2, LEFT, size=14)  # fmt: skip
+                       TextStyle.SECTION_TITLE, theme.on2, LEFT, size=14)  # fmt: skip
             left += wide + 16
         room = QRectF(left, rect.top() + 3, rect.right() - left - 10, rect.height() - 6)
         lines = int(room.height() / _LEAST_LINE)
-        face = QFontMetricsF(font(Role.LABEL, 1.0))
+        face = QFontMetricsF(font(TextStyle.LABEL, 1.0))
         if log and len(log) > 1 and lines <= 2 and face.horizontalAdvance(log[0]) > room.width():
             # The last move at length says more than two cut short.
             painter = brush.painter
-            painter.setFont(font(Role.LABEL, 1.0))
+            painter.setFont(font(TextStyle.LABEL, 1.0))
             painter.setPen(QColor(theme.on))
             painter.drawText(room, int(LEFT | Qt.TextFlag.TextWordWrap), log[0])
             return
@@ -177,11 +177,11 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         brush = self._brush
         name = next((p.name for p in self._background.badges if said.startswith(f"{p.name} ")), "")
         if name:
-            brush.text(line, name, Role.LABEL_STRONG, colour, LEFT)
-            wide = QFontMetricsF(font(Role.LABEL_STRONG, 1.0)).horizontalAdvance(f"{name} ")
+            brush.text(line, name, TextStyle.LABEL_STRONG, colour, LEFT)
+            wide = QFontMetricsF(font(TextStyle.LABEL_STRONG, 1.0)).horizontalAdvance(f"{name} ")
             line = line.adjusted(wide, 0, 0, 0)
             said = said[len(name) + 1 :]
-        brush.text(line, said, Role.LABEL, colour, LEFT)
+        brush.text(line, said, TextStyle.LABEL, colour, LEFT)
 
     def _paint_stock(self, rect: QRectF) -> None:
         brush, theme, table = self._brush, self._theme, self._table
@@ -197,10 +197,10 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         left = slot.right() + (6 if is_narrow else 12)
         room = rect.right() - left - (2 if is_narrow else 6)
         top = QRectF(left, rect.top() + 5, room, rect.height() / 2 - 5)
-        wide = QFontMetricsF(font(Role.NAME, 1.0)).horizontalAdvance(table.stock_text)
+        wide = QFontMetricsF(font(TextStyle.NAME, 1.0)).horizontalAdvance(table.stock_text)
         text = table.stock_text if wide <= room else table.stock_brief
         if not table.stock_line:
             top = QRectF(left, rect.top(), room, rect.height())
-        brush.text(top, text, Role.NAME, theme.on, LEFT)
+        brush.text(top, text, TextStyle.NAME, theme.on, LEFT)
         below = QRectF(left, rect.center().y() + 1, room, rect.height() / 2 - 7)
-        brush.text(below, table.stock_line, Role.LABEL, theme.on2, LEFT)
+        brush.text(below, table.stock_line, TextStyle.LABEL, theme.on2, LEFT)

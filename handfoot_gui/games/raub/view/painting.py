@@ -13,9 +13,9 @@ from handfoot_gui.games.raub.view import labels
 from handfoot_gui.games.raub.view.layout import RaubPlaces, sign_rect
 from handfoot_gui.ui.art.signs import paint_suit, square
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush, Painting
+from handfoot_gui.ui.table.painter import CENTRE, LEFT, RIGHT, TablePainter, Painting
 from handfoot_gui.ui.table.chrome import PlayerBadge
-from handfoot_gui.ui.widgets.theme import Role, font
+from handfoot_gui.ui.widgets.theme import TextStyle, font
 
 _ROOMY_TITLE = 110.0
 """From this width on the suit of trumps is written large."""
@@ -27,7 +27,7 @@ _LINES = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFla
 class RaubPainting(Painting[RaubScene, RaubPlaces]):
     """One painting of the table."""
 
-    def __init__(self, brush: Brush, background: Background) -> None:
+    def __init__(self, brush: TablePainter, background: Background) -> None:
         super().__init__(brush, background, RaubScene, RaubPlaces)
 
     def paint(self) -> None:
@@ -62,33 +62,33 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             left = avatar.right() + 12
         room = rect.right() - left - 12
         total = QRectF(left, rect.top() + 4, room, 28)
-        brush.text(total, player.score, Role.GRAND_TOTAL, theme.on, RIGHT, size=22)
-        taken = QFontMetricsF(font(Role.GRAND_TOTAL, 1.0, size=22)).horizontalAdvance(player.score)
+        brush.text(total, player.score, TextStyle.GRAND_TOTAL, theme.on, RIGHT, size=22)
+        taken = QFontMetricsF(font(TextStyle.GRAND_TOTAL, 1.0, size=22)).horizontalAdvance(player.score)
         name = QRectF(left, rect.top() + 6, room - taken - 8, 22)
-        brush.text(name, badge.name, Role.NAME, theme.on, LEFT)
+        brush.text(name, badge.name, TextStyle.NAME, theme.on, LEFT)
         self._paint_second(player, QRectF(left, rect.top() + 31, room, 21))
 
     def _paint_second(self, player: Player, line: QRectF) -> None:
         """Tricks or cards changed, what is owed with a box for each trick, who deals."""
         brush, theme = self._brush, self._theme
-        face = QFontMetricsF(font(Role.LABEL, 1.0))
+        face = QFontMetricsF(font(TextStyle.LABEL, 1.0))
         x = line.left()
         if player.owed:
             brush.text(QRectF(x, line.top(), line.right() - x, 21), player.owed,
-                       Role.LABEL_STRONG, theme.on, LEFT)  # fmt: skip
-            strong = QFontMetricsF(font(Role.LABEL_STRONG, 1.0))
+                       TextStyle.LABEL_STRONG, theme.on, LEFT)  # fmt: skip
+            strong = QFontMetricsF(font(TextStyle.LABEL_STRONG, 1.0))
             x += strong.horizontalAdvance(player.owed) + 8
             for is_won in player.boxes:
                 self._box(QRectF(x, line.top() + 4, 9, 13), is_won=is_won)
                 x += 13
             x += 6
         if player.line and x + face.horizontalAdvance(player.line) <= line.right() + 1:
-            brush.text(QRectF(x, line.top(), line.right() - x, 21), player.line, Role.LABEL,
+            brush.text(QRectF(x, line.top(), line.right() - x, 21), player.line, TextStyle.LABEL,
                        theme.on if not player.owed else theme.on2, LEFT)  # fmt: skip
             x += face.horizontalAdvance(player.line) + 10
         text = self._table.dealer_text
         if player.is_dealer and x + face.horizontalAdvance(text) <= line.right() + 1:
-            brush.text(QRectF(x, line.top(), line.right() - x, 21), text, Role.SMALL, theme.on2,
+            brush.text(QRectF(x, line.top(), line.right() - x, 21), text, TextStyle.SMALL, theme.on2,
                        RIGHT)  # fmt: skip
 
     def _box(self, rect: QRectF, *, is_won: bool) -> None:
@@ -114,17 +114,17 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         left = card.right() + 15
         wide = rect.right() - left - 10
         lines = [
-            (labels.trumps(), Role.LABEL, theme.on2, 20.0),
-            (table.trumps_text or labels.not_yet(), Role.SECTION_TITLE, theme.on, 27.0),
+            (labels.trumps(), TextStyle.LABEL, theme.on2, 20.0),
+            (table.trumps_text or labels.not_yet(), TextStyle.SECTION_TITLE, theme.on, 27.0),
         ]
         title_size = 21.0 if wide > _ROOMY_TITLE else 17.0
         if table.trumps_how:
-            lines.append((table.trumps_how, Role.LABEL, theme.on, 20.0))
+            lines.append((table.trumps_how, TextStyle.LABEL, theme.on, 20.0))
         if table.zone(STOCK) is not None:
-            lines.append((table.talon_text, Role.LABEL, theme.on2, 20.0))
+            lines.append((table.talon_text, TextStyle.LABEL, theme.on2, 20.0))
         y = rect.center().y() - sum(high for *_, high in lines) / 2
         for text, role, colour, high in lines:
-            size = title_size if role is Role.SECTION_TITLE else None
+            size = title_size if role is TextStyle.SECTION_TITLE else None
             brush.text(QRectF(left, y, wide, high), text, role, colour, LEFT, size=size)
             y += high
 
@@ -145,7 +145,7 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         brush.panel(rect, 12)
         painter = brush.painter
         text = labels.refe()
-        wide = QFontMetricsF(font(Role.NAME, 1.0)).horizontalAdvance(text) + 26
+        wide = QFontMetricsF(font(TextStyle.NAME, 1.0)).horizontalAdvance(text) + 26
         tag = QRectF(rect.left() + 14, rect.top() + 14, wide, 27)
         if table.refes:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -155,15 +155,15 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(tag, 13.5, 13.5)
         ink = theme.on_accent if table.refes else theme.on2
-        brush.text(tag, text, Role.NAME, ink, CENTRE)
+        brush.text(tag, text, TextStyle.NAME, ink, CENTRE)
         lines = list(table.refe_lines)
         title = QRectF(tag.right() + 10, tag.top(), rect.right() - tag.right() - 16, 27)
-        if QFontMetricsF(font(Role.NAME, 1.0)).horizontalAdvance(table.refe_title) <= title.width():
-            brush.text(title, table.refe_title, Role.NAME, theme.on, LEFT)
+        if QFontMetricsF(font(TextStyle.NAME, 1.0)).horizontalAdvance(table.refe_title) <= title.width():
+            brush.text(title, table.refe_title, TextStyle.NAME, theme.on, LEFT)
         else:
             lines.insert(0, table.refe_title)
         y = tag.bottom() + 8
-        painter.setFont(font(Role.LABEL, 1.0))
+        painter.setFont(font(TextStyle.LABEL, 1.0))
         for number, line in enumerate(lines):
             room = QRectF(tag.left() + 2, y, rect.width() - 28, max(1.0, rect.bottom() - 4 - y))
             needed = QFontMetricsF(painter.font()).boundingRect(room, _LINES, line).height()
@@ -178,7 +178,7 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         if room.isEmpty():
             return
         painter = self._brush.painter
-        painter.setFont(font(Role.SMALL, 1.0))
+        painter.setFont(font(TextStyle.SMALL, 1.0))
         painter.setPen(QColor(self._theme.on2))
         painter.drawText(room, _LINES, text)
 
@@ -194,15 +194,15 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
                 case Place.TRICK if not zone.cards:
                     brush.dashed(place.rect, 7, 1.5)
                     names = self._background.names(zone.side) if zone.side is not None else []
-                    brush.text(place.rect.adjusted(4, 0, -4, 0), "".join(names), Role.LABEL_STRONG,
+                    brush.text(place.rect.adjusted(4, 0, -4, 0), "".join(names), TextStyle.LABEL_STRONG,
                                theme.on, CENTRE)  # fmt: skip
                 case Place.ASIDE if not zone.backs:
                     brush.dashed(place.rect, 7, 1.5)
-                    face = QFontMetricsF(font(Role.LABEL, 1.0))
+                    face = QFontMetricsF(font(TextStyle.LABEL, 1.0))
                     if face.horizontalAdvance(table.aside_text) <= place.rect.width() - 6:
-                        brush.text(place.rect, table.aside_text, Role.LABEL, theme.on2, CENTRE)
+                        brush.text(place.rect, table.aside_text, TextStyle.LABEL, theme.on2, CENTRE)
                 case Place.ASIDE:
-                    brush.text(place.label, table.aside_text, Role.LABEL, theme.on2, CENTRE)
+                    brush.text(place.label, table.aside_text, TextStyle.LABEL, theme.on2, CENTRE)
                 case Place.KNOWN if isinstance(zone, RaubZone):
                     self._note(place.label, zone.note)
                 case _:
@@ -210,31 +210,31 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             if zone.key == STOCK and not place.label.isEmpty():
                 if not zone.backs:
                     brush.dashed(place.rect, 7, 1.5)
-                brush.text(place.label, table.talon_text, Role.LABEL, theme.on2, CENTRE)
+                brush.text(place.label, table.talon_text, TextStyle.LABEL, theme.on2, CENTRE)
         shown = places.zones.get(UPCARDS)
         for text, (_, at) in zip(table.upcard_texts, shown.cards if shown else (), strict=False):
             line = QRectF(at.x - 20, at.rect.bottom() + 6, at.width + 40, 20)
-            brush.text(line, text, Role.LABEL, theme.on2, CENTRE)
+            brush.text(line, text, TextStyle.LABEL, theme.on2, CENTRE)
         if table.title and not self._background.is_clearing:
             square = places.square
             has_cards = places.zones.get(STOCK) is not None
             line = QRectF(square.left() + 12, square.top() + 10, square.width() - 24, 28)
             if not has_cards:
                 line = QRectF(square.left() + 12, square.center().y() - 16, line.width(), 32)
-            brush.text(line, table.title, Role.SECTION_TITLE, theme.on, CENTRE, size=18)
+            brush.text(line, table.title, TextStyle.SECTION_TITLE, theme.on, CENTRE, size=18)
         for text, cell in zip(table.past_texts, places.past, strict=False):
             line = QRectF(cell.left() + 6, cell.top() + 2, cell.width() - 12, 21)
-            brush.text(line, text, Role.LABEL_STRONG, theme.on, LEFT)
+            brush.text(line, text, TextStyle.LABEL_STRONG, theme.on, LEFT)
 
     def _paint_reason(self, rect: QRectF) -> None:
         brush, theme, table = self._brush, self._theme, self._table
         if not table.why_not:
             return
         y = rect.center().y() - 22
-        brush.text(QRectF(rect.left(), y, rect.width(), 21), table.not_now, Role.LABEL_STRONG,
+        brush.text(QRectF(rect.left(), y, rect.width(), 21), table.not_now, TextStyle.LABEL_STRONG,
                    theme.on, LEFT)  # fmt: skip
         painter = brush.painter
-        painter.setFont(font(Role.LABEL, 1.0))
+        painter.setFont(font(TextStyle.LABEL, 1.0))
         painter.setPen(QColor(theme.on2))
         room = QRectF(rect.left(), y + 22, rect.width(), rect.bottom() - y - 22)
         painter.drawText(room, _LINES, table.why_not)

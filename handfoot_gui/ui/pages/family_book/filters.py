@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from handfoot_gui.session.history.figures import Choice, PlayerFilter
 from handfoot_gui.ui.widgets.fields import Choice as Field
 from handfoot_gui.ui.widgets.foreign import tip_of
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
 
 _ALL: Final = "all"
@@ -39,7 +39,7 @@ class BookFilters(QWidget):
 
     choice_made = Signal(object)
 
-    def __init__(self, look: Look, choice: Choice, offers: Offers, *, in_pairs: bool) -> None:
+    def __init__(self, look: Style, choice: Choice, offers: Offers, *, in_pairs: bool) -> None:
         """*in_pairs* puts two fields into a row instead of four."""
         super().__init__()
         self._look = look
@@ -88,7 +88,7 @@ class BookFilters(QWidget):
     def _field(
         self, name: str, question: str, items: tuple[tuple[str, str], ...], value: str
     ) -> Field:
-        metrics = QFontMetrics(self._look.font(Role.BUTTON))
+        metrics = QFontMetrics(self._look.font(TextStyle.BUTTON))
         widest = self._look.px(_LONGEST)
         short = [
             (metrics.elidedText(text, Qt.TextElideMode.ElideRight, widest), item)

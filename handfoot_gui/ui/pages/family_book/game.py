@@ -12,7 +12,7 @@ from handfoot_gui.ui.widgets.figures import figure, filled, long_date
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, Marker, breakable, label
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_title
 
 
@@ -31,7 +31,7 @@ class GameDetails(QWidget):
     sheet_requested = Signal()
     remove_requested = Signal()
 
-    def __init__(self, look: Look, game: FinishedGame) -> None:
+    def __init__(self, look: Style, game: FinishedGame) -> None:
         super().__init__()
         self.setObjectName("details")
         px = look.px
@@ -39,12 +39,12 @@ class GameDetails(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(px(8))
         won = filled(self.tr("{names} won"), names=won_by(game))
-        title = label(look, breakable(won), Role.SECTION_TITLE, wraps=True)
+        title = label(look, breakable(won), TextStyle.SECTION_TITLE, wraps=True)
         title.setObjectName("details-title")
         title.setMaximumHeight(px(90))
         rows.addWidget(title)
         about = ", ".join((game_line(game), preset_title(game.rules), long_date(game.day)))
-        rows.addWidget(label(look, breakable(about), Role.LABEL, ink=look.theme.text2, wraps=True))
+        rows.addWidget(label(look, breakable(about), TextStyle.LABEL, ink=look.theme.text2, wraps=True))
         rows.addLayout(self._sides(look, game))
         if game.deals:
             chart = ScoreChart(look, game.running(), len(game.deals), self._deal_name)
@@ -55,7 +55,7 @@ class GameDetails(QWidget):
             rows.addWidget(chart, 1)
         else:
             note = self.tr("The points of the single deals are not known.")
-            rows.addWidget(label(look, note, Role.LABEL, ink=look.theme.text2, wraps=True))
+            rows.addWidget(label(look, note, TextStyle.LABEL, ink=look.theme.text2, wraps=True))
         rows.addStretch(1)
         buttons = QHBoxLayout()
         buttons.setSpacing(0)
@@ -77,7 +77,7 @@ class GameDetails(QWidget):
     def _deal_name(self, number: int) -> str:
         return filled(self.tr("deal {number}"), number=number)
 
-    def _sides(self, look: Look, game: FinishedGame) -> QGridLayout:
+    def _sides(self, look: Style, game: FinishedGame) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(look.px(10))
         grid.setVerticalSpacing(look.px(4))
@@ -85,8 +85,8 @@ class GameDetails(QWidget):
         for side, result in enumerate(game.sides):
             grid.addWidget(Marker(look, look.theme.sides[side % len(look.theme.sides)]), side, 0)
             names = ", ".join(game.names[side])
-            grid.addWidget(Elided(look, names, Role.LABEL_STRONG), side, 1)
-            total = label(look, figure(result.total), Role.NAME)
+            grid.addWidget(Elided(look, names, TextStyle.LABEL_STRONG), side, 1)
+            total = label(look, figure(result.total), TextStyle.NAME)
             grid.addWidget(total, side, 2, Qt.AlignmentFlag.AlignRight)
         return grid
 

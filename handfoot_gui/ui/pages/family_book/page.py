@@ -26,7 +26,7 @@ from handfoot_gui.ui.widgets.figures import joined
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Panel, breakable, label
 from handfoot_gui.ui.widgets.page import Page, column
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import person_name
 
 
@@ -50,7 +50,7 @@ class FamilyBookPage(Page):
     closed = Signal()
     breaks = (1000, 1060)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Style) -> None:
         super().__init__(look)
         self._facts = BookFacts()
         self._leaf = Leaf.GAMES
@@ -133,7 +133,7 @@ class FamilyBookPage(Page):
         content, rows = column(look, margins=(margin - RING, 24, margin - RING, 20))
         rows.setSpacing(px(8))
         rows.addLayout(self._head())
-        self._progress_label = label(look, self._progress, Role.LABEL, ink=look.theme.text2)
+        self._progress_label = label(look, self._progress, TextStyle.LABEL, ink=look.theme.text2)
         self._progress_label.setObjectName("progress")
         if not self._progress:
             # Shown before it has a parent, it would be a window of its own.
@@ -160,7 +160,7 @@ class FamilyBookPage(Page):
         head = QHBoxLayout()
         head.setSpacing(look.px(2))
         rows.addLayout(head)
-        title = label(look, self.tr("Family book"), Role.PAGE_TITLE)
+        title = label(look, self.tr("Family book"), TextStyle.PAGE_TITLE)
         title.setContentsMargins(look.px(RING), 0, 0, 0)
         head.addWidget(title, 1)
         # Without a game, starting one is the thing to do.
@@ -233,7 +233,7 @@ class FamilyBookPage(Page):
         row = QHBoxLayout(panel)
         row.setContentsMargins(px(16), px(4), px(8), px(4))
         ink = look.theme.warn if facts.is_fault else look.theme.text
-        said = label(look, breakable(facts.said), Role.BODY, ink=ink, wraps=True)
+        said = label(look, breakable(facts.said), TextStyle.BODY, ink=ink, wraps=True)
         said.setObjectName("said")
         said.setMinimumHeight(px(40))
         row.addWidget(said, 1)
@@ -276,7 +276,7 @@ class FamilyBookPage(Page):
         rows = QVBoxLayout(holder)
         rows.setSpacing(self._look.px(16))
         rows.addStretch(2)
-        said = label(self._look, sentence, Role.PROMPT, wraps=True)
+        said = label(self._look, sentence, TextStyle.PROMPT, wraps=True)
         said.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         rows.addWidget(said)
         rows.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -342,10 +342,10 @@ class FamilyBookPage(Page):
         left.addWidget(table, 1)
         if self._leaf is not Leaf.GAMES and not self._facts.is_alike:
             note = self.tr("Points are shown for one game at a time.")
-            left.addWidget(label(look, note, Role.LABEL, ink=look.theme.text2, wraps=True))
+            left.addWidget(label(look, note, TextStyle.LABEL, ink=look.theme.text2, wraps=True))
         if self._leaf is Leaf.PAIRS and not self._facts.pairs:
             note = self.tr("In these games nobody had a partner.")
-            left.addWidget(label(look, note, Role.LABEL, ink=look.theme.text2, wraps=True))
+            left.addWidget(label(look, note, TextStyle.LABEL, ink=look.theme.text2, wraps=True))
         halves.addLayout(left, 17)
         if isinstance(beside, QWidget):
             halves.addWidget(beside, 10)
@@ -360,7 +360,7 @@ class FamilyBookPage(Page):
         rows = QVBoxLayout(holder)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(look.px(10))
-        rows.addWidget(label(look, title, Role.SECTION_TITLE, wraps=True))
+        rows.addWidget(label(look, title, TextStyle.SECTION_TITLE, wraps=True))
         rows.addWidget(WinBars(look, bars, title=title), 1)
         return holder
 

@@ -19,7 +19,7 @@ from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.page import Page, column
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _ALL: Final = "all"
 _BAR: Final = 16
@@ -51,7 +51,7 @@ class SeasonPage(Page):
     closed = Signal()
     breaks = (1000,)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Style) -> None:
         super().__init__(look)
         self._facts: SeasonFacts | None = None
         self._painted_width = 0
@@ -78,7 +78,7 @@ class SeasonPage(Page):
         rows.setSpacing(px(10))
         head = QHBoxLayout()
         head.setSpacing(px(2))
-        title = label(look, self.tr("Season page"), Role.PAGE_TITLE)
+        title = label(look, self.tr("Season page"), TextStyle.PAGE_TITLE)
         title.setContentsMargins(px(RING), 0, 0, 0)
         head.addWidget(title, 1)
         back = Button(
@@ -117,7 +117,7 @@ class SeasonPage(Page):
         rows.addLayout(buttons)
         if facts.said:
             ink = look.theme.warn if facts.is_fault else look.theme.link
-            said = label(look, breakable(facts.said), Role.LABEL_STRONG, ink=ink, wraps=True)
+            said = label(look, breakable(facts.said), TextStyle.LABEL_STRONG, ink=ink, wraps=True)
             said.setObjectName("said")
             rows.addWidget(said)
         self._painted_width = self._paper_width()
@@ -169,7 +169,7 @@ def _is_print(event: QEvent) -> bool:
 class _Preview(QWidget):
     """The paper, large enough to be read."""
 
-    def __init__(self, look: Look, facts: SeasonFacts, width: int) -> None:
+    def __init__(self, look: Style, facts: SeasonFacts, width: int) -> None:
         super().__init__()
         self._look = look
         self._facts = facts

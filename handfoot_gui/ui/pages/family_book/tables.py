@@ -24,7 +24,7 @@ from handfoot_gui.session.history.figures import PairFigures, PersonFigures, Poi
 from handfoot_gui.session.history.finished import FinishedGame, Source
 from handfoot_gui.ui.widgets.figures import decimal, figure, filled, joined, percent, short_date
 from handfoot_gui.ui.widgets.foreign import tip_of
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title, person_name
 
 _Row = TypeVar("_Row")
@@ -126,7 +126,7 @@ class BookTableView(QTableView):
     row_removed = Signal(int)
 
     def __init__(
-        self, look: Look, model: BookTable[_Row], *, name: str, title: str, is_narrow: bool = False
+        self, look: Style, model: BookTable[_Row], *, name: str, title: str, is_narrow: bool = False
     ) -> None:
         """Where it *is_narrow*, columns have the room they need, scrolling sideways."""
         super().__init__()
@@ -142,16 +142,16 @@ class BookTableView(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setFont(look.font(Role.BODY))
+        self.setFont(look.font(TextStyle.BODY))
         self._fit(look, model, is_narrow=is_narrow)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.setStyleSheet(_style(look))
         self.selectionModel().currentRowChanged.connect(self._on_current)
         self.doubleClicked.connect(lambda index: self.row_chosen.emit(index.row()))
 
-    def _fit(self, look: Look, model: BookTable[_Row], *, is_narrow: bool) -> None:
+    def _fit(self, look: Style, model: BookTable[_Row], *, is_narrow: bool) -> None:
         across, down = self.horizontalHeader(), self.verticalHeader()
-        across.setFont(look.font(Role.LABEL_STRONG))
+        across.setFont(look.font(TextStyle.LABEL_STRONG))
         across.setHighlightSections(False)
         across.setSectionsClickable(False)
         across.setFixedHeight(look.px(36))
@@ -215,7 +215,7 @@ class BookTableView(QTableView):
             self.show_row(0)
 
 
-def _style(look: Look) -> str:
+def _style(look: Style) -> str:
     theme, px = look.theme, look.px
     return f"""
 QTableView {{ background: {theme.chrome}; color: {theme.text}; outline: 0;

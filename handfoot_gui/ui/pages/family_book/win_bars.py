@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.labels import paint_round
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _ROW: Final = 50
 
@@ -28,7 +28,7 @@ class Bar(Struct, frozen=True):
 class WinBars(QWidget):
     """The bars, as many as there is room for, the first ones first."""
 
-    def __init__(self, look: Look, bars: Sequence[Bar], *, title: str) -> None:
+    def __init__(self, look: Style, bars: Sequence[Bar], *, title: str) -> None:
         super().__init__()
         self._look = look
         self._bars = tuple(bars)
@@ -53,7 +53,7 @@ class WinBars(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = max(1, self.height() // px(_ROW))
         shown = self._bars[: room if len(self._bars) <= room else room - 1]
-        name_font, figure_font = look.font(Role.LABEL_STRONG), look.font(Role.LABEL)
+        name_font, figure_font = look.font(TextStyle.LABEL_STRONG), look.font(TextStyle.LABEL)
         figures = QFontMetrics(figure_font)
         names = QFontMetrics(name_font)
         right = max((figures.horizontalAdvance(self._told(bar)) for bar in shown), default=0)

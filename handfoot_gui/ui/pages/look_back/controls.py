@@ -14,7 +14,7 @@ from handfoot_gui.ui.pages.look_back.timeline import Timeline
 from handfoot_gui.ui.widgets.controls import Button, Kind
 from handfoot_gui.ui.widgets.foreign import set_tip
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.theme import Look
+from handfoot_gui.ui.widgets.theme import Style
 
 _NO_KEYS: Final = Qt.KeyboardModifier.NoModifier
 _CONTROL: Final = Qt.KeyboardModifier.ControlModifier
@@ -50,7 +50,7 @@ class StepBar(QWidget):
     placed = Signal(int)
 
     def __init__(
-        self, look: Look, count: int, ticks: Sequence[tuple[int, str]], *, is_narrow: bool
+        self, look: Style, count: int, ticks: Sequence[tuple[int, str]], *, is_narrow: bool
     ) -> None:
         """*count* places in all, see `Timeline`; narrow: the slider has a row of its own."""
         super().__init__()

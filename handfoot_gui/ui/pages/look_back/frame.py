@@ -20,7 +20,7 @@ from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.foreign import set_tip
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 
 class LookBackBar(QWidget):
@@ -37,7 +37,7 @@ class LookBackBar(QWidget):
 
     def __init__(
         self,
-        look: Look,
+        look: Style,
         title: str,
         seats: Sequence[tuple[Seat, str]],
         *,
@@ -58,18 +58,18 @@ class LookBackBar(QWidget):
         leave.clicked.connect(self.left)
         row.addWidget(leave)
         if not is_small:
-            row.addWidget(Elided(look, title, Role.SECTION_TITLE))
-        self.where = Elided(look, "", Role.LABEL, ink=look.theme.text2)
+            row.addWidget(Elided(look, title, TextStyle.SECTION_TITLE))
+        self.where = Elided(look, "", TextStyle.LABEL, ink=look.theme.text2)
         self.where.setObjectName("where")
         self.where.setContentsMargins(px(6), px(4), 0, 0)
         row.addWidget(self.where, 1)
         self._seats: Choice | None = None
         if len(seats) > 1:
             if not is_small:
-                row.addWidget(label(look, self.tr("Seen by"), Role.LABEL, ink=look.theme.text2))
+                row.addWidget(label(look, self.tr("Seen by"), TextStyle.LABEL, ink=look.theme.text2))
             row.addWidget(self._choice(seats))
         if not seats:
-            said = Elided(look, closed(), Role.LABEL, ink=look.theme.text2)
+            said = Elided(look, closed(), TextStyle.LABEL, ink=look.theme.text2)
             said.setContentsMargins(0, 0, px(10), 0)
             row.addWidget(said)
         self._tick: Tick | None = None
@@ -126,7 +126,7 @@ class LookBackSide(QWidget):
 
     def __init__(
         self,
-        look: Look,
+        look: Style,
         atlas: CardAtlas,
         lines: MoveModel,
         page: QWidget,
@@ -147,8 +147,8 @@ class LookBackSide(QWidget):
             line = QHBoxLayout()
             line.setSpacing(px(8))
             line.addWidget(Marker(look, look.theme.sides[number]))
-            line.addWidget(Elided(look, names, Role.NAME), 1)
-            total = label(look, "", Role.NAME)
+            line.addWidget(Elided(look, names, TextStyle.NAME), 1)
+            total = label(look, "", TextStyle.NAME)
             total.setObjectName(f"total-{number}")
             self._totals.append(total)
             line.addWidget(total)
@@ -158,8 +158,8 @@ class LookBackSide(QWidget):
         self.hands = OpenHands(look, atlas)
         self.hands.hide()
         rows.addWidget(self.hands, 5)
-        title = label(look, self.tr("All moves"), Role.SECTION_TITLE)
-        title.setFont(look.font(Role.SECTION_TITLE, size=17))
+        title = label(look, self.tr("All moves"), TextStyle.SECTION_TITLE)
+        title.setFont(look.font(TextStyle.SECTION_TITLE, size=17))
         rows.addWidget(title)
         self.log = LookBackLog(look, lines)
         self.log.setMinimumHeight(px(90))

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem
 
 from handfoot_gui.ui.game.move_list import MoveDelegate, MoveList, MoveModel
 from handfoot_gui.ui.widgets.labels import paint_round
-from handfoot_gui.ui.widgets.theme import Look
+from handfoot_gui.ui.widgets.theme import Style
 
 
 class _Delegate(MoveDelegate):
@@ -24,7 +24,7 @@ class _Delegate(MoveDelegate):
 
     most_kept = 20_000
 
-    def __init__(self, look: Look, parent: LookBackLog) -> None:
+    def __init__(self, look: Style, parent: LookBackLog) -> None:
         super().__init__(look, parent)
         self._log = parent
 
@@ -59,7 +59,7 @@ class _Delegate(MoveDelegate):
 class LookBackLog(MoveList):
     """The log, oldest line first; a click on a line chooses it, too."""
 
-    def __init__(self, look: Look, model: MoveModel) -> None:
+    def __init__(self, look: Style, model: MoveModel) -> None:
         self.shown_row = -1
         self.is_by_key = False
         super().__init__(look, model)
@@ -69,7 +69,7 @@ class LookBackLog(MoveList):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._on_clicked)
 
-    def set_look(self, look: Look) -> None:
+    def set_look(self, look: Style) -> None:
         super().set_look(look)
         self.setItemDelegate(_Delegate(look, self))
         palette = self.palette()

@@ -15,7 +15,7 @@ from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Form, Shadow
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _WIDTH: Final = 44.0
 _STEP: Final = 0.4
@@ -37,7 +37,7 @@ class OpenCards(Struct, frozen=True):
 class CardRows(QWidget):
     """Cards in as many rows as the width needs."""
 
-    def __init__(self, look: Look, atlas: CardAtlas, some: OpenCards) -> None:
+    def __init__(self, look: Style, atlas: CardAtlas, some: OpenCards) -> None:
         super().__init__()
         self._look = look
         self._atlas = atlas
@@ -79,7 +79,7 @@ class CardRows(QWidget):
 class OpenHands(QScrollArea):
     """A list of players with their cards."""
 
-    def __init__(self, look: Look, atlas: CardAtlas) -> None:
+    def __init__(self, look: Style, atlas: CardAtlas) -> None:
         super().__init__()
         self._look = look
         self._atlas = atlas
@@ -109,9 +109,9 @@ class OpenHands(QScrollArea):
             line = QHBoxLayout()
             line.setSpacing(px(8))
             line.addWidget(Marker(look, look.theme.sides[one.side]))
-            line.addWidget(Elided(look, one.title, Role.LABEL_STRONG), 1)
+            line.addWidget(Elided(look, one.title, TextStyle.LABEL_STRONG), 1)
             counted = filled(self.tr("{count}"), count=len(one.cards))
-            line.addWidget(label(look, counted, Role.LABEL, ink=look.theme.text2))
+            line.addWidget(label(look, counted, TextStyle.LABEL, ink=look.theme.text2))
             rows.addLayout(line)
             rows.addWidget(CardRows(look, self._atlas, one))
         rows.addStretch(1)

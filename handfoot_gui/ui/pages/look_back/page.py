@@ -25,7 +25,7 @@ from handfoot_gui.ui.pages.look_back.watched_table import WatchedTable
 from handfoot_gui.ui.table.new_cards import since_draw
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.footer import Footer
-from handfoot_gui.ui.widgets.theme import Look
+from handfoot_gui.ui.widgets.theme import Style
 
 _PANEL: Final = 310
 """Units of the panel's width."""
@@ -54,7 +54,7 @@ class LookBackPage(QWidget):
 
     def __init__(
         self,
-        look: Look,
+        look: Style,
         liked: Preferences,
         title: str,
         back: LookBack,
@@ -279,7 +279,7 @@ class LookBackPage(QWidget):
     _is_narrow: bool
     """The slider has a row of its own."""
 
-    def set_look(self, look: Look) -> None:
+    def set_look(self, look: Style) -> None:
         """Show the page in another theme or size."""
         if look == self._look:
             return

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from handfoot_gui.ui.widgets.controls import RING, KeyFocus, paint_focus
 from handfoot_gui.ui.widgets.labels import paint_round
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 
 class Timeline(QSlider):
     """Stands on one of so many positions; a click or a drag goes there. Keys are the page's."""
 
-    def __init__(self, look: Look, count: int, ticks: Sequence[tuple[int, str]]) -> None:
+    def __init__(self, look: Style, count: int, ticks: Sequence[tuple[int, str]]) -> None:
         """*ticks* are places and the short texts below them."""
         super().__init__(Qt.Orientation.Horizontal)
         self._look = look
@@ -78,7 +78,7 @@ class Timeline(QSlider):
         painter.drawLine(line.topLeft(), line.topRight())
         painter.setPen(QPen(QColor(theme.link), px(4)))
         painter.drawLine(line.topLeft(), QPointF(now, line.top()))
-        painter.setFont(look.font(Role.KEY))
+        painter.setFont(look.font(TextStyle.KEY))
         free_from = 0.0
         for place, text in self._ticks:
             x = self.x_of(place)

@@ -30,7 +30,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.foreign import set_title
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.theme import Look
+from handfoot_gui.ui.widgets.theme import Style
 
 _WIDE: Final = 860
 """Units of width from which the small table lies beside the choices, not above them."""
@@ -57,7 +57,7 @@ class PreferencesDialog(QDialog):
 
     changed = Signal(object)
 
-    def __init__(self, look: Look, liked: Preferences, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Style, liked: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_title(self, self.tr("Preferences"))
         self._look = look
@@ -116,7 +116,7 @@ class PreferencesDialog(QDialog):
         if self._tabs is not None and self._tabs.value() != name:
             self._tabs.set_value(name)
 
-    def set_look(self, look: Look) -> None:
+    def set_look(self, look: Style) -> None:
         """Show the dialog in the colours and the size just chosen."""
         self._look = look
         for page in self._pages.values():

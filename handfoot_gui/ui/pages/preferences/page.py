@@ -20,7 +20,7 @@ from handfoot_gui.ui.widgets.controls import RING
 from handfoot_gui.ui.widgets.fields import Segments, Tick
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.page import Page
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 
 class PreferencesPage(Page):
@@ -32,7 +32,7 @@ class PreferencesPage(Page):
     changed = Signal(object)
     breaks = ()
 
-    def __init__(self, look: Look, liked: Preferences) -> None:
+    def __init__(self, look: Style, liked: Preferences) -> None:
         super().__init__(look)
         self.liked = liked
         self._rebuild()
@@ -66,7 +66,7 @@ class PreferencesPage(Page):
     ) -> None:
         """One of a few values of *field*."""
         listed = tuple(answers)
-        asked = label(self._look, question, Role.NAME)
+        asked = label(self._look, question, TextStyle.NAME)
         asked.setContentsMargins(self._look.px(RING), self._look.px(8), 0, 0)
         rows.addWidget(asked)
         choice = Segments(self._look, [(text, value.value) for text, value in listed], name=field)
@@ -83,12 +83,12 @@ class PreferencesPage(Page):
         rows.addWidget(tick)
 
     def _head(self, rows: QVBoxLayout, text: str) -> None:
-        head = label(self._look, text, Role.SECTION_TITLE)
+        head = label(self._look, text, TextStyle.SECTION_TITLE)
         head.setContentsMargins(self._look.px(RING), self._look.px(8), 0, 0)
         rows.addWidget(head)
 
     def _note(self, rows: QVBoxLayout, text: str) -> None:
-        note = label(self._look, text, Role.LABEL, ink=self._look.theme.text2, wraps=True)
+        note = label(self._look, text, TextStyle.LABEL, ink=self._look.theme.text2, wraps=True)
         note.setContentsMargins(self._look.px(RING), self._look.px(2), 0, self._look.px(2))
         rows.addWidget(note)
 

@@ -27,7 +27,7 @@ from handfoot_gui.ui.widgets.controls import RING
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.paces import paces
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.window.language import ENGLISH, SYSTEM, installed, language_name
 
 
@@ -192,14 +192,14 @@ class PlayPage(PreferencesPage):
 class LanguagePage(PreferencesPage):
     """The language of the texts."""
 
-    def __init__(self, look: Look, liked: Preferences, folder: Path | None = None) -> None:
+    def __init__(self, look: Style, liked: Preferences, folder: Path | None = None) -> None:
         """*folder* holds the translations; that of the assets, as a rule."""
         self._codes = [SYSTEM, ENGLISH, *(code for code in installed(folder) if code != ENGLISH)]
         super().__init__(look, liked)
 
     def _fill(self, rows: QVBoxLayout) -> None:
         question = self.tr("Language of the texts")
-        asked = label(self._look, question, Role.NAME)
+        asked = label(self._look, question, TextStyle.NAME)
         asked.setContentsMargins(self._look.px(RING), self._look.px(8), 0, 0)
         rows.addWidget(asked)
         codes = self._codes

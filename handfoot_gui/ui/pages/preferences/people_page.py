@@ -26,7 +26,7 @@ from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.paces import paces
-from handfoot_gui.ui.widgets.theme import Role
+from handfoot_gui.ui.widgets.theme import TextStyle
 
 _AS_ALL: Final = "all"
 """The value of a seat without a pace of its own."""
@@ -42,7 +42,7 @@ class PeoplePage(PreferencesPage):
         for column, (what, question) in enumerate(
             (("family", self.tr("Family, on sheets")), ("place", self.tr("Place, on sheets")))
         ):
-            asked = label(self._look, question, Role.NAME)
+            asked = label(self._look, question, TextStyle.NAME)
             asked.setContentsMargins(px(RING), px(8), 0, px(2))
             on_sheets.addWidget(asked, 0, column)
             typed = self._field(what, getattr(self.liked, what))
@@ -57,7 +57,7 @@ class PeoplePage(PreferencesPage):
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
         for seat, name in enumerate(self._names()):
-            number = label(self._look, figure(seat + 1), Role.NAME)
+            number = label(self._look, figure(seat + 1), TextStyle.NAME)
             number.setContentsMargins(px(RING), 0, 0, 0)
             grid.addWidget(number, seat, 0)
             field = self._field(f"name-{seat}", name)
@@ -85,7 +85,7 @@ class PeoplePage(PreferencesPage):
         field = QLineEdit(text)
         field.setObjectName(name)
         field.setMaxLength(LONGEST_NAME)
-        field.setFont(self._look.font(Role.BODY))
+        field.setFont(self._look.font(TextStyle.BODY))
         return field
 
     def _offer_people(self, field: QLineEdit) -> None:

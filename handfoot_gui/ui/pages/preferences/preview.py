@@ -16,7 +16,7 @@ from handfoot_gui.ui.art.faces import paint_back_in, paint_face, paint_shadow
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
 from handfoot_gui.ui.widgets.figures import joined
 from handfoot_gui.ui.widgets.labels import paint_round
-from handfoot_gui.ui.widgets.theme import Look, Role, with_suit_signs
+from handfoot_gui.ui.widgets.theme import Style, TextStyle, with_suit_signs
 
 _HANDS: Final = {
     Sorting.RANK: cards("AS1 KH1 KC1 9D1 7C1 *H1"),
@@ -37,7 +37,7 @@ _HIGH: Final = 230.0
 class Preview(QWidget):
     """A picture; screen readers pass over it."""
 
-    def __init__(self, look: Look, liked: Preferences) -> None:
+    def __init__(self, look: Style, liked: Preferences) -> None:
         super().__init__()
         self._look, self._liked = look, liked
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -47,7 +47,7 @@ class Preview(QWidget):
         self._flight.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._flight.valueChanged.connect(lambda _value: self.update())
 
-    def show_liked(self, look: Look, liked: Preferences) -> None:
+    def show_liked(self, look: Style, liked: Preferences) -> None:
         """Paint another look; a card flies when its speed has changed."""
         is_other_speed = liked.animation is not self._liked.animation
         self._look, self._liked = look, liked
@@ -81,7 +81,7 @@ class Preview(QWidget):
     def _paint_zone(self, painter: QPainter, zone: QRectF) -> None:
         look, theme = self._look, self._look.theme
         paint_round(painter, zone, 10, theme.zone, theme.zone_line)
-        painter.setFont(_unscaled(look, Role.LABEL_STRONG))
+        painter.setFont(_unscaled(look, TextStyle.LABEL_STRONG))
         painter.setPen(QColor(theme.on))
         names = joined(together(self._liked.names[:3:2]))
         top = zone.adjusted(12, 8, -12, 0)
@@ -102,7 +102,7 @@ class Preview(QWidget):
         ring = QRectF(left - 6, y - 6, width + 2 * 24 + 12, width * 1.4 + 12)
         paint_round(painter, ring, 8, None, theme.best, width=3)
         beside = QRectF(ring.right() + 14, ring.top(), zone.right() - ring.right() - 20, 44)
-        painter.setFont(_unscaled(look, Role.LABEL))
+        painter.setFont(_unscaled(look, TextStyle.LABEL))
         painter.setPen(QColor(theme.on))
         painter.drawText(beside, Qt.TextFlag.TextWordWrap, self.tr("3 eights"))
 
@@ -142,5 +142,5 @@ class Preview(QWidget):
         paint_back_in(painter, kind, rect, self._look.cards)
 
 
-def _unscaled(look: Look, role: Role) -> QFont:
+def _unscaled(look: Style, role: TextStyle) -> QFont:
     return replace(look, scale=1.0).font(role)

@@ -11,7 +11,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.page import Page, column
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 
 class RuleCardPage(Page):
@@ -24,7 +24,7 @@ class RuleCardPage(Page):
     print_requested = Signal(object)
     closed = Signal()
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Style) -> None:
         super().__init__(look)
         self._card: RuleCard | None = None
         self._said, self._is_fault = "", False
@@ -60,7 +60,7 @@ class RuleCardPage(Page):
         rows.setSpacing(px(8))
         head = QHBoxLayout()
         head.setSpacing(px(4))
-        title = label(look, breakable(card.title), Role.PAGE_TITLE, wraps=True)
+        title = label(look, breakable(card.title), TextStyle.PAGE_TITLE, wraps=True)
         title.setObjectName("card-title")
         if self._is_narrow:
             # Beside the buttons a long word would push them out of the window.
@@ -81,10 +81,10 @@ class RuleCardPage(Page):
         head.addWidget(self._close)
         rows.addLayout(head)
         summary = card.summary[:1].upper() + card.summary[1:] + "."
-        rows.addWidget(label(look, summary, Role.PROMPT, wraps=True))
+        rows.addWidget(label(look, summary, TextStyle.PROMPT, wraps=True))
         if self._said:
             ink = look.theme.warn if self._is_fault else look.theme.link
-            said = label(look, breakable(self._said), Role.LABEL_STRONG, ink=ink, wraps=True)
+            said = label(look, breakable(self._said), TextStyle.LABEL_STRONG, ink=ink, wraps=True)
             said.setObjectName("said")
             rows.addWidget(said)
         halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
@@ -108,14 +108,14 @@ class RuleCardPage(Page):
         return content
 
     def _heading(self, text: str) -> QWidget:
-        heading = label(self._look, text, Role.SECTION_TITLE)
+        heading = label(self._look, text, TextStyle.SECTION_TITLE)
         heading.setContentsMargins(0, self._look.px(10), 0, 0)
         return heading
 
     def _add_section(self, rows: QVBoxLayout, title: str, sentences: tuple[str, ...]) -> None:
         rows.addWidget(self._heading(title))
         for sentence in sentences:
-            rows.addWidget(label(self._look, sentence, Role.BODY, wraps=True))
+            rows.addWidget(label(self._look, sentence, TextStyle.BODY, wraps=True))
 
     def _scores(self, card: RuleCard) -> QGridLayout:
         grid = QGridLayout()
@@ -123,8 +123,8 @@ class RuleCardPage(Page):
         grid.setVerticalSpacing(self._look.px(4))
         grid.setColumnStretch(0, 1)
         for line, row in enumerate(card.scores):
-            grid.addWidget(label(self._look, row.text, Role.BODY, wraps=True), line, 0)
-            points = label(self._look, row.points, Role.NAME)
+            grid.addWidget(label(self._look, row.text, TextStyle.BODY, wraps=True), line, 0)
+            points = label(self._look, row.points, TextStyle.NAME)
             set_ink(points, self._look.theme.text)
             grid.addWidget(points, line, 1, Qt.AlignmentFlag.AlignRight)
         return grid

@@ -16,7 +16,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.fields import Choice, Segments
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.labels import label, set_ink
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 MINUS: Final = "−"
 
@@ -61,7 +61,7 @@ class Editor(QWidget):
         return ""
 
 
-def editor_for(look: Look, kind: types.Type, texts: FieldTexts, name: str) -> Editor:
+def editor_for(look: Style, kind: types.Type, texts: FieldTexts, name: str) -> Editor:
     """The editor for values of *kind*, called *name*."""
     if isinstance(kind, types.BoolType):
         return SwitchEditor(look, texts, name)
@@ -84,7 +84,7 @@ def editor_for(look: Look, kind: types.Type, texts: FieldTexts, name: str) -> Ed
 class SwitchEditor(Editor):
     """Yes or no."""
 
-    def __init__(self, look: Look, texts: FieldTexts, name: str) -> None:
+    def __init__(self, look: Style, texts: FieldTexts, name: str) -> None:
         super().__init__()
         row = _row(self)
         self._segments = Segments(look, ((texts.yes, "yes"), (texts.no, "no")), name=name)
@@ -110,7 +110,7 @@ class StillChoice(Choice):
 class ChoiceEditor(Editor):
     """One of a few values."""
 
-    def __init__(self, look: Look, values: Sequence[object], texts: FieldTexts, name: str) -> None:
+    def __init__(self, look: Style, values: Sequence[object], texts: FieldTexts, name: str) -> None:
         super().__init__()
         self._values = tuple(values)
         row = _row(self)
@@ -138,7 +138,7 @@ class ChoiceEditor(Editor):
 class NumberEditor(Editor):
     """A whole number in a range, typed or stepped by buttons and arrow keys."""
 
-    def __init__(self, look: Look, least: int, most: int, texts: FieldTexts, name: str) -> None:
+    def __init__(self, look: Style, least: int, most: int, texts: FieldTexts, name: str) -> None:
         super().__init__()
         self._least, self._most = least, most
         self._step = 1 if most - least <= 30 else 10 if most <= 10_000 else 500
@@ -165,7 +165,7 @@ class NumberEditor(Editor):
         row.addWidget(self._field)
         row.addWidget(more)
         if texts.unit:
-            unit = label(look, texts.unit, Role.LABEL, ink=look.theme.text2)
+            unit = label(look, texts.unit, TextStyle.LABEL, ink=look.theme.text2)
             unit.setMinimumWidth(look.px(56))
             row.addWidget(unit)
 
@@ -234,7 +234,7 @@ class PartsEditor(Editor):
 
     is_wide = True
 
-    def __init__(self, look: Look, kind: types.StructType, texts: FieldTexts, name: str) -> None:
+    def __init__(self, look: Style, kind: types.StructType, texts: FieldTexts, name: str) -> None:
         super().__init__()
         self._kind = kind.cls
         self._parts: dict[str, Editor] = {}
@@ -252,7 +252,7 @@ class PartsEditor(Editor):
                 self.setFocusProxy(editor)
             self._parts[field.name] = editor
             line, column = divmod(place, columns)
-            above = label(look, said, Role.LABEL, ink=look.theme.text2)
+            above = label(look, said, TextStyle.LABEL, ink=look.theme.text2)
             above.setContentsMargins(look.px(RING), 0, 0, 0)
             grid.addWidget(above, 2 * line, column)
             grid.addWidget(editor, 2 * line + 1, column)
@@ -276,7 +276,7 @@ class ListEditor(Editor):
 
     is_wide = True
 
-    def __init__(self, look: Look, kind: types.VarTupleType, texts: FieldTexts, name: str) -> None:
+    def __init__(self, look: Style, kind: types.VarTupleType, texts: FieldTexts, name: str) -> None:
         super().__init__()
         self._look = look
         self._item = kind.item_type
@@ -324,7 +324,7 @@ class ListEditor(Editor):
             line = QWidget()
             row = _row(line)
             row.setSpacing(look.px(8))
-            place = label(look, figure(number + 1), Role.LABEL_STRONG)
+            place = label(look, figure(number + 1), TextStyle.LABEL_STRONG)
             place.setMinimumWidth(look.px(20))
             set_ink(place, look.theme.text2)
             row.addWidget(place)

@@ -20,7 +20,7 @@ from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Panel, label, set_ink
 from handfoot_gui.ui.widgets.page import Page, column
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _LONG: Final = 300
 """Units of an editor beside which a narrow form leaves too little room for words."""
@@ -37,7 +37,7 @@ class FieldRow(QWidget):
     other_sought = Signal()
 
     def __init__(
-        self, look: Look, name: str, said: OptionText, editor: Editor, *, is_narrow: bool = False
+        self, look: Style, name: str, said: OptionText, editor: Editor, *, is_narrow: bool = False
     ) -> None:
         """On a narrow form a long editor stands below its words."""
         super().__init__()
@@ -61,13 +61,13 @@ class FieldRow(QWidget):
         words.setSpacing(px(2))
         head = QHBoxLayout()
         head.setSpacing(px(10))
-        head.addWidget(label(look, said.label, Role.NAME, wraps=True), 1)
-        self._mark = label(look, self.tr("changed"), Role.TAG, ink=look.theme.link)
+        head.addWidget(label(look, said.label, TextStyle.NAME, wraps=True), 1)
+        self._mark = label(look, self.tr("changed"), TextStyle.TAG, ink=look.theme.link)
         self._mark.setObjectName(f"changed-{name}")
         head.addWidget(self._mark)
         words.addLayout(head)
-        words.addWidget(label(look, said.help, Role.LABEL, ink=look.theme.text2, wraps=True))
-        self.note = label(look, "", Role.LABEL_STRONG, wraps=True)
+        words.addWidget(label(look, said.help, TextStyle.LABEL, ink=look.theme.text2, wraps=True))
+        self.note = label(look, "", TextStyle.LABEL_STRONG, wraps=True)
         self.note.setObjectName(f"note-{name}")
         words.addWidget(self.note)
         self._other = Button(look, "", Kind.QUIET, sign=Icon.CHEVRON_RIGHT, name=f"{name}-other")
@@ -132,7 +132,7 @@ class RuleForm(Page):
     search_dropped = Signal()
     breaks = (800,)
 
-    def __init__(self, look: Look, words: Words) -> None:
+    def __init__(self, look: Style, words: Words) -> None:
         super().__init__(look)
         self._words = words
         self._game = ""
@@ -212,7 +212,7 @@ class RuleForm(Page):
         self._rows, self._titles = {}, {}
         for name, about in self._texts().fields.items():
             if about.group not in self._titles:
-                title = label(look, about.group, Role.SECTION_TITLE)
+                title = label(look, about.group, TextStyle.SECTION_TITLE)
                 title.setContentsMargins(px(RING), px(14), 0, px(2))
                 self._titles[about.group] = title
                 rows.addWidget(title)
@@ -224,7 +224,7 @@ class RuleForm(Page):
             self._rows[name] = row
             rows.addWidget(row)
         self._nothing = label(
-            look, self.tr("No rule has these words."), Role.BODY, ink=look.theme.text2
+            look, self.tr("No rule has these words."), TextStyle.BODY, ink=look.theme.text2
         )
         self._nothing.setContentsMargins(px(RING), px(14), 0, 0)
         rows.addWidget(self._nothing)

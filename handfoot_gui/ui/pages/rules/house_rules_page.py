@@ -24,7 +24,7 @@ from handfoot_gui.ui.widgets.footer import Footer
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, breakable, label, set_ink
 from handfoot_gui.ui.widgets.page import Page
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_title
 
 _PANEL: Final = 330
@@ -60,7 +60,7 @@ class HouseRulesPage(QWidget):
     delete_requested = Signal(object)
     cancelled = Signal()
 
-    def __init__(self, look: Look, words: Words) -> None:
+    def __init__(self, look: Style, words: Words) -> None:
         super().__init__()
         self._look = look
         self._words = words
@@ -109,7 +109,7 @@ class HouseRulesPage(QWidget):
         self._said, self._is_fault = sentence, is_fault
         self._show_state()
 
-    def set_look(self, look: Look) -> None:
+    def set_look(self, look: Style) -> None:
         """Show the page in another theme or size."""
         self._look = look
         self._form.set_look(look)
@@ -155,7 +155,7 @@ class HouseRulesPage(QWidget):
         first = QHBoxLayout()
         first.setSpacing(px(4))
         title = self._draft.kept.name if self._draft.kept else self.tr("House rules")
-        shown = Elided(look, title, Role.PAGE_TITLE)
+        shown = Elided(look, title, TextStyle.PAGE_TITLE)
         first.addWidget(shown, 1)
         card = Button(look, self.tr("Show rule card"), sign=Icon.SHEET, name="rule-card")
         card.clicked.connect(self.show_rules)
@@ -181,7 +181,7 @@ class HouseRulesPage(QWidget):
             rows.addWidget(self._search)
         else:
             second.addWidget(self._search, 1)
-        second.addWidget(label(look, self.tr("Compared with"), Role.LABEL, ink=look.theme.text2))
+        second.addWidget(label(look, self.tr("Compared with"), TextStyle.LABEL, ink=look.theme.text2))
         items = [(preset_title(name), name) for name in presets_of(self._draft.game)]
         self._base = StillChoice(look, items, name="base")
         self._base.setAccessibleName(self.tr("Compared with"))
@@ -208,14 +208,14 @@ class HouseRulesPage(QWidget):
         rows.setSpacing(0)
         row = QHBoxLayout()
         row.setSpacing(px(16 - 2 * RING))
-        self._sentence = label(look, "", Role.NAME, wraps=True)
+        self._sentence = label(look, "", TextStyle.NAME, wraps=True)
         self._sentence.setObjectName("sentence")
         if self._is_narrow:
             rows.addWidget(self._sentence)
         else:
             row.addWidget(self._sentence, 3)
         rows.addLayout(row)
-        named = label(look, self.tr("Name"), Role.LABEL, ink=look.theme.text2)
+        named = label(look, self.tr("Name"), TextStyle.LABEL, ink=look.theme.text2)
         row.addWidget(named)
         self._name = QLineEdit(self._draft.name)
         self._name.setObjectName("rules-name")
@@ -335,7 +335,7 @@ class HouseRulesPage(QWidget):
 class _Changes(Page):
     """What the rules do otherwise than the preset, and what is wrong with them."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Style) -> None:
         super().__init__(look)
         self.setObjectName("changes")
         self._title = ""
@@ -353,10 +353,10 @@ class _Changes(Page):
         rows.setContentsMargins(0, px(14), px(8), px(16))
         rows.setSpacing(px(8))
         for problem in self._problems:
-            rows.addWidget(label(look, problem, Role.LABEL_STRONG, ink=look.theme.warn, wraps=True))
-        rows.addWidget(label(look, self._title, Role.SECTION_TITLE, wraps=True))
+            rows.addWidget(label(look, problem, TextStyle.LABEL_STRONG, ink=look.theme.warn, wraps=True))
+        rows.addWidget(label(look, self._title, TextStyle.SECTION_TITLE, wraps=True))
         for line in self._lines:
             text = line[:1].upper() + line[1:]
-            rows.addWidget(label(look, text, Role.LABEL, wraps=True))
+            rows.addWidget(label(look, text, TextStyle.LABEL, wraps=True))
         rows.addStretch(1)
         return content

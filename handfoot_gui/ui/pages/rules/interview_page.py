@@ -26,7 +26,7 @@ from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.question import Asked, is_agreed
 from handfoot_gui.ui.widgets.rule_row import RuleRow
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _MOST_ROWS: Final = 6
 """Answers in one column; more would run off the page where there is room beside them."""
@@ -44,7 +44,7 @@ class InterviewPage(Page):
     cancelled = Signal()
     breaks = (700, 900)
 
-    def __init__(self, look: Look, words: Words) -> None:
+    def __init__(self, look: Style, words: Words) -> None:
         super().__init__(look)
         self._words = words
         self._known = RuleSets()
@@ -128,8 +128,8 @@ class InterviewPage(Page):
             number=self._interview.number,
             total=self._interview.total,
         )
-        rows.addWidget(self._indented(label(look, number, Role.LABEL_STRONG, ink=look.theme.link)))
-        title = label(look, question.text, Role.PAGE_TITLE, wraps=True)
+        rows.addWidget(self._indented(label(look, number, TextStyle.LABEL_STRONG, ink=look.theme.link)))
+        title = label(look, question.text, TextStyle.PAGE_TITLE, wraps=True)
         title.setObjectName("question")
         rows.addWidget(self._indented(title))
         rows.addSpacing(px(12))
@@ -173,10 +173,10 @@ class InterviewPage(Page):
         look = self._look
         self._rows = []
         options = self._interview.result()
-        title = label(look, self.tr("These are the rules"), Role.PAGE_TITLE, wraps=True)
+        title = label(look, self.tr("These are the rules"), TextStyle.PAGE_TITLE, wraps=True)
         title.setObjectName("question")
         rows.addWidget(self._indented(title))
-        self._sentence = label(look, "", Role.NAME, wraps=True)
+        self._sentence = label(look, "", TextStyle.NAME, wraps=True)
         self._sentence.setObjectName("sentence")
         rows.addWidget(self._indented(self._sentence))
         self._field = QLineEdit(self._name)
@@ -218,16 +218,16 @@ class InterviewPage(Page):
             if changes
             else self.tr("As in the classic game")
         )
-        left.addWidget(self._indented(label(look, heading, Role.SECTION_TITLE)))
+        left.addWidget(self._indented(label(look, heading, TextStyle.SECTION_TITLE)))
         for change in changes:
             text = change[:1].upper() + change[1:]
-            left.addWidget(self._indented(label(look, text, Role.BODY, wraps=True)))
+            left.addWidget(self._indented(label(look, text, TextStyle.BODY, wraps=True)))
         left.addStretch(1)
         card = GAMES[self._game].rule_card(self._words, options, "")
         for section in card.sections[1:]:
-            right.addWidget(self._indented(label(look, section.title, Role.SECTION_TITLE)))
+            right.addWidget(self._indented(label(look, section.title, TextStyle.SECTION_TITLE)))
             for sentence in section.sentences:
-                right.addWidget(self._indented(label(look, sentence, Role.BODY, wraps=True)))
+                right.addWidget(self._indented(label(look, sentence, TextStyle.BODY, wraps=True)))
 
     def _indented(self, widget: QWidget) -> QWidget:
         widget.setContentsMargins(self._look.px(RING), 0, 0, 0)

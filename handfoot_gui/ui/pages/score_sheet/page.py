@@ -30,7 +30,7 @@ from handfoot_gui.ui.widgets.figures import full_date
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.page import Middle, Page, column
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _LONGEST: Final = 200
 """Characters of a name or a place."""
@@ -70,7 +70,7 @@ class SheetPage(Page):
     table_chosen = Signal(str)
     breaks = (900,)
 
-    def __init__(self, look: Look, words: Words) -> None:
+    def __init__(self, look: Style, words: Words) -> None:
         super().__init__(look)
         self._words = words
         self._facts: SheetFacts | None = None
@@ -176,7 +176,7 @@ class SheetPage(Page):
         content, rows = column(look, margins=(margin - RING, 22, margin - RING, 16))
         head = QHBoxLayout()
         head.setSpacing(px(4))
-        size = Role.SECTION_TITLE if self._is_narrow else Role.PAGE_TITLE
+        size = TextStyle.SECTION_TITLE if self._is_narrow else TextStyle.PAGE_TITLE
         title = label(look, self.tr("Score sheet"), size)
         title.setContentsMargins(px(RING), 0, 0, 0)
         head.addWidget(title, 1)
@@ -199,7 +199,7 @@ class SheetPage(Page):
             rows.addLayout(line)
         if self._said:
             ink = look.theme.warn if self._is_fault else look.theme.link
-            said = label(look, breakable(self._said), Role.LABEL_STRONG, ink=ink, wraps=True)
+            said = label(look, breakable(self._said), TextStyle.LABEL_STRONG, ink=ink, wraps=True)
             said.setObjectName("said")
             said.setContentsMargins(px(RING), px(4), 0, 0)
             rows.addWidget(said)
@@ -288,7 +288,7 @@ class SheetPage(Page):
     def _named(self, rows: QVBoxLayout, title: str) -> QBoxLayout:
         """Room for a control, under its name or beside it."""
         px = self._look.px
-        named = label(self._look, title, Role.LABEL, ink=self._look.theme.text2)
+        named = label(self._look, title, TextStyle.LABEL, ink=self._look.theme.text2)
         named.setContentsMargins(px(RING), 0, 0, 0)
         row = QHBoxLayout() if self._is_narrow else QVBoxLayout()
         row.setSpacing(0)

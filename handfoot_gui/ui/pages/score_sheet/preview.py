@@ -10,7 +10,7 @@ from handfoot_gui.ui.print.printing import picture_of
 from handfoot_gui.ui.print.sheet_pages import Page
 from handfoot_gui.ui.print.sheet_painter import sheet_page
 from handfoot_gui.ui.widgets.figures import filled
-from handfoot_gui.ui.widgets.theme import Look
+from handfoot_gui.ui.widgets.theme import Style
 
 _AROUND = 12
 """Units around every page."""
@@ -19,7 +19,7 @@ _AROUND = 12
 class SheetPreview(QScrollArea):
     """Shows pages below one another, each as a whole or as wide as there is room."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Style) -> None:
         super().__init__()
         self._look = look
         self._pages: tuple[Page, ...] = ()
@@ -84,7 +84,7 @@ def _told(page: Page) -> str:
 class _PageView(QWidget):
     """One page, *width* pixels wide."""
 
-    def __init__(self, look: Look, page: Page, width: int) -> None:
+    def __init__(self, look: Style, page: Page, width: int) -> None:
         super().__init__()
         self._look = look
         self._page = page

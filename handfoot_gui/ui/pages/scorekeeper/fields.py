@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 from handfoot_gui.core.text.words import MINUS
 from handfoot_gui.ui.widgets.controls import Button, Kind
 from handfoot_gui.ui.widgets.fields import Choice
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -41,7 +41,7 @@ class NumberLine(QLineEdit):
     focused = Signal()
 
     def __init__(
-        self, look: Look, least: int, most: int, *, name: str, said: str, step: int = 1,
+        self, look: Style, least: int, most: int, *, name: str, said: str, step: int = 1,
         is_tight: bool = False,
     ) -> None:  # fmt: skip
         super().__init__()
@@ -51,7 +51,7 @@ class NumberLine(QLineEdit):
         """A click has just given the field the keyboard."""
         self.setObjectName(name)
         self.setAccessibleName(said)
-        self.setFont(look.font(Role.TOTAL, size=18))
+        self.setFont(look.font(TextStyle.TOTAL, size=18))
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setPlaceholderText("0")
         digits = len(str(most))
@@ -133,7 +133,7 @@ class NumberLine(QLineEdit):
 class Stepper(QWidget):
     """A `NumberLine` between a button for less and one for more."""
 
-    def __init__(self, look: Look, line: NumberLine, less: str, more: str) -> None:
+    def __init__(self, look: Style, line: NumberLine, less: str, more: str) -> None:
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -163,7 +163,7 @@ class OneOf(Choice):
     next_requested = Signal()
     focused = Signal()
 
-    def __init__(self, look: Look, texts: Sequence[str], *, name: str, said: str) -> None:
+    def __init__(self, look: Style, texts: Sequence[str], *, name: str, said: str) -> None:
         super().__init__(look, [(text, str(place)) for place, text in enumerate(texts)], name=name)
         self.setAccessibleName(said)
         self.activated.connect(self.chosen)

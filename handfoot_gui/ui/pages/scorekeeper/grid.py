@@ -17,7 +17,7 @@ from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf, Stepper
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _MOST_CARDS = 999
 _LABELS = 180
@@ -58,7 +58,7 @@ class EntryGrid(QWidget):
 
     def __init__(
         self,
-        look: Look,
+        look: Style,
         keeper: AnyScorekeeper,
         terms: AnyScorekeeperText,
         deal: object,
@@ -100,10 +100,10 @@ class EntryGrid(QWidget):
         if not self._totals:
             look = self._look
             self._grid.addWidget(separator(look), self._row, 0, 1, 1 + len(points))
-            title = label(look, name, Role.SECTION_TITLE)
+            title = label(look, name, TextStyle.SECTION_TITLE)
             title.setContentsMargins(0, look.px(4), 0, look.px(4))
             self._grid.addWidget(title, self._row + 1, 0)
-            self._totals = [label(look, "", Role.TOTAL) for _ in points]
+            self._totals = [label(look, "", TextStyle.TOTAL) for _ in points]
             for side, total in enumerate(self._totals):
                 total.setObjectName("deal-points")
                 total.setContentsMargins(look.px(RING), 0, 0, 0)
@@ -166,7 +166,7 @@ class EntryGrid(QWidget):
             names = QVBoxLayout()
             names.setSpacing(0)
             for said in lines:
-                line = Elided(look, said, Role.NAME)
+                line = Elided(look, said, TextStyle.NAME)
                 line.setFont(name_font)
                 names.addWidget(line)
             row.addLayout(names, 0 if is_above else 1)
@@ -182,7 +182,7 @@ class EntryGrid(QWidget):
         one where a word has no room. What has none even so is for `Elided`."""
         whole, players = self._terms.side(side), self._terms.players(side)
         for size in _NAME_SIZES:
-            name_font = self._look.font(Role.NAME, size=size)
+            name_font = self._look.font(TextStyle.NAME, size=size)
             metrics = QFontMetrics(name_font)
             if metrics.horizontalAdvance(whole) <= room:
                 return [whole], name_font
@@ -200,7 +200,7 @@ class EntryGrid(QWidget):
 
     def _deal_row(self, field: Field) -> QHBoxLayout:
         row = QHBoxLayout()
-        name = label(self._look, self._terms.field_name(field), Role.NAME, wraps=True)
+        name = label(self._look, self._terms.field_name(field), TextStyle.NAME, wraps=True)
         name.setFixedWidth(self._look.px(_LABELS))
         row.addWidget(name)
         row.addWidget(self._choice(field, -1))
@@ -209,7 +209,7 @@ class EntryGrid(QWidget):
 
     def _add_row(self, field: Field) -> None:
         look = self._look
-        name = label(look, self._terms.field_name(field), Role.NAME, wraps=True)
+        name = label(look, self._terms.field_name(field), TextStyle.NAME, wraps=True)
         self._grid.addWidget(name, self._row, 0)
         counted = []
         for side in self._sides:
@@ -229,7 +229,7 @@ class EntryGrid(QWidget):
             text = filled(
                 self.tr("{cards}, {points} each"), cards=self._terms.class_name(name), points=worth
             )
-            said = label(look, text, Role.LABEL, ink=look.theme.text2, wraps=True)
+            said = label(look, text, TextStyle.LABEL, ink=look.theme.text2, wraps=True)
             said.setContentsMargins(look.px(20), 0, 0, 0)
             self._grid.addWidget(said, self._row, 0)
             for side in sides:
@@ -251,7 +251,7 @@ class EntryGrid(QWidget):
         row.setContentsMargins(0 if self._is_tight else px(RING), 0, 0, 0)
         row.setSpacing(0)
         if isinstance(value, Mapping):
-            total = label(look, figure(points_of(field, value)), Role.TOTAL)
+            total = label(look, figure(points_of(field, value)), TextStyle.TOTAL)
             self._sums[field.key, side] = total
             row.addWidget(total)
             text = self.tr("Sum") if self._is_tight else self.tr("Enter sum")

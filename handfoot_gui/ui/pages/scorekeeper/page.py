@@ -42,7 +42,7 @@ from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import SignLabel, breakable, label, set_ink
 from handfoot_gui.ui.widgets.page import WIDEST, Middle, Page, column
 from handfoot_gui.ui.widgets.results import result_of
-from handfoot_gui.ui.widgets.theme import Look, Role, Theme
+from handfoot_gui.ui.widgets.theme import Style, TextStyle, Theme
 
 
 def titles_of(facts: KeeperFacts) -> tuple[str, str]:
@@ -77,7 +77,7 @@ def problem_ink(theme: Theme, problem: EntryProblem) -> str:
 
 
 def list_problems(
-    rows: QVBoxLayout, look: Look, terms: AnyScorekeeperText, problems: Iterable[EntryProblem]
+    rows: QVBoxLayout, look: Style, terms: AnyScorekeeperText, problems: Iterable[EntryProblem]
 ) -> None:
     """Fill *rows* anew with *problems*, but for what is only missing: that is said one by one."""
     while (old := rows.takeAt(0)) is not None:
@@ -94,7 +94,7 @@ def list_problems(
         row.setSpacing(look.px(10))
         ink = problem_ink(look.theme, problem)
         row.addWidget(SignLabel(look, Icon.WARNING, ink))
-        said = label(look, breakable(terms.problem(problem)), Role.BODY, ink=ink, wraps=True)
+        said = label(look, breakable(terms.problem(problem)), TextStyle.BODY, ink=ink, wraps=True)
         said.setObjectName("problem")
         row.addWidget(said, 1)
         rows.addWidget(holder)
@@ -108,7 +108,7 @@ class DealChoice(Choice):
 
     deal_chosen = Signal(int)
 
-    def __init__(self, look: Look, facts: KeeperFacts) -> None:
+    def __init__(self, look: Style, facts: KeeperFacts) -> None:
         texts = _texts(facts)
         items = [(text, str(place)) for place, text in enumerate(texts)]
         super().__init__(look, items, name="deal-open")
@@ -175,7 +175,7 @@ class KeeperPage(Page):
     closed = Signal()
     breaks = (900, 1150)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Style) -> None:
         super().__init__(look)
         self._facts: KeeperFacts | None = None
         self._grid: EntryGrid | None = None
@@ -260,7 +260,7 @@ class KeeperPage(Page):
             layout.addLayout(self._entry(facts))
         if facts.kept.deals:
             layout.addSpacing(px(18))
-            layout.addWidget(label(look, self.tr("Written down"), Role.SECTION_TITLE))
+            layout.addWidget(label(look, self.tr("Written down"), TextStyle.SECTION_TITLE))
             self._past = PastDeals(look, facts.terms, is_narrow=self._is_narrow)
             self._past.correct_requested.connect(self.deal_requested)
             self._past.delete_requested.connect(self.delete_requested)
@@ -284,7 +284,7 @@ class KeeperPage(Page):
         title, about = titles_of(facts)
         line = QHBoxLayout()
         line.setSpacing(px(8))
-        said = label(look, breakable(title), Role.PAGE_TITLE, wraps=True)
+        said = label(look, breakable(title), TextStyle.PAGE_TITLE, wraps=True)
         line.addWidget(said, 1)
         room = px(self._units) - said.fontMetrics().horizontalAdvance(title)
         if facts.kept.deals:
@@ -300,10 +300,10 @@ class KeeperPage(Page):
                 line.addWidget(acts)
             else:
                 rows.addWidget(acts)
-        rows.addWidget(label(look, breakable(about), Role.PROMPT, wraps=True))
+        rows.addWidget(label(look, breakable(about), TextStyle.PROMPT, wraps=True))
         if facts.said:
             ink = look.theme.warn if facts.is_fault else look.theme.text
-            said = label(look, breakable(facts.said), Role.LABEL_STRONG, ink=ink, wraps=True)
+            said = label(look, breakable(facts.said), TextStyle.LABEL_STRONG, ink=ink, wraps=True)
             said.setObjectName("said")
             rows.addWidget(said)
         return rows
@@ -388,7 +388,7 @@ class KeeperPage(Page):
         foot = Footer(look)
         parts = foot.middle(QVBoxLayout() if self._is_narrow else QHBoxLayout(), margin)
         parts.setSpacing(px(6))
-        self._sentence = label(look, "", Role.NAME, wraps=True)
+        self._sentence = label(look, "", TextStyle.NAME, wraps=True)
         self._sentence.setObjectName("sentence")
         parts.addWidget(self._sentence, 1)
         row = QHBoxLayout()

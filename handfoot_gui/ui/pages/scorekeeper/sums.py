@@ -25,7 +25,7 @@ from handfoot_gui.ui.widgets.labels import (
     separator,
 )
 from handfoot_gui.ui.widgets.page import WIDEST
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -33,7 +33,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 class Sums(QWidget):
     """The sum of one deal; the line that is being entered stands open."""
 
-    def __init__(self, look: Look, terms: AnyScorekeeperText) -> None:
+    def __init__(self, look: Style, terms: AnyScorekeeperText) -> None:
         super().__init__()
         self._look, self._terms = look, terms
         self._lines: dict[str, ScoreRow] = {}
@@ -87,12 +87,12 @@ class Sums(QWidget):
         for line in deal.lines:
             self._add_line(line, sides)
         if not deal.lines:
-            self._said = label(look, "", Role.BODY, wraps=True)
+            self._said = label(look, "", TextStyle.BODY, wraps=True)
             edge = look.px(EDGE)
             self._said.setContentsMargins(edge, look.px(10), edge, look.px(10))
             self._layout.addWidget(self._said)
-        points = SumRow(look, terms.presenter.deal_name(deal.number), None, role=Role.TOTAL)
-        before = SumRow(look, self.tr("Before"), None, role=Role.BODY)
+        points = SumRow(look, terms.presenter.deal_name(deal.number), None, role=TextStyle.TOTAL)
+        before = SumRow(look, self.tr("Before"), None, role=TextStyle.BODY)
         self._layout.addWidget(points)
         self._layout.addWidget(before)
         for line in closing:
@@ -136,7 +136,7 @@ def running_totals(sheet: Sheet, place: int, *, has_points: bool) -> tuple[int, 
 class TotalBar(QWidget):
     """How every side stands: a bar at the foot of the page, in sight whatever is scrolled."""
 
-    def __init__(self, look: Look, terms: AnyScorekeeperText, margin: float) -> None:
+    def __init__(self, look: Style, terms: AnyScorekeeperText, margin: float) -> None:
         """*margin* are the units of the page's margin left and right."""
         super().__init__()
         self._look = look
@@ -164,7 +164,7 @@ class TotalBar(QWidget):
         bar = QRectF((self.width() - width) / 2, px(3), width, self.height() - px(6))
         paint_round(painter, bar, px(8), theme.table, theme.zone_line)
         painter.setPen(QColor(theme.on))
-        painter.setFont(look.font(Role.SECTION_TITLE, size=19))
+        painter.setFont(look.font(TextStyle.SECTION_TITLE, size=19))
         left = bar.left() + px(EDGE)
         painter.drawText(bar.adjusted(px(EDGE), 0, 0, 0), _LEFT, self.tr("Total"))
         left += painter.fontMetrics().horizontalAdvance(self.tr("Total")) + px(24)
@@ -175,7 +175,7 @@ class TotalBar(QWidget):
             shape = QRectF(room.left(), room.top() + (upper - size) / 2, size, size)
             paint_shape(painter, theme.sides[side].shape, shape, theme.sides[side].table)
             said = room.adjusted(size + px(6), 0, 0, 0)
-            painter.setFont(look.font(Role.LABEL))
+            painter.setFont(look.font(TextStyle.LABEL))
             painter.setPen(QColor(theme.on2))
             shown = painter.fontMetrics().elidedText(
                 name, Qt.TextElideMode.ElideRight, int(said.width())
@@ -188,7 +188,7 @@ class TotalBar(QWidget):
         """Under the name from *indent* on, or as large as there is room in all of *where*."""
         painter.setPen(QColor(self._look.theme.on))
         for size in (22, 20, 18, 16, 14):
-            painter.setFont(self._look.font(Role.TOTAL, size=size))
+            painter.setFont(self._look.font(TextStyle.TOTAL, size=size))
             if painter.fontMetrics().horizontalAdvance(text) <= where.right() - indent:
                 where.setLeft(indent)
                 break
@@ -218,7 +218,7 @@ class PastDeals(QWidget):
     correct_requested = Signal(int)
     delete_requested = Signal(int)
 
-    def __init__(self, look: Look, terms: AnyScorekeeperText, *, is_narrow: bool) -> None:
+    def __init__(self, look: Style, terms: AnyScorekeeperText, *, is_narrow: bool) -> None:
         super().__init__()
         self._look, self._terms, self._is_narrow = look, terms, is_narrow
         self._layout = QVBoxLayout(self)
@@ -255,7 +255,7 @@ class PastDeals(QWidget):
         for one in past:
             score = sheet.deals[one.place]
             row = 3 * one.place + 2
-            role = Role.NAME if one.place == shown else Role.BODY
+            role = TextStyle.NAME if one.place == shown else TextStyle.BODY
             name = terms.presenter.deal_name(score.number)
             grid.addWidget(label(look, name, role), row, 0)
             totals = scores_up_to(sheet, one.place + 1)
@@ -283,7 +283,7 @@ class PastDeals(QWidget):
         row.addStretch(1)
         row.addWidget(Marker(look, look.theme.sides[side]))
         names = self._terms.players(side)
-        said = label(look, breakable("\n".join(names)), Role.LABEL_STRONG)
+        said = label(look, breakable("\n".join(names)), TextStyle.LABEL_STRONG)
         said.setAlignment(Qt.AlignmentFlag.AlignRight)
         row.addWidget(said)
         return holder
@@ -302,7 +302,7 @@ class PastDeals(QWidget):
             said = terms.presenter.ended(sheet.deals[one.place])
             said = filled(self.tr("{dealer} dealt. {ended}"), dealer=dealer, ended=said)
             ink = look.theme.text2
-        row.addWidget(label(look, said, Role.LABEL, ink=ink, wraps=True), 1)
+        row.addWidget(label(look, said, TextStyle.LABEL, ink=ink, wraps=True), 1)
         return holder
 
     def _points(self, points: int, total: int) -> QWidget:
@@ -313,8 +313,8 @@ class PastDeals(QWidget):
         rows.setContentsMargins(0, look.px(4), 0, look.px(4))
         rows.setSpacing(0)
         for number, role, ink in (
-            (points, Role.LABEL, look.theme.text2),
-            (total, Role.PROMPT_NAME, look.theme.text),
+            (points, TextStyle.LABEL, look.theme.text2),
+            (total, TextStyle.PROMPT_NAME, look.theme.text),
         ):
             text = label(look, figure(number), role, ink=ink)
             text.setAlignment(Qt.AlignmentFlag.AlignRight)

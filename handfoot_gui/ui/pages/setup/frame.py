@@ -14,7 +14,7 @@ from handfoot_gui.ui.pages.setup.parts import SetupFoot, game_choice
 from handfoot_gui.ui.widgets.controls import RING, is_enter
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.page import Middle, Page, column
-from handfoot_gui.ui.widgets.theme import Role
+from handfoot_gui.ui.widgets.theme import TextStyle
 
 
 class SetupFrame(Page):
@@ -66,7 +66,7 @@ class SetupFrame(Page):
         rows.setSpacing(0)
         side = 24 if self._is_narrow else 48
         upper, layout = column(look, margins=(side - RING, 20, side - RING, 6))
-        head = label(look, title, Role.PAGE_TITLE)
+        head = label(look, title, TextStyle.PAGE_TITLE)
         head.setContentsMargins(px(RING), 0, 0, 0)
         layout.addWidget(head)
         layout.addSpacing(px(4))
@@ -95,7 +95,7 @@ class SetupFrame(Page):
         px = self._look.px
         rows = QVBoxLayout()
         rows.setSpacing(px(8 - RING))
-        title = label(self._look, self.tr("Rules"), Role.SECTION_TITLE)
+        title = label(self._look, self.tr("Rules"), TextStyle.SECTION_TITLE)
         title.setContentsMargins(px(RING), 0, 0, px(4) if self._is_narrow else 0)
         if not self._is_narrow:
             # As high as the fields beside the other half's title, so that both stand in a line.

@@ -21,7 +21,7 @@ from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.flow import Flow
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Avatar, Panel, breakable, label
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_title
 
 _LONGEST = 24
@@ -42,7 +42,7 @@ class KeeperSetupPage(SetupFrame):
     questions_requested = Signal()
     undo_requested = Signal()
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Style) -> None:
         super().__init__(look)
         self._words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
         self._choice: KeeperChoice | None = None
@@ -160,7 +160,7 @@ class KeeperSetupPage(SetupFrame):
         rows.setSpacing(px(8 if choice.players < 5 else 5))
         head = QHBoxLayout()
         head.setSpacing(px(2))
-        head.addWidget(label(look, self.tr("Players"), Role.SECTION_TITLE), 1)
+        head.addWidget(label(look, self.tr("Players"), TextStyle.SECTION_TITLE), 1)
         numbers = choice.offered_players
         players = Choice(
             look,
@@ -205,7 +205,7 @@ class KeeperSetupPage(SetupFrame):
         row.addWidget(avatar)
         field = QLineEdit(choice.names[seat])
         field.setMaxLength(LONGEST_NAME)
-        field.setFont(look.font(Role.NAME))
+        field.setFont(look.font(TextStyle.NAME))
         field.setObjectName(f"name-{seat}")
         field.setAccessibleName(filled(self.tr("Name, {place}"), place=place))
         field.setMinimumWidth(px(120))
@@ -216,7 +216,7 @@ class KeeperSetupPage(SetupFrame):
         if partners:
             names = self._words.listed(together(partners))
             said = filled(self.tr("{place}, with {names}"), place=place, names=names)
-        where = label(look, breakable(said), Role.LABEL, ink=look.theme.text2, wraps=True)
+        where = label(look, breakable(said), TextStyle.LABEL, ink=look.theme.text2, wraps=True)
         where.setMinimumWidth(px(86))
         row.addWidget(where, 2)
         return panel
@@ -224,7 +224,7 @@ class KeeperSetupPage(SetupFrame):
     def _dealer(self, choice: KeeperChoice) -> QHBoxLayout:
         look = self._look
         row = QHBoxLayout()
-        row.addWidget(label(look, self.tr("Deals first"), Role.BODY), 1)
+        row.addWidget(label(look, self.tr("Deals first"), TextStyle.BODY), 1)
         names = [(name or "?", str(seat)) for seat, name in enumerate(choice.names)]
         field = Choice(look, names[: choice.players], name="dealer")
         field.setAccessibleName(self.tr("Deals first"))
@@ -247,7 +247,7 @@ class KeeperSetupPage(SetupFrame):
         ):
             field = QLineEdit(text)
             field.setMaxLength(LONGEST_NAME)
-            field.setFont(look.font(Role.NAME))
+            field.setFont(look.font(TextStyle.NAME))
             field.setObjectName(key)
             field.setPlaceholderText(said)
             field.setAccessibleName(said)

@@ -29,7 +29,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import label
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_about, preset_title
 
 
@@ -52,7 +52,7 @@ class NewGamePage(SetupFrame):
     delete_requested = Signal(object)
     undo_requested = Signal()
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Style) -> None:
         super().__init__(look)
         self._words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
         self.people: tuple[str, ...] = ()
@@ -200,7 +200,7 @@ class NewGamePage(SetupFrame):
         rows.addWidget(seats)
         dealer = self.tr("The first dealer is found by lot.")
         before = f"{self._texts().before} {dealer}".strip()
-        said = label(look, before, Role.LABEL, ink=look.theme.text2, wraps=True)
+        said = label(look, before, TextStyle.LABEL, ink=look.theme.text2, wraps=True)
         said.setContentsMargins(px(RING), 0, 0, 0)
         rows.addWidget(said)
         papers = QHBoxLayout()

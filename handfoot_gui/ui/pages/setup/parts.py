@@ -14,11 +14,11 @@ from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.footer import Footer
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title
 
 
-def game_choice(look: Look, game: str) -> Segments:
+def game_choice(look: Style, game: str) -> Segments:
     """The games that can be played, *game* chosen; its signal ``chosen`` says another."""
     offered = games_offered()
     choice = Segments(look, [(game_title(one), one) for one in offered], name="game")
@@ -49,13 +49,13 @@ def problem_of_names(seats: Sequence[SeatChoice]) -> str:
 class SetupFoot(Footer):
     """One sentence about what will be dealt, and the two ways on: `cancel` and `deal`."""
 
-    def __init__(self, look: Look, side: float, *, is_narrow: bool) -> None:
+    def __init__(self, look: Style, side: float, *, is_narrow: bool) -> None:
         """*side* are the units of the page's margin."""
         super().__init__(look)
         px = look.px
         parts = self.middle(QVBoxLayout() if is_narrow else QHBoxLayout(), side)
         parts.setSpacing(px(16 - 2 * RING))
-        self._sentence = label(look, "", Role.NAME, wraps=True)
+        self._sentence = label(look, "", TextStyle.NAME, wraps=True)
         self._sentence.setObjectName("sentence")
         parts.addWidget(self._sentence, 1)
         buttons = QHBoxLayout()

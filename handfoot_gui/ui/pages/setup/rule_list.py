@@ -18,7 +18,7 @@ from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Panel, breakable, label
 from handfoot_gui.ui.widgets.rule_row import RuleRow
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_about, preset_title
 
 _SHORT: Final = 4
@@ -38,7 +38,7 @@ class RuleList(QObject):
 
     def __init__(
         self,
-        look: Look,
+        look: Style,
         words: Words,
         known: RuleSets,
         about: Callable[[RuleSet], str],
@@ -106,7 +106,7 @@ class RuleList(QObject):
         outer.addWidget(panel)
         line = QHBoxLayout(panel)
         line.setContentsMargins(px(16), px(6), px(8), px(6))
-        said = label(look, breakable(sentence), Role.LABEL_STRONG, wraps=True)
+        said = label(look, breakable(sentence), TextStyle.LABEL_STRONG, wraps=True)
         said.setObjectName("said")
         line.addWidget(said, 1)
         if can_undo:

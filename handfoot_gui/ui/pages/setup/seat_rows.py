@@ -17,7 +17,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.labels import Avatar, Panel, label
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import bot_title
 
 LONGEST_NAME: Final = 200
@@ -67,17 +67,17 @@ class NameField(QLineEdit):
 
     moved = Signal(int)
 
-    def __init__(self, look: Look, name: str, people: Sequence[str], *, code: str) -> None:
+    def __init__(self, look: Style, name: str, people: Sequence[str], *, code: str) -> None:
         super().__init__(name)
         self.setMaxLength(LONGEST_NAME)
         self.setCursorPosition(0)
-        self.setFont(look.font(Role.NAME))
+        self.setFont(look.font(TextStyle.NAME))
         self.setObjectName(code)
         if people:
             known = QCompleter(list(people), self)
             known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             rows = QListView()
-            rows.setFont(look.font(Role.NAME))
+            rows.setFont(look.font(TextStyle.NAME))
             rows.setStyleSheet(f"QListView::item {{ min-height: {look.px(40)}px; }}")
             known.setPopup(rows)
             self.setCompleter(known)
@@ -97,7 +97,7 @@ class NameField(QLineEdit):
         return popup is not None and popup.isVisible()
 
 
-def player_choice(look: Look, levels: Sequence[str], bot: str | None, *, name: str) -> Choice:
+def player_choice(look: Style, levels: Sequence[str], bot: str | None, *, name: str) -> Choice:
     """A field to choose who plays at a seat: a person, or a bot of one of *levels*."""
     person = (QCoreApplication.translate("Seats", "Person"), _PERSON)
     bots = [(bot_title(level), level) for level in reversed(levels)]
@@ -126,7 +126,7 @@ class SeatRows(QWidget):
 
     def __init__(
         self,
-        look: Look,
+        look: Style,
         seats: tuple[SeatChoice, ...],
         options: GameOptions,
         offered: tuple[Sequence[int], Sequence[StrEnum]],
@@ -152,7 +152,7 @@ class SeatRows(QWidget):
         head = QHBoxLayout()
         head.setContentsMargins(px(RING), 0, 0, 0)
         head.setSpacing(px(2))
-        head.addWidget(label(look, self.tr("Seats"), Role.SECTION_TITLE), 1)
+        head.addWidget(label(look, self.tr("Seats"), TextStyle.SECTION_TITLE), 1)
         numbers, sides = offered
         self._players = Choice(
             look,
@@ -177,7 +177,7 @@ class SeatRows(QWidget):
             self._sides.setParent(self)
             self._sides.hide()
             only = sides_title(options.sides, options.players)
-            head.addWidget(label(look, only, Role.BODY, ink=look.theme.text2))
+            head.addWidget(label(look, only, TextStyle.BODY, ink=look.theme.text2))
             head.addSpacing(px(RING))
         rows.addLayout(head)
         panels = QVBoxLayout()
@@ -211,7 +211,7 @@ class SeatRows(QWidget):
         said = place
         if seat and seat in options.seats_of_sides[0]:
             said = filled(self.tr("{place}, partner"), place=place)
-        where = label(look, said, Role.LABEL, ink=look.theme.text2, wraps=True)
+        where = label(look, said, TextStyle.LABEL, ink=look.theme.text2, wraps=True)
         where.setMinimumWidth(px(86))
         row.addWidget(where, 2)
         kind = player_choice(look, self._levels, chosen.bot, name=f"bot-{seat}")

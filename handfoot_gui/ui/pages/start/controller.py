@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from handfoot_gui.session.history.finished import FinishedGame
     from handfoot_gui.storage.finished_files import CatchingUp
     from handfoot_gui.storage.history import FileStamp
-    from handfoot_gui.ui.pages.start.facts import FolderLook
+    from handfoot_gui.ui.pages.start.facts import FolderReading
     from handfoot_gui.ui.pages.start.page import StartPage
 
 _AT_ONCE: Final = 0.15
@@ -61,7 +61,7 @@ class StartController(QObject):
         self._window, self._words, self._saves = window, words, saves
         self._notices: list[str] = []
         """Sentences that are read when the page is shown."""
-        self._look: FolderLook | None = None
+        self._reading: FolderReading | None = None
         """What is being read."""
         self._entering: CatchingUp | None = None
         """Finished games that are read for the family book."""
@@ -104,11 +104,11 @@ class StartController(QObject):
         from handfoot_gui.ui.pages.start.cards import StartFacts
 
         liked, offered = self._window.preferences, games_offered()
-        look = self._looked()
-        notices = tuple(dict.fromkeys((*self._notices, *look.notices)))
+        reading = self._folder_reading()
+        notices = tuple(dict.fromkeys((*self._notices, *reading.notices)))
         self._notices.clear()
         game = liked.game if liked.game in offered else offered[0]
-        self.page.set_facts(StartFacts(look.cards, liked.names[:4], notices, game))
+        self.page.set_facts(StartFacts(reading.cards, liked.names[:4], notices, game))
         self._window.show_page(self.page)
         self._go_on()
 
@@ -137,57 +137,57 @@ class StartController(QObject):
     def stop(self) -> None:
         """Leave the rest for the next time, and enter what was read."""
         self._timer.stop()
-        self._is_due |= self._look is not None and self._look.has_put_away
-        self._look = self._entering = None
+        self._is_due |= self._reading is not None and self._reading.has_put_away
+        self._reading = self._entering = None
         self._enter()
 
     # -- reading and taking in --------------------------------------------------------------
 
-    def _looked(self) -> FolderLook:
+    def _folder_reading(self) -> FolderReading:
         """The folder as it is now; of a full one what can be read at once."""
-        from handfoot_gui.ui.pages.start.facts import FolderLook
+        from handfoot_gui.ui.pages.start.facts import FolderReading
 
-        self._look = FolderLook(self._saves, self._words)
-        self._look.work(_AT_ONCE)
+        self._reading = FolderReading(self._saves, self._words)
+        self._reading.work(_AT_ONCE)
         self._shown_at = time.monotonic()
-        return self._look
+        return self._reading
 
     def _go_on(self) -> None:
         """Do what is left, while the page is shown, a little at a time."""
-        look = self._look
-        if look is not None and (look.left or look.has_put_away or self._is_due):
+        reading = self._reading
+        if reading is not None and (reading.left or reading.has_put_away or self._is_due):
             self._timer.start()
         self._tell()
 
     def _on_turn(self) -> None:
         if not self.is_shown:
             self.stop()
-        elif self._look is not None:
-            self._read_on(self._look)
+        elif self._reading is not None:
+            self._read_on(self._reading)
         elif self._entering is not None:
             self._enter_on(self._entering)
-        if self._look is None and self._entering is None:
+        if self._reading is None and self._entering is None:
             self._timer.stop()
         self._tell()
 
-    def _read_on(self, look: FolderLook) -> None:
-        look.work(_SLICE)
-        if not look.left or time.monotonic() >= self._shown_at + _SHOWN_EVERY:
-            self._show_more(look)
-        if not look.left:
-            self._look = None
-            self._is_due |= look.has_put_away
+    def _read_on(self, reading: FolderReading) -> None:
+        reading.work(_SLICE)
+        if not reading.left or time.monotonic() >= self._shown_at + _SHOWN_EVERY:
+            self._show_more(reading)
+        if not reading.left:
+            self._reading = None
+            self._is_due |= reading.has_put_away
             if self._is_due:
                 self._begin_entering()
 
-    def _show_more(self, look: FolderLook) -> None:
+    def _show_more(self, reading: FolderReading) -> None:
         """Show what was found since the page was shown."""
         self._shown_at = time.monotonic()
         page = self.page
         # Looking sets damaged files aside, and that is told here or never.
-        notices = tuple(dict.fromkeys((*page.facts.notices, *look.notices)))
-        if (look.cards, notices) != (page.facts.games, page.facts.notices):
-            page.set_facts(replace(page.facts, games=look.cards, notices=notices))
+        notices = tuple(dict.fromkeys((*page.facts.notices, *reading.notices)))
+        if (reading.cards, notices) != (page.facts.games, page.facts.notices):
+            page.set_facts(replace(page.facts, games=reading.cards, notices=notices))
 
     def _begin_entering(self) -> None:
         from handfoot_gui.storage.finished_files import catching_up, shelves
@@ -227,9 +227,9 @@ class StartController(QObject):
         said = ""
         if not self._timer.isActive():
             pass
-        elif self._look is not None:
+        elif self._reading is not None:
             pattern = self.tr("The folder of games is looked through: {done} of {total}")
-            said = filled(pattern, done=self._look.total - self._look.left, total=self._look.total)
+            said = filled(pattern, done=self._reading.total - self._reading.left, total=self._reading.total)
         elif self._entering is not None:
             pattern = self.tr("Finished games are entered into the family book: {done} of {total}")
             said = filled(pattern, done=self._entering.done, total=self._entering.total)
@@ -239,5 +239,5 @@ class StartController(QObject):
         # Another window may have begun, left or finished a game meanwhile.
         is_active = state is Qt.ApplicationState.ApplicationActive
         if is_active and self.is_shown and not self.is_busy:
-            self._show_more(self._looked())
+            self._show_more(self._folder_reading())
             self._go_on()

@@ -11,7 +11,7 @@ from handfoot_gui.core.text.partners import together
 from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import KEPT, files_in
-from handfoot_gui.storage.games_folder import Looking
+from handfoot_gui.storage.games_folder import FolderSearch
 from handfoot_gui.storage.lock import GameLock
 from handfoot_gui.storage.saves import SavedGame, Saves, listing_of
 from handfoot_gui.storage.text.faults import fault
@@ -23,22 +23,22 @@ if TYPE_CHECKING:
     from handfoot_gui.storage.kept_games import LoadedKept
 
 
-class FolderLook:
+class FolderReading:
     """The household's folder of games as the start page shows it, read a little at a time."""
 
     def __init__(self, saves: Saves, words: Words) -> None:
         """Nothing is read yet but what the folder lists; what is wrong with it is a fault."""
         self._words = words
-        self._played: Looking[SavedGame] | None = None
-        self._kept: Looking[LoadedKept] | None = None
+        self._played: FolderSearch[SavedGame] | None = None
+        self._kept: FolderSearch[LoadedKept] | None = None
         self._faults: list[SaveError] = []
         try:
-            self._played = saves.looking()
+            self._played = saves.search()
             if files_in(saves.games, KEPT):
                 # What reads them is imported when there are any.
                 from handfoot_gui.storage.kept_games import KeptGames
 
-                self._kept = KeptGames(saves).looking()
+                self._kept = KeptGames(saves).search()
         except SaveError as error:
             self._faults.append(error)
         self.total = self.left

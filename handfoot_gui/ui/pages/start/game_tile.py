@@ -12,7 +12,7 @@ from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.widgets.card_fan import CardFan, FanShape
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.labels import Panel, label
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_about, game_title
 
 
@@ -25,7 +25,7 @@ class GameTile(QWidget):
     started = Signal()
 
     def __init__(
-        self, look: Look, game: str, *, is_alone: bool, is_tight: bool, is_low: bool = False
+        self, look: Style, game: str, *, is_alone: bool, is_tight: bool, is_low: bool = False
     ) -> None:
         """A tile that *is_alone* has its words beside the cards; *is_tight* where room is short.
 
@@ -50,11 +50,11 @@ class GameTile(QWidget):
             low = QVBoxLayout(panel)
             low.setContentsMargins(px(16), px(8), px(16 - RING), px(8 - RING))
             low.setSpacing(px(2))
-            name = label(look, title, Role.SECTION_TITLE, wraps=True)
+            name = label(look, title, TextStyle.SECTION_TITLE, wraps=True)
             name.setAlignment(Qt.AlignmentFlag.AlignTop)
             low.addWidget(name, 1)
             line = QHBoxLayout()
-            line.addWidget(label(look, size, Role.LABEL, ink=look.theme.text2, wraps=True), 1)
+            line.addWidget(label(look, size, TextStyle.LABEL, ink=look.theme.text2, wraps=True), 1)
             line.addWidget(start)
             low.addLayout(line)
             return
@@ -62,9 +62,9 @@ class GameTile(QWidget):
         words.setSpacing(px(4))
         if is_alone:
             words.addStretch(1)
-        words.addWidget(label(look, title, Role.SECTION_TITLE))
-        words.addWidget(label(look, about, Role.BODY, wraps=True))
-        words.addWidget(label(look, size, Role.LABEL, ink=look.theme.text2, wraps=True))
+        words.addWidget(label(look, title, TextStyle.SECTION_TITLE))
+        words.addWidget(label(look, about, TextStyle.BODY, wraps=True))
+        words.addWidget(label(look, size, TextStyle.LABEL, ink=look.theme.text2, wraps=True))
         words.addStretch(1)
         wide = 50 if is_tight else 62
         shape = FanShape(width=wide, step=0.39 * wide, form=Form.STACK)

@@ -38,7 +38,7 @@ from handfoot_gui.ui.widgets.labels import (
     separator,
 )
 from handfoot_gui.ui.widgets.page import WIDEST, Middle, Page, column
-from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_about, game_title
 
 _TILES_APART: Final = 10
@@ -63,7 +63,7 @@ _MOST_NOTICES: Final = 3
 class _Band(QWidget):
     """The strip of table at the top of the page."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Style) -> None:
         super().__init__()
         self._look = look
 
@@ -117,7 +117,7 @@ class StartPage(Page):
     print_requested = Signal()
     breaks = (900, _FAN_FROM)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Style) -> None:
         super().__init__(look)
         self._facts = StartFacts()
         self._asked = ""
@@ -273,7 +273,7 @@ class StartPage(Page):
     def _about(self) -> QWidget:
         look = self._look
         about = self.tr("Works without a connection. Nothing is sent anywhere.")
-        about_label = label(look, about, Role.LABEL, ink=look.theme.text2, wraps=True)
+        about_label = label(look, about, TextStyle.LABEL, ink=look.theme.text2, wraps=True)
         about_label.setContentsMargins(look.px(RING), 0, 0, 0)
         return about_label
 
@@ -334,14 +334,14 @@ class StartPage(Page):
         middle, layout = column(look, margins=(self._margin(), above, self._margin(), below))
         rows.addWidget(middle)
         layout.addStretch(1)
-        title = label(look, self.tr("What shall we play?"), Role.PAGE_TITLE, ink=theme.on)
-        title.setFont(look.font(Role.PAGE_TITLE, size=28 if self._is_low else 40))
+        title = label(look, self.tr("What shall we play?"), TextStyle.PAGE_TITLE, ink=theme.on)
+        title.setFont(look.font(TextStyle.PAGE_TITLE, size=28 if self._is_low else 40))
         layout.addWidget(title)
         games = self._facts.games
         if not self._is_low:
             layout.addSpacing(look.px(2))
         sentence = self._progress or self._band_sentence()
-        self._sentence = label(look, sentence, Role.PROMPT, ink=theme.on2, wraps=True)
+        self._sentence = label(look, sentence, TextStyle.PROMPT, ink=theme.on2, wraps=True)
         self._sentence.setObjectName("band-sentence")
         if self._is_low and not self._progress:
             # What is shown before it has a parent is a window, and takes the keyboard.
@@ -364,7 +364,7 @@ class StartPage(Page):
 
     def _last_game(self, game: GameCard) -> QWidget:
         card, rows = self._band_card()
-        self._describe(rows, game, Role.SECTION_TITLE, Kind.PRIMARY)
+        self._describe(rows, game, TextStyle.SECTION_TITLE, Kind.PRIMARY)
         return card
 
     def _first_game(self) -> QWidget:
@@ -374,11 +374,11 @@ class StartPage(Page):
         words = QVBoxLayout()
         words.setSpacing(look.px(6))
         game = self._facts.game
-        words.addWidget(label(look, game_title(game), Role.SECTION_TITLE))
+        words.addWidget(label(look, game_title(game), TextStyle.SECTION_TITLE))
         about = " · ".join(game_about(game))
-        words.addWidget(label(look, about, Role.LABEL, ink=look.theme.text2, wraps=True))
+        words.addWidget(label(look, about, TextStyle.LABEL, ink=look.theme.text2, wraps=True))
         if self._facts.names:
-            words.addWidget(Elided(look, ", ".join(self._facts.names), Role.LABEL_STRONG))
+            words.addWidget(Elided(look, ", ".join(self._facts.names), TextStyle.LABEL_STRONG))
         start = Button(look, self.tr("Start"), Kind.PRIMARY, height=52, name="start-last")
         start.clicked.connect(self.new_game_requested)
         row.addLayout(words, 1)
@@ -397,7 +397,7 @@ class StartPage(Page):
 
     # -- games that were left ---------------------------------------------------------------
 
-    def _describe(self, rows: QVBoxLayout, game: GameCard, role: Role, kind: Kind) -> None:
+    def _describe(self, rows: QVBoxLayout, game: GameCard, role: TextStyle, kind: Kind) -> None:
         """Fill *rows* with words about *game*, what can be done with it, and the scores."""
         look, theme = self._look, self._look.theme
         row = QVBoxLayout() if self._has_rows else QHBoxLayout()
@@ -410,10 +410,10 @@ class StartPage(Page):
         words.addWidget(Elided(look, game.title, role))
         if self._asked == game.id:
             question = self.tr("Delete this game? It cannot be brought back.")
-            words.addWidget(label(look, question, Role.LABEL, ink=theme.warn, wraps=True))
+            words.addWidget(label(look, question, TextStyle.LABEL, ink=theme.warn, wraps=True))
         else:
             when = " · ".join(filter(None, (game.rules, self._when(game), self._begun(game))))
-            words.addWidget(label(look, breakable(when), Role.LABEL, ink=theme.text2, wraps=True))
+            words.addWidget(label(look, breakable(when), TextStyle.LABEL, ink=theme.text2, wraps=True))
         sides = [self._side(number, side) for number, side in enumerate(game.sides)]
         words.addWidget(Flow(sides, apart=look.px(20), lines_apart=look.px(2)))
 
@@ -423,8 +423,8 @@ class StartPage(Page):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(look.px(8))
         line.addWidget(Marker(look, look.theme.sides[number]))
-        line.addWidget(Elided(look, side.names, Role.LABEL_STRONG))
-        line.addWidget(label(look, figure(side.score), Role.LABEL))
+        line.addWidget(Elided(look, side.names, TextStyle.LABEL_STRONG))
+        line.addWidget(label(look, figure(side.score), TextStyle.LABEL))
         return holder
 
     def _when(self, game: GameCard) -> str:
@@ -516,7 +516,7 @@ class StartPage(Page):
             inner = QVBoxLayout(panel)
             inner.setContentsMargins(px(20), px(7), px(12), px(7))
             inner.setSpacing(0)
-            self._describe(inner, game, Role.NAME, Kind.PLAIN)
+            self._describe(inner, game, TextStyle.NAME, Kind.PLAIN)
             rows.addWidget(panel)
         if len(others) <= self._listed:
             rows.addStretch(1)
@@ -590,7 +590,7 @@ class StartPage(Page):
         return -(-len(tiles) // columns)
 
 
-def _notice_panels(look: Look, sentences: tuple[str, ...]) -> list[QWidget]:
+def _notice_panels(look: Style, sentences: tuple[str, ...]) -> list[QWidget]:
     """A panel for each sentence, or for the first few and the number of the others."""
     told = list(sentences)
     if len(told) > _MOST_NOTICES:
@@ -603,7 +603,7 @@ def _notice_panels(look: Look, sentences: tuple[str, ...]) -> list[QWidget]:
     return [_notice_panel(look, sentence) for sentence in told]
 
 
-def _notice_panel(look: Look, sentence: str) -> QWidget:
+def _notice_panel(look: Style, sentence: str) -> QWidget:
     px = look.px
     holder = QWidget()
     around = QVBoxLayout(holder)
@@ -614,7 +614,7 @@ def _notice_panel(look: Look, sentence: str) -> QWidget:
     row.setContentsMargins(px(20), px(12), px(20), px(12))
     row.setSpacing(px(12))
     row.addWidget(SignLabel(look, Icon.WARNING, look.theme.warn))
-    row.addWidget(label(look, breakable(sentence), Role.BODY, ink=look.theme.warn, wraps=True), 1)
+    row.addWidget(label(look, breakable(sentence), TextStyle.BODY, ink=look.theme.warn, wraps=True), 1)
     return holder
 
 

@@ -7,7 +7,7 @@ import gc
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from handfoot_gui.ui.widgets.theme import Look, Role, Theme
+from handfoot_gui.ui.widgets.theme import Style, TextStyle, Theme
 
 
 def qt_palette(theme: Theme) -> QPalette:
@@ -81,7 +81,7 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
 
 
-def apply_look(app: QApplication, look: Look) -> None:
+def apply_look(app: QApplication, look: Style) -> None:
     """Give *look* to all windows of *app*, now and later ones.
 
     No garbage is collected meanwhile: Qt restyles from a list of plain pointers and calls event
@@ -94,7 +94,7 @@ def apply_look(app: QApplication, look: Look) -> None:
     gc.disable()
     try:
         app.setPalette(qt_palette(look.theme))
-        app.setFont(look.font(Role.BODY))
+        app.setFont(look.font(TextStyle.BODY))
         # Qt restyles every widget for the same rules, too.
         if app.styleSheet() != sheet:
             app.setStyleSheet(sheet)

@@ -12,16 +12,16 @@ from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces, lay_
 from handfoot_gui.games.manipulation.view.marks import MeldMarks
 from handfoot_gui.games.manipulation.view.painting import ManipulationPainting
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.brush import Brush
+from handfoot_gui.ui.table.painter import TablePainter
 from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.items import Pictures, Scale
 from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import TablePlaces
-from handfoot_gui.ui.table.style import TableStyle, Viewport
+from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
 from handfoot_gui.ui.widgets.theme import Theme
 
 
-class ManipulationStyle(TableStyle):
+class ManipulationDelegate(GameDelegate):
     """A seat row, melds that flow in rows, the hand below."""
 
     game = "manipulation"
@@ -30,7 +30,7 @@ class ManipulationStyle(TableStyle):
         assert isinstance(table, ManipulationScene)
         return lay_out(table, viewport)
 
-    def paint(self, brush: Brush, background: Background) -> None:
+    def paint(self, brush: TablePainter, background: Background) -> None:
         ManipulationPainting(brush, background).paint()
 
     def marks(

@@ -15,7 +15,7 @@ from handfoot_gui.core.table import Action, Amount, Move, MoveWarning, Table, Ta
 from handfoot_gui.ui.art.palette import CardLook
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.brush import Brush
+from handfoot_gui.ui.table.painter import TablePainter
 from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.items import Pictures, Scale
 from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
@@ -37,7 +37,7 @@ class Viewport(Struct, frozen=True):
     """The side whose part is shown large."""
 
 
-class TableStyle(ABC):
+class GameDelegate(ABC):
     """One game's looks. Every method is pure but for painting."""
 
     game: ClassVar[str]
@@ -47,7 +47,7 @@ class TableStyle(ABC):
         """Places of everything; the hand's zone must be among them."""
 
     @abstractmethod
-    def paint(self, brush: Brush, background: Background) -> None:
+    def paint(self, brush: TablePainter, background: Background) -> None:
         """What lies still under the cards; the colour of the table is painted already."""
 
     def card_look(self, look: CardLook, liked: Preferences) -> CardLook:

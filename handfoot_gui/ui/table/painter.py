@@ -14,14 +14,14 @@ from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.widgets.icons import paint_shape
-from handfoot_gui.ui.widgets.theme import Role, Theme, font
+from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class Brush:
+class TablePainter:
     """A painter with a theme, in units; the caller scales the painter."""
 
     def __init__(self, painter: QPainter, theme: Theme, atlas: CardAtlas, dpr: float) -> None:
@@ -59,7 +59,7 @@ class Brush:
         self,
         rect: QRectF,
         text: str,
-        role: Role,
+        role: TextStyle,
         colour: str,
         where: Qt.AlignmentFlag,
         *,
@@ -90,7 +90,7 @@ class Brush:
         """The shape of a player's side with the initial in it."""
         mark = self.theme.sides[badge.side]
         paint_shape(self.painter, mark.shape, rect, mark.table)
-        self.text(rect, badge.initial, Role.NAME, self.theme.avatar_text, CENTRE)
+        self.text(rect, badge.initial, TextStyle.NAME, self.theme.avatar_text, CENTRE)
 
 
 TableT = TypeVar("TableT", bound=Table)
@@ -101,7 +101,7 @@ class Painting(Generic[TableT, PlacesT]):
     """One painting of one game's table."""
 
     def __init__(
-        self, brush: Brush, background: Background, table: type[TableT], places: type[PlacesT]
+        self, brush: TablePainter, background: Background, table: type[TableT], places: type[PlacesT]
     ) -> None:
         """*table* and *places* are what *background* holds of this game."""
         assert isinstance(background.table, table)

@@ -31,17 +31,17 @@ from handfoot_gui.games.hand_and_foot.view.layout import lay_out
 from handfoot_gui.games.hand_and_foot.view.measures import SidePlaces, Wishes
 from handfoot_gui.ui.art.palette import CardLook
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.brush import Brush
+from handfoot_gui.ui.table.painter import TablePainter
 from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.items import Pictures, Scale, picture_item
 from handfoot_gui.ui.table.places import TablePlaces
-from handfoot_gui.ui.table.style import TableStyle, Viewport
+from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
 from handfoot_gui.ui.widgets.theme import Theme
 
 _SIZE_LAYER: Final = 90
 
 
-class HandAndFootStyle(TableStyle):
+class HandAndFootDelegate(GameDelegate):
     """Sides with their melds and piles, stock and discard pile, hand and foot."""
 
     game = "hand-and-foot"
@@ -57,7 +57,7 @@ class HandAndFootStyle(TableStyle):
         )
         return lay_out(viewport.width, viewport.height, table, wishes)
 
-    def paint(self, brush: Brush, background: Background) -> None:
+    def paint(self, brush: TablePainter, background: Background) -> None:
         Backdrop(brush).paint(background)
 
     def marks(

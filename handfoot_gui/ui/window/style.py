@@ -18,8 +18,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.ui.widgets.qt_look import apply_look
-from handfoot_gui.ui.widgets.theme import Look, card_look, scale_for, theme_for
+from handfoot_gui.ui.widgets.qt_style import apply_look
+from handfoot_gui.ui.widgets.theme import Style, card_look, scale_for, theme_for
 
 _STEP: Final = 0.05
 """Steps of the scale, so that pulling at the window's edge does not restyle at every pixel."""
@@ -56,7 +56,7 @@ class WindowLook(QObject):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._refresh)
 
     @property
-    def look(self) -> Look:
+    def look(self) -> Style:
         """The theme and scale in force."""
         return self._look
 
@@ -75,13 +75,13 @@ class WindowLook(QObject):
         else:
             self._rescale.start()
 
-    def _fitting(self, size: QSize) -> Look:
+    def _fitting(self, size: QSize) -> Style:
         liked = self._liked
         is_dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
         theme = theme_for(liked.theme, is_system_dark=is_dark, colour=liked.table_colour)
         exact = scale_for(size.width(), size.height(), 1.0)
         scale = int(exact / _STEP + 1e-6) * _STEP
-        return Look(theme, round(scale * liked.text_size.factor, 4), card_look(theme, liked))
+        return Style(theme, round(scale * liked.text_size.factor, 4), card_look(theme, liked))
 
     def _apply(self) -> None:
         apply_look(cast(QApplication, QApplication.instance()), self._look)

@@ -15,7 +15,7 @@ from handfoot_gui.games.raub.view.layout import RaubPlaces, card_of, lay_out
 from handfoot_gui.games.raub.view.painting import RaubPainting
 from handfoot_gui.ui.art.palette import CardLook
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.brush import Brush
+from handfoot_gui.ui.table.painter import TablePainter
 from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.items import (
     RING_LAYER,
@@ -27,11 +27,11 @@ from handfoot_gui.ui.table.items import (
 )
 from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import CardPlace, TablePlaces
-from handfoot_gui.ui.table.style import TableStyle, Viewport
+from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
 from handfoot_gui.ui.widgets.theme import Theme, with_suit_signs
 
 
-class RaubStyle(TableStyle):
+class RaubDelegate(GameDelegate):
     """Seats around one square, trumps top left, Refe top right, the hand below."""
 
     game = "raub"
@@ -40,7 +40,7 @@ class RaubStyle(TableStyle):
         assert isinstance(table, RaubScene)
         return lay_out(table, viewport)
 
-    def paint(self, brush: Brush, background: Background) -> None:
+    def paint(self, brush: TablePainter, background: Background) -> None:
         RaubPainting(brush, background).paint()
 
     def card_look(self, look: CardLook, liked: Preferences) -> CardLook:
