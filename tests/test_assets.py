@@ -19,7 +19,7 @@ from PySide6.QtGui import QImage, QPainter
 from handfoot_gui.assets import asset_path
 from handfoot_gui.core.cards import Card, Rank, Suit
 from handfoot_gui.ui.art.atlas import CardAtlas
-from handfoot_gui.ui.art.palette import Back, CardLook, Form, Inks
+from handfoot_gui.ui.art.palette import Back, CardStyle, Form, Inks
 from handfoot_gui.ui.art.pictures import drawing, forget, paint
 
 ROOT = Path(__file__).parent.parent
@@ -147,7 +147,7 @@ def test_without_pictures_a_table_is_poor_but_there(
 ) -> None:
     """A crossed box and one line in the log for each."""
     assert not any(poor_assets.iterdir())
-    atlas = CardAtlas(CardLook())
+    atlas = CardAtlas(CardStyle())
     for form in Form:
         for card in (Card(Rank.KING, Suit.CLUBS), Card(Rank.ACE, Suit.SPADES)):
             assert atlas.face(card, 301, form).toImage() != atlas.blank(301).toImage()

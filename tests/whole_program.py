@@ -12,7 +12,7 @@ from handfoot_gui.ui.controller import Controller
 
 
 @contextmanager
-def same_looks(app: QApplication) -> Iterator[None]:
+def same_style(app: QApplication) -> Iterator[None]:
     """Whatever is done meanwhile, *app* looks afterwards as it did before."""
     palette, font, sheet = app.palette(), app.font(), app.styleSheet()
     yield
@@ -30,7 +30,7 @@ def programs(app: QApplication) -> Iterator[Callable[[], Controller]]:
         made.append(Controller())
         return made[-1]
 
-    with same_looks(app):
+    with same_style(app):
         yield make
         for program in made:
             program.stop()

@@ -253,7 +253,7 @@ class Target(Struct, frozen=True):
         return self.spreads_to or (self.key,)
 
 
-class Role(StrEnum):
+class ButtonRole(StrEnum):
     """How much a button stands out."""
 
     QUIET = "quiet"
@@ -272,7 +272,7 @@ class Action(Struct, Generic[Move], frozen=True):
 
     code: StrEnum
     """Its name for keys and tests, a word of the game."""
-    role: Role
+    role: ButtonRole
     move: Move | None = None
     target: str | None = None
     number: int = 0

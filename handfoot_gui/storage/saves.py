@@ -21,7 +21,7 @@ from handfoot_gui.session.check import Check, check_of
 from handfoot_gui.storage.codec import LARGEST, Head, LoadedGame, decode_head, encode, load, now
 from handfoot_gui.storage.faults import Fault, SaveError, writing_fault
 from handfoot_gui.storage.files import GAME, TEMPORARY, check_home, read_file
-from handfoot_gui.storage.games_folder import GamesFolder, FolderSearch
+from handfoot_gui.storage.games_folder import FolderSearch, GamesFolder
 from handfoot_gui.storage.lock import GameLock
 from handfoot_gui.storage.open_file import OpenFile
 

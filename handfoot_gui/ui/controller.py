@@ -215,7 +215,7 @@ class Controller(QObject):
             self.tr("Leave the game"),
             self.tr("Play on"),
         )
-        return is_agreed(self.window.look, asked, self.window)
+        return is_agreed(self.window.ui_style, asked, self.window)
 
     def _is_kept(self) -> bool:
         """Whether the file of what is open holds all of it."""
@@ -240,7 +240,7 @@ class Controller(QObject):
             self.tr("Leave without saving"),
             self.tr("Stay here"),
         )
-        return is_agreed(self.window.look, asked, self.window)
+        return is_agreed(self.window.ui_style, asked, self.window)
 
     # -- from page to page ------------------------------------------------------------------
 
@@ -560,7 +560,7 @@ class Controller(QObject):
     def _show_help(self) -> None:
         from handfoot_gui.ui.window.keyboard_help import KeyboardHelp
 
-        dialog = KeyboardHelp(self.window.look, self.game, self.window)
+        dialog = KeyboardHelp(self.window.ui_style, self.game, self.window)
         dialog.exec()
         dialog.deleteLater()
 

@@ -281,7 +281,7 @@ def bench_frames(runs: int) -> None:
     app = QApplication.instance() or QApplication([])
     rules, view = _full_view()
     ours = TableView()
-    ours.scene_.canvas.set_look(Style(LIGHT, scale_for(1920, 1080, 1.0)))
+    ours.scene_.canvas.set_style(Style(LIGHT, scale_for(1920, 1080, 1.0)))
     ours.scene_.set_adapter(HandAndFootTable(rules))
     ours.resize(1920, 1080)
     ours.show()

@@ -59,9 +59,9 @@ def can_get_rid_of(
     known: dict[object, bool] = {}
 
     def search(melds: tuple[Meld, ...], left: tuple[Card, ...]) -> bool:
-        look = (frozenset((i, kinds(meld.cards)) for i, meld in enumerate(melds)), kinds(left))
-        if look not in known:
-            known[look] = (len(left) + unseen <= 1 and meets(options.quota(1), melds)) or any(
+        style = (frozenset((i, kinds(meld.cards)) for i, meld in enumerate(melds)), kinds(left))
+        if style not in known:
+            known[style] = (len(left) + unseen <= 1 and meets(options.quota(1), melds)) or any(
                 search(after.melds, tuple(card for card in left if card not in some))
                 for some in groups(left)
                 for onto in (None, *range(len(melds)))
@@ -70,7 +70,7 @@ def can_get_rid_of(
                     SideTable,
                 )
             )
-        return known[look]
+        return known[style]
 
     return search(table.melds, holding)
 
@@ -160,10 +160,10 @@ def takes_of(play: Play) -> Iterator[TakePile]:
             for card, place in zip((*some, top), (*places, top_place), strict=True):
                 if place:
                     parts[place - 1].append(card)
-            look = tuple(tuple(sorted(card.rank for card in part)) for part in parts)
-            if (look, top_place) in seen or not parts[top_place - 1]:
+            style = tuple(tuple(sorted(card.rank for card in part)) for part in parts)
+            if (style, top_place) in seen or not parts[top_place - 1]:
                 continue
-            seen.add((look, top_place))
+            seen.add((style, top_place))
             melds = [Placement(tuple(part), None) for part in parts if part]
             first = {None, onto}
             for target in first:

@@ -101,13 +101,13 @@ def can_get_rid_of(options: Options, table: SideTable, holding: tuple[Card, ...]
         return options.sevens_ban is SevensBan.OFF or has_sevens_pile(SideTable(melds))
 
     def search(melds: tuple[Meld, ...], left: tuple[Card, ...]) -> bool:
-        look = (frozenset((i, kinds(meld.cards)) for i, meld in enumerate(melds)), kinds(left))
-        if look in known:
-            return known[look]
+        style = (frozenset((i, kinds(meld.cards)) for i, meld in enumerate(melds)), kinds(left))
+        if style in known:
+            return known[style]
         is_done = (
             len(left) == 1 and may_throw(melds, left[0]) if left else not options.must_discard_last
         )
-        known[look] = (is_done and has_quota(options, 1, SideTable(melds))) or any(
+        known[style] = (is_done and has_quota(options, 1, SideTable(melds))) or any(
             search(after.melds, tuple(card for card in left if card not in some))
             for some in groups(left)
             for onto in (None, *range(len(melds)))
@@ -115,7 +115,7 @@ def can_get_rid_of(options: Options, table: SideTable, holding: tuple[Card, ...]
                 after := table_after(options, SideTable(melds), (Placement(some, onto),)), Problem
             )
         )
-        return known[look]
+        return known[style]
 
     return search(table.melds, holding)
 

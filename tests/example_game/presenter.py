@@ -28,12 +28,12 @@ from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import (
     HAND,
     Action,
+    ButtonRole,
     Chosen,
     DiscardOne,
     HandOrder,
     Outcome,
     Refused,
-    Role,
     Table,
     TableAdapter,
     Target,
@@ -109,7 +109,7 @@ class HighTricksTable(TableAdapter[View, Move, NoDraft]):
             return ()
         is_on = bool(self.targets(view, draft, cards))
         text = self._words.translate("HighTricks", "Play the card")
-        return (Action(ActCode.PLAY, Role.PRIMARY, target=TRICK, is_on=is_on, text=text),)
+        return (Action(ActCode.PLAY, ButtonRole.PRIMARY, target=TRICK, is_on=is_on, text=text),)
 
     def kept(self, view: View, draft: NoDraft) -> NoDraft:
         del view
@@ -126,7 +126,7 @@ class HighTricksTable(TableAdapter[View, Move, NoDraft]):
     def act(self, move: Move, view: View) -> Action[Move]:
         del view
         text = self._words.translate("HighTricks", "Play the card")
-        return Action(ActCode.PLAY, Role.PRIMARY, move=move, text=text)
+        return Action(ActCode.PLAY, ButtonRole.PRIMARY, move=move, text=text)
 
     def gained(self, before: View, after: View) -> frozenset[Card]:
         del before, after

@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, Qt
 
 from handfoot_gui.core.table import HAND, Table, Zone
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.painter import TablePainter
 from handfoot_gui.ui.table.chrome import PlayerBadge
-from handfoot_gui.ui.table.hand_layout import back_places, hand_places
-from handfoot_gui.ui.table.places import RATIO, TablePlaces, ZonePlace
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
+from handfoot_gui.ui.table.hand_layout import back_places, hand_places
+from handfoot_gui.ui.table.painter import TablePainter
+from handfoot_gui.ui.table.places import RATIO, TablePlaces, ZonePlace
 from handfoot_gui.ui.widgets.theme import TextStyle
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -50,7 +50,9 @@ class HighTricksDelegate(GameDelegate):
             brush.panel(rect, 10)
             if badge.is_playing:
                 brush.glow(rect, 10)
-            brush.text(rect.adjusted(12, 0, -12, 0), badge.name, TextStyle.NAME, brush.theme.on, LEFT)
+            brush.text(
+                rect.adjusted(12, 0, -12, 0), badge.name, TextStyle.NAME, brush.theme.on, LEFT
+            )
 
     def zone_name(self, zone: Zone, owner: str) -> str:
         del owner

@@ -16,6 +16,7 @@ from handfoot_gui.core.table import (
     HAND,
     NEW_MELD,
     STOCK,
+    ButtonRole,
     CardsLaidOut,
     Chosen,
     DiscardOne,
@@ -23,7 +24,6 @@ from handfoot_gui.core.table import (
     HandOrder,
     Outcome,
     Refused,
-    Role,
     Selected,
 )
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
@@ -360,9 +360,9 @@ def test_a_card_that_fits_is_laid_with_the_primary_button() -> None:
     turn = to_play("KD 4C 5D", KINGS)
     acts = TABLES.acts(turn.view, EMPTY, turn.held("K"))
     assert [(act.code, act.role) for act in acts] == [
-        (ActCode.PUT_BACK, Role.QUIET),
-        (ActCode.DISCARD, Role.PLAIN),
-        (ActCode.LAY, Role.PRIMARY),
+        (ActCode.PUT_BACK, ButtonRole.QUIET),
+        (ActCode.DISCARD, ButtonRole.PLAIN),
+        (ActCode.LAY, ButtonRole.PRIMARY),
     ]
 
 
@@ -378,7 +378,7 @@ def test_at_most_one_primary_button_and_every_move_on_offer_is_legal() -> None:
         view = RULES.view(state, actor)
         lifted = tuple(rng.sample(view.holding, min(len(view.holding), rng.randint(0, 3))))
         acts = TABLES.acts(view, EMPTY, lifted)
-        assert sum(act.role is Role.PRIMARY for act in acts) <= 1
+        assert sum(act.role is ButtonRole.PRIMARY for act in acts) <= 1
         for act in acts:
             if act.move is not None:
                 assert RULES.problem(view, act.move) is None

@@ -16,12 +16,12 @@ from handfoot_gui.core.table import (
     NEW_MELD,
     STOCK,
     Asked,
+    ButtonRole,
     CardsLaidOut,
     Chosen,
     Drafted,
     HandOrder,
     Refused,
-    Role,
     Target,
 )
 from handfoot_gui.core.text.words import Words
@@ -79,7 +79,7 @@ class Turn:
     def melds(self) -> list[str]:
         return [" ".join(map(written, meld)) for meld in melds_of(working(self.view, self.draft))]
 
-    def acts(self, *faces: str) -> dict[str, tuple[Role, bool]]:
+    def acts(self, *faces: str) -> dict[str, tuple[ButtonRole, bool]]:
         cards = tuple(self.card(face) for face in faces)
         found = self.adapter.acts(self.view, self.draft, cards)
         return {act.code: (act.role, act.is_on) for act in found}
@@ -156,7 +156,7 @@ def test_a_new_meld_goes_to_the_end_and_the_others_keep_their_place() -> None:
     made = turn("9H 9D 9C KC", "5S 6S 7S,KH KD KS")
     made.put("9C 9H 9D", None)
     assert made.melds == ["5S 6S 7S", "KH KD KS", "9H 9D 9C"]
-    assert made.acts()[ActCode.PLAY] == (Role.PRIMARY, True)
+    assert made.acts()[ActCode.PLAY] == (ButtonRole.PRIMARY, True)
 
 
 def test_a_meld_that_is_emptied_is_gone() -> None:
@@ -172,7 +172,7 @@ def test_an_equal_card_between_others_splits_the_sequence() -> None:
     made = turn("5H KC", "3H 4H 5H 6H 7H")
     made.put("5H", 0, index=2)
     assert made.melds == ["3H 4H 5H", "5H 6H 7H"]
-    assert made.acts()[ActCode.PLAY] == (Role.PRIMARY, True)
+    assert made.acts()[ActCode.PLAY] == (ButtonRole.PRIMARY, True)
 
 
 def test_an_equal_card_between_others_splits_though_one_part_lacks_a_card() -> None:
@@ -285,7 +285,7 @@ def test_a_joker_renamed_without_its_real_card_is_told() -> None:
     table = made.adapter.table(made.view, made.draft, HandOrder())
     zone = table.zone(meld_key(1))
     assert zone.lacks == "6♠ missing"  # type: ignore[union-attr]
-    assert made.acts()[ActCode.PLAY] == (Role.PRIMARY, False)
+    assert made.acts()[ActCode.PLAY] == (ButtonRole.PRIMARY, False)
 
 
 def test_dropping_a_joker_on_its_own_meld_asks_for_its_name_again() -> None:
@@ -325,7 +325,7 @@ def test_before_the_draw_nothing_can_be_laid() -> None:
     table = made.adapter.table(made.view, made.draft, HandOrder())
     assert table.zone(NEW_MELD) is None
     assert not any(zone.is_selectable for zone in table.zones)
-    assert made.acts() == {ActCode.DRAW: (Role.PRIMARY, True)}
+    assert made.acts() == {ActCode.DRAW: (ButtonRole.PRIMARY, True)}
 
 
 def test_a_second_draw_keeps_what_is_laid_out() -> None:
@@ -355,20 +355,20 @@ def test_another_turn_begins_with_nothing_laid_out() -> None:
 
 def test_the_turn_cannot_end_while_a_meld_is_wrong_or_nothing_is_played() -> None:
     made = turn("9H KC", "6H 7H 8H,KH KD KS")
-    assert made.acts()[ActCode.PLAY] == (Role.PRIMARY, False)
+    assert made.acts()[ActCode.PLAY] == (ButtonRole.PRIMARY, False)
     made.put("6H", None)
-    assert made.acts()[ActCode.PLAY] == (Role.PRIMARY, False)
+    assert made.acts()[ActCode.PLAY] == (ButtonRole.PRIMARY, False)
     made.put("6H", 0)
     assert made.draft.is_untouched, "all lies as it lay"
     made.put("9H", 0)
-    assert made.acts()[ActCode.PLAY] == (Role.PRIMARY, True)
+    assert made.acts()[ActCode.PLAY] == (ButtonRole.PRIMARY, True)
 
 
 def test_the_last_card_goes_out() -> None:
     made = turn("9H", "6H 7H 8H")
     made.put("9H", 0)
     acts = made.adapter.acts(made.view, made.draft, ())
-    (play,) = [act for act in acts if act.role is Role.PRIMARY]
+    (play,) = [act for act in acts if act.role is ButtonRole.PRIMARY]
     assert play.text == "Go out"
 
 
@@ -376,8 +376,8 @@ def test_after_playing_with_few_points_one_may_knock() -> None:
     made = turn("2H", phase=Phase.KNOCK, table="6H 7H 8H")
     found = made.acts()
     assert found == {
-        ActCode.KNOCK: (Role.PLAIN, True),
-        ActCode.END_TURN: (Role.PRIMARY, True),
+        ActCode.KNOCK: (ButtonRole.PLAIN, True),
+        ActCode.END_TURN: (ButtonRole.PRIMARY, True),
     }
     moves = {act.move for act in made.adapter.acts(made.view, made.draft, ())}
     assert moves == {Knock(), EndTurn()}
@@ -386,16 +386,16 @@ def test_after_playing_with_few_points_one_may_knock() -> None:
 def test_where_the_stock_cut_the_drawing_short_one_may_knock() -> None:
     made = turn("2H 3D", "6H 7H 8H", drawn=1, stock_size=0)
     assert made.acts() == {
-        ActCode.KNOCK: (Role.PLAIN, True),
-        ActCode.END_TURN: (Role.PRIMARY, True),
+        ActCode.KNOCK: (ButtonRole.PLAIN, True),
+        ActCode.END_TURN: (ButtonRole.PRIMARY, True),
     }
 
 
 def test_in_the_last_lap_one_may_pass() -> None:
     made = turn("9H KC", "6H 7H 8H", drawn=0, last_lap=2, stock_size=0)
-    assert made.acts() == {ActCode.END_TURN: (Role.PRIMARY, True)}
+    assert made.acts() == {ActCode.END_TURN: (ButtonRole.PRIMARY, True)}
     made.put("9H", 0)
-    assert made.acts()[ActCode.PLAY] == (Role.PRIMARY, True)
+    assert made.acts()[ActCode.PLAY] == (ButtonRole.PRIMARY, True)
 
 
 def test_the_button_that_ends_a_turn_says_pass_in_the_last_lap_only() -> None:
@@ -411,11 +411,11 @@ def test_in_machiavelli_one_plays_or_draws_at_once() -> None:
     options = Options(draw_limit=1, knock_limit=0, jokers=0)
     made = turn("9H KC", "6H 7H 8H", drawn=0, options=options)
     assert made.acts() == {
-        ActCode.DRAW: (Role.PLAIN, True),
-        ActCode.PLAY: (Role.PRIMARY, False),
+        ActCode.DRAW: (ButtonRole.PLAIN, True),
+        ActCode.PLAY: (ButtonRole.PRIMARY, False),
     }
     made.put("9H", 0)
-    assert made.acts()[ActCode.PLAY] == (Role.PRIMARY, True)
+    assert made.acts()[ActCode.PLAY] == (ButtonRole.PRIMARY, True)
 
 
 def test_where_a_card_fits_is_lit_and_the_one_best_place_is_best() -> None:

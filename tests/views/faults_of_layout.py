@@ -57,7 +57,7 @@ def _of_one(one: QWidget, window: QWidget) -> Iterator[str]:
         elif QFontMetrics(one.font()).height() > room.height() + 2 * SLACK:
             yield f"{_name(one)} is {room.height()} high"
     if isinstance(one, Button):
-        needed = sum(one._widths()) + 2 * one._look.px(RING)
+        needed = sum(one._widths()) + 2 * one._style.px(RING)
         if needed > one.width() + SLACK:
             yield f"{_name(one)} needs {needed}, has {one.width()}"
         if one._kind is Kind.PRIMARY and _clipped(one, window) != _rect(one, window):
@@ -66,17 +66,17 @@ def _of_one(one: QWidget, window: QWidget) -> Iterator[str]:
         yield f"{_name(one)} has no room for all of its lines"
     if isinstance(one, Segment):
         needed = QFontMetrics(one.font()).horizontalAdvance(one.text())
-        room = one.width() - 2 * one._look.px(RING)
+        room = one.width() - 2 * one._style.px(RING)
         if needed > room + SLACK:
             yield f"{_name(one)} has {room} for {needed} of text"
     if isinstance(one, Choice):
         needed = QFontMetrics(one.font()).horizontalAdvance(one.currentText())
-        room = one.width() - one._look.px(46 + 2 * RING)
+        room = one.width() - one._style.px(46 + 2 * RING)
         if needed > room + SLACK and not _told(one):
             yield f"{_name(one)} shows {room} of {needed}"
     if isinstance(one, RuleRow):
-        needed = QFontMetrics(one._look.font(TextStyle.LABEL)).horizontalAdvance(one.about)
-        room = one.width() - one._look.px(52 + 14 + 2 * RING)
+        needed = QFontMetrics(one._style.font(TextStyle.LABEL)).horizontalAdvance(one.about)
+        room = one.width() - one._style.px(52 + 14 + 2 * RING)
         if needed > room + SLACK and not _told(one):
             yield f"{_name(one)} shows {room} of {needed}"
     if isinstance(one, Tile):

@@ -33,11 +33,11 @@ def made_pages(qapp: QApplication) -> Iterator[Make]:
     pages: list[LookBackPage] = []
 
     def _make(
-        record: AnyRecord, size: tuple[int, int] = (1280, 720), look: Style | None = None
+        record: AnyRecord, size: tuple[int, int] = (1280, 720), style: Style | None = None
     ) -> LookBackPage:
         presenter = presenter_of(record, Words())
         page = LookBackPage(
-            look or Style(LIGHT, 1.0),
+            style or Style(LIGHT, 1.0),
             LIKED,
             "Raub",
             LookBack(record, presenter),

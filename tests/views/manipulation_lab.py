@@ -34,7 +34,7 @@ class ManipulationLab(GameLab[Move]):
         *,
         liked: prefs.Preferences = OFF,
         size: tuple[int, int] = (1280, 672),
-        look: Style | None = None,
+        style: Style | None = None,
         log: tuple[str, ...] = (),
     ) -> None:
         self.position = position
@@ -42,7 +42,7 @@ class ManipulationLab(GameLab[Move]):
         self.log = log
         players = position.rules.options.players
         self.presenter = ManipulationPresenter(position.rules, NAMES[:players], Words())
-        super().__init__(self.presenter.table, liked, size, look or Style(LIGHT, 1.0))
+        super().__init__(self.presenter.table, liked, size, style or Style(LIGHT, 1.0))
         self.scene.turn.changed.connect(lambda _draft: self.show_prompt_bar())
 
     def play(self, move: Move) -> None:

@@ -34,12 +34,12 @@ class Lab(GameLab[Move]):
         *,
         preferences: prefs.Preferences = OFF,
         size: tuple[int, int] = (1040, 672),
-        look: Style | None = None,
+        style: Style | None = None,
         rules: HandAndFoot = RULES,
     ) -> None:
         self.state = state
         self.rules = rules
-        super().__init__(HandAndFootTable(rules), preferences, size, look or Style(LIGHT, 1.0))
+        super().__init__(HandAndFootTable(rules), preferences, size, style or Style(LIGHT, 1.0))
         self.warnings: list[tuple[object, Move]] = []
         self.scene.warned.connect(lambda slip, move: self.warnings.append((slip, move)))
 

@@ -27,7 +27,7 @@ from handfoot_gui.ui.art.palette import (
     Back,
     BackDesign,
     CardDesign,
-    CardLook,
+    CardStyle,
     CardTheme,
     Form,
     Shadow,
@@ -44,7 +44,7 @@ PACK = (
 )
 SPECIAL = tuple(Card(rank, Suit.NONE) for rank in SPECIAL_RANKS)
 LOOKS = tuple(
-    CardLook(suits, design, theme)
+    CardStyle(suits, design, theme)
     for suits, design, theme in product(SuitColours, CardDesign, CardTheme)
 )
 
@@ -55,12 +55,12 @@ def pixels(picture: QPixmap) -> QImage:
     return picture.toImage().convertToFormat(QImage.Format.Format_ARGB32)
 
 
-def painted(card: Card, width: int, look: CardLook, form: Form) -> QImage:
+def painted(card: Card, width: int, style: CardStyle, form: Form) -> QImage:
     """The face alone, without shadow, on a picture of exactly its size."""
     image = QImage(width, round(width * 1.4), QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    paint_face(painter, card, QRectF(0, 0, width, width * 1.4), look, form)
+    paint_face(painter, card, QRectF(0, 0, width, width * 1.4), style, form)
     painter.end()
     return image
 
@@ -76,8 +76,8 @@ def sign_covers(suit: Suit, signs: SuitSigns) -> set[tuple[int, int]]:
     image = QImage(120, 120, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    look = CardLook(signs=signs)
-    paint_suit(painter, Card(Rank.ACE, suit), look, QRectF(10, 10, 100, 100))
+    style = CardStyle(signs=signs)
+    paint_suit(painter, Card(Rank.ACE, suit), style, QRectF(10, 10, 100, 100))
     painter.end()
     return covered(image)
 
@@ -115,7 +115,7 @@ def contrast(one: str, other: str) -> float:
 def test_every_face_is_drawn_and_unlike_every_other(
     pack: tuple[Card, ...], width: int, form: Form, design: CardDesign
 ) -> None:
-    atlas = CardAtlas(CardLook(design=design))
+    atlas = CardAtlas(CardStyle(design=design))
     blank = bytes(pixels(atlas.blank(width)).constBits())
     seen: dict[bytes, Card] = {}
     for card in pack:
@@ -132,12 +132,12 @@ def test_every_face_is_drawn_and_unlike_every_other(
 @pytest.mark.parametrize("form", Form)
 def test_suits_stay_apart_without_colour(form: Form, width: int) -> None:
     """With two colours, hearts and diamonds differ by their shape alone, and by more than noise."""
-    look = CardLook(suits=SuitColours.TWO)
+    style = CardStyle(suits=SuitColours.TWO)
     for rank in (Rank.ACE, Rank.SEVEN, Rank.TEN):
         for one, other in ((Suit.HEARTS, Suit.DIAMONDS), (Suit.SPADES, Suit.CLUBS)):
             apart = difference(
-                painted(Card(rank, one), width, look, form),
-                painted(Card(rank, other), width, look, form),
+                painted(Card(rank, one), width, style, form),
+                painted(Card(rank, other), width, style, form),
             )
             assert apart > 0.7, (rank, one, other)
 
@@ -146,14 +146,14 @@ def test_suits_stay_apart_without_colour(form: Form, width: int) -> None:
 @pytest.mark.parametrize("form", Form)
 def test_the_narrowest_strip_shows_the_whole_index(form: Form, design: CardDesign) -> None:
     """Nothing of rank or suit is cut: ink lies inside the strip, and paper at the cut edge."""
-    look = CardLook(design=design)
+    style = CardStyle(design=design)
     width = 400
     cut = round(STRIP[form] * width)
-    paper = QColor(look.paper.face)
+    paper = QColor(style.paper.face)
     for card in (*PACK, *SPECIAL):
-        image = painted(card, width, look, form)
+        image = painted(card, width, style, form)
         inside = 0
-        colour = QColor(look.ink(card))
+        colour = QColor(style.ink(card))
         if form is Form.ROW:
             at_cut = [(x, y) for y in (cut - 1, cut - 2) for x in range(12, width - 12)]
             strip = [(x, y) for y in range(12, cut) for x in range(12, width - 12, 2)]
@@ -168,7 +168,7 @@ def test_the_narrowest_strip_shows_the_whole_index(form: Form, design: CardDesig
         assert inside > 400, card
 
 
-HUNGARIAN = tuple(card for card in PACK if CardLook(signs=SuitSigns.HUNGARIAN).is_hungarian(card))
+HUNGARIAN = tuple(card for card in PACK if CardStyle(signs=SuitSigns.HUNGARIAN).is_hungarian(card))
 
 
 @pytest.mark.parametrize("suits", SuitColours)
@@ -178,10 +178,10 @@ def test_every_hungarian_face_is_unlike_every_other_and_unlike_the_french_one(
     width: int, form: Form, suits: SuitColours
 ) -> None:
     assert len(HUNGARIAN) == 32
-    french, look = CardLook(suits), CardLook(suits, signs=SuitSigns.HUNGARIAN)
+    french, style = CardStyle(suits), CardStyle(suits, signs=SuitSigns.HUNGARIAN)
     seen: dict[bytes, Card] = {}
     for card in HUNGARIAN:
-        face = painted(card, width, look, form)
+        face = painted(card, width, style, form)
         drawn = bytes(face.constBits())
         assert drawn not in seen, f"{card} looks like {seen[drawn]}"
         seen[drawn] = card
@@ -202,19 +202,19 @@ def test_hungarian_suits_stay_apart_without_colour() -> None:
 @pytest.mark.parametrize("suits", SuitColours)
 @pytest.mark.parametrize("theme", CardTheme)
 def test_hungarian_indices_are_read_on_their_paper(suits: SuitColours, theme: CardTheme) -> None:
-    look = CardLook(suits, theme=theme, signs=SuitSigns.HUNGARIAN)
+    style = CardStyle(suits, theme=theme, signs=SuitSigns.HUNGARIAN)
     for suit in STANDARD_SUITS:
-        assert contrast(look.suit_colour(suit), look.paper.face) >= 3.9, suit
+        assert contrast(style.suit_colour(suit), style.paper.face) >= 3.9, suit
 
 
 @pytest.mark.parametrize("design", CardDesign)
 @pytest.mark.parametrize("form", Form)
 def test_the_narrowest_strip_shows_a_hungarian_index(form: Form, design: CardDesign) -> None:
-    look = CardLook(design=design, signs=SuitSigns.HUNGARIAN)
+    style = CardStyle(design=design, signs=SuitSigns.HUNGARIAN)
     cut = round(STRIP[form] * 400)
-    paper = QColor(look.paper.face)
+    paper = QColor(style.paper.face)
     for card in HUNGARIAN:
-        image = painted(card, 400, look, form)
+        image = painted(card, 400, style, form)
         depth = round(400 * (0.62 if form is Form.FULL else 0.66))
         if form is Form.ROW:
             at_cut = [(x, cut - 1) for x in range(12, 388)]
@@ -226,21 +226,21 @@ def test_the_narrowest_strip_shows_a_hungarian_index(form: Form, design: CardDes
 def test_other_cards_stay_french() -> None:
     """A two or a joker has no Hungarian face and is drawn as ever."""
     for card in set(PACK) - set(HUNGARIAN):
-        look = CardLook(signs=SuitSigns.HUNGARIAN)
-        colours = CardLook()
+        style = CardStyle(signs=SuitSigns.HUNGARIAN)
+        colours = CardStyle()
         if card.suit is Suit.HEARTS:
-            assert painted(card, 92, look, Form.FULL) == painted(card, 92, colours, Form.FULL)
+            assert painted(card, 92, style, Form.FULL) == painted(card, 92, colours, Form.FULL)
 
 
 def test_a_full_strip_shows_nothing_but_the_index() -> None:
     """In a fan of forty cards no pip or picture peeps out at the edge of a strip."""
     for design in CardDesign:
-        look = CardLook(design=design)
+        style = CardStyle(design=design)
         for card in (*PACK, *SPECIAL):
-            image = painted(card, 400, look, Form.FULL)
+            image = painted(card, 400, style, Form.FULL)
             cut = round(STRIP[Form.FULL] * 400)
             for y in range(12, 400):
-                assert image.pixelColor(cut - 1, y) == QColor(look.paper.face), (card, y)
+                assert image.pixelColor(cut - 1, y) == QColor(style.paper.face), (card, y)
 
 
 @pytest.mark.parametrize("rank", STANDARD_RANKS[:-1])
@@ -249,7 +249,7 @@ def test_a_rank_is_as_high_as_asked_and_no_wider(rank: Rank) -> None:
         image = QImage(140, 140, QImage.Format.Format_ARGB32)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        paint_rank(painter, card, CardLook(), QRectF(70 - widest / 2, 20, widest, 100))
+        paint_rank(painter, card, CardStyle(), QRectF(70 - widest / 2, 20, widest, 100))
         painter.end()
         ink = covered(image)
         assert {min(y for _, y in ink), max(y for _, y in ink)} == {20, 119}
@@ -263,7 +263,7 @@ def test_a_small_rank_is_printed_with_more_ink() -> None:
         image = QImage(high, high, QImage.Format.Format_ARGB32)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        paint_rank(painter, Card(Rank.KING, Suit.SPADES), CardLook(), QRectF(image.rect()))
+        paint_rank(painter, Card(Rank.KING, Suit.SPADES), CardStyle(), QRectF(image.rect()))
         painter.end()
         places = product(range(high), range(high))
         return sum(image.pixelColor(x, y).alphaF() for x, y in places) / high**2
@@ -272,30 +272,30 @@ def test_a_small_rank_is_printed_with_more_ink() -> None:
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=str)
-def test_every_index_stands_out_from_its_paper(look: CardLook) -> None:
+def test_every_index_stands_out_from_its_paper(style: CardStyle) -> None:
     for suit in STANDARD_SUITS:
-        assert contrast(look.suit_colour(suit), look.paper.face) >= 3
+        assert contrast(style.suit_colour(suit), style.paper.face) >= 3
     for card in SPECIAL:
-        assert contrast(look.ink(card), look.paper.face) >= 3
+        assert contrast(style.ink(card), style.paper.face) >= 3
 
 
 def test_edges_stand_out_from_the_paper() -> None:
     for theme in CardTheme:
-        paper = CardLook(theme=theme).paper
+        paper = CardStyle(theme=theme).paper
         assert contrast(paper.edge, paper.face) >= 2.95
 
 
 @pytest.mark.parametrize("theme", [CardTheme.LIGHT, CardTheme.HIGH_CONTRAST])
 def test_high_contrast_suits_reach_six(theme: CardTheme) -> None:
-    look = CardLook(SuitColours.HIGH_CONTRAST, theme=theme)
-    assert min(contrast(look.suit_colour(suit), look.paper.face) for suit in STANDARD_SUITS) >= 6
+    style = CardStyle(SuitColours.HIGH_CONTRAST, theme=theme)
+    assert min(contrast(style.suit_colour(suit), style.paper.face) for suit in STANDARD_SUITS) >= 6
 
 
 def test_red_and_black_families_hold_in_every_mode() -> None:
     for suits in SuitColours:
-        look = CardLook(suits)
+        style = CardStyle(suits)
         for suit in STANDARD_SUITS:
-            shade = QColor(look.suit_colour(suit))
+            shade = QColor(style.suit_colour(suit))
             assert (shade.red() > shade.blue()) is suit.is_red
 
 
@@ -311,8 +311,8 @@ def test_a_picture_for_a_fine_screen_has_twice_the_pixels() -> None:
 
 @pytest.mark.parametrize("code", ["QH1", "TS1", "*H1", "AC1"])
 def test_a_large_card_is_drawn_not_stretched(code: str) -> None:
-    card, look = Card.parse(code), CardLook()
-    small, large = painted(card, 80, look, Form.FULL), painted(card, 160, look, Form.FULL)
+    card, style = Card.parse(code), CardStyle()
+    small, large = painted(card, 80, style, Form.FULL), painted(card, 160, style, Form.FULL)
     stretched = small.scaled(
         large.size(),
         Qt.AspectRatioMode.IgnoreAspectRatio,
@@ -343,11 +343,11 @@ def test_equal_questions_get_the_same_picture() -> None:
 def test_a_new_look_draws_new_pictures() -> None:
     atlas, card = CardAtlas(), Card(Rank.FIVE, Suit.DIAMONDS)
     before = atlas.face(card, 92)
-    atlas.look = CardLook()
+    atlas.style = CardStyle()
     assert atlas.face(card, 92) is before, "an equal look keeps the pictures"
-    for look in LOOKS[1:]:
-        atlas.look = look
-        assert pixels(atlas.face(card, 92)) != pixels(before), look
+    for style in LOOKS[1:]:
+        atlas.style = style
+        assert pixels(atlas.face(card, 92)) != pixels(before), style
 
 
 def test_the_oldest_pictures_go_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -415,14 +415,14 @@ def test_a_picture_keeps_its_pixels_and_nothing_else() -> None:
 def test_red_and_black_joker_differ() -> None:
     red, black = Card(Rank.JOKER, Suit.HEARTS), Card(Rank.JOKER, Suit.SPADES)
     for form in Form:
-        one, other = (painted(card, 60, CardLook(), form) for card in (red, black))
+        one, other = (painted(card, 60, CardStyle(), form) for card in (red, black))
         assert difference(one, other) > 1
 
 
 @pytest.mark.parametrize("width", [44, 92])
 def test_backs_differ_from_each_other_and_from_the_blank(width: int) -> None:
     pictures = [
-        pixels(CardAtlas(CardLook(back=design)).back(kind, width))
+        pixels(CardAtlas(CardStyle(back=design)).back(kind, width))
         for kind in Back
         for design in BackDesign
     ]
@@ -434,7 +434,7 @@ def test_backs_differ_from_each_other_and_from_the_blank(width: int) -> None:
 @pytest.mark.parametrize("design", BackDesign)
 def test_a_back_does_not_tell_which_way_round_the_card_lies(design: BackDesign) -> None:
     """Outside the medallion, which stands upright, a back is the same when turned."""
-    atlas = CardAtlas(CardLook(back=design))
+    atlas = CardAtlas(CardStyle(back=design))
     image = pixels(atlas.back(Back.BLUE, 200, shadow=Shadow.NONE))
     turned = image.transformed(QTransform.fromScale(-1, -1))
     pattern = 0
@@ -491,7 +491,7 @@ def test_a_face_paints_on_any_painter_and_leaves_it_as_it_was() -> None:
     before = painter.transform()
     for form in Form:
         for card in PACK:
-            paint_face(painter, card, QRectF(20, 30, 50, 70), CardLook(), form)
+            paint_face(painter, card, QRectF(20, 30, 50, 70), CardStyle(), form)
     assert painter.transform() == before
     assert not painter.hasClipping()
     assert painter.opacity() == 1
@@ -506,7 +506,7 @@ def test_a_face_respects_the_clip_of_its_painter() -> None:
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setClipRect(QRectF(0, 0, 40, 140))
-        paint_face(painter, Card.parse(code), QRectF(0, 0, 100, 140), CardLook(), Form.FULL)
+        paint_face(painter, Card.parse(code), QRectF(0, 0, 100, 140), CardStyle(), Form.FULL)
         painter.end()
         assert all(image.pixelColor(x, 70).alpha() == 0 for x in range(41, 100)), code
         assert image.pixelColor(20, 70).alpha() == 255
@@ -516,7 +516,7 @@ def test_a_face_is_drawn_quickly() -> None:
     atlas = CardAtlas()
     for card in PACK:
         atlas.face(card, 92)
-    atlas.look = CardLook(suits=SuitColours.TWO)
+    atlas.style = CardStyle(suits=SuitColours.TWO)
     started = time.process_time()
     for card in PACK:
         atlas.face(card, 92)

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from whole_program import same_looks
+from whole_program import same_style
 
 from handfoot_gui.ui.widgets.fields import Choice
-from handfoot_gui.ui.widgets.qt_style import apply_look
+from handfoot_gui.ui.widgets.qt_style import apply_style
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
@@ -18,16 +18,16 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 
 @pytest.fixture
 def restored(qapp: QApplication) -> Iterator[None]:
-    with same_looks(qapp):
+    with same_style(qapp):
         yield
 
 
 @pytest.mark.usefixtures("restored")
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_rows_are_forty_units_high(qapp: QApplication, qtbot: QtBot, scale: float) -> None:
-    look = Style(LIGHT, scale)
-    apply_look(qapp, look)
-    choice = Choice(look, [("Person", "person"), ("Steady bot", "steady")], name="who")
+    style = Style(LIGHT, scale)
+    apply_style(qapp, style)
+    choice = Choice(style, [("Person", "person"), ("Steady bot", "steady")], name="who")
     qtbot.addWidget(choice)
     choice.show()
     choice.showPopup()
@@ -35,4 +35,4 @@ def test_rows_are_forty_units_high(qapp: QApplication, qtbot: QtBot, scale: floa
     view = choice.view()
     heights = [view.visualRect(view.model().index(row, 0)).height() for row in (0, 1)]
     choice.hidePopup()
-    assert min(heights) >= look.px(40)
+    assert min(heights) >= style.px(40)

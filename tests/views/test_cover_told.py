@@ -136,5 +136,5 @@ def test_small_cards_have_the_suits_of_the_table(qtbot: QtBot, program: Controll
         program.window.set_preferences(replace(LIKED, suit_signs=signs))
         game = begun(program, "raub", "p", "p", "p")
         to_cover(qtbot, program, game)
-        shown = {row._look.cards.signs.value for row in program.window.findChildren(CardText)}
+        shown = {row._style.cards.signs.value for row in program.window.findChildren(CardText)}
         assert shown == {signs.value}

@@ -111,7 +111,7 @@ def test_a_fault_while_the_game_is_not_saved_does_not_say_that_it_is_kept(
 
 
 class AnyPage(QWidget):
-    def set_look(self, look: Style) -> None:
+    def set_style(self, style: Style) -> None:
         pass
 
 

@@ -33,7 +33,7 @@ def view(qtbot: QtBot) -> Iterator[TableView]:
     made = TableView()
     qtbot.addWidget(made)
     made.scene_.canvas.set_preferences(OFF)
-    made.scene_.canvas.set_look(Style(LIGHT, 1.0))
+    made.scene_.canvas.set_style(Style(LIGHT, 1.0))
     made.resize(1280, 672)
     made.show()
     yield made
@@ -102,7 +102,7 @@ def test_everything_lies_on_the_table(
         assert places.prompt_bar.bottom() <= places.hand.bottom()
         assert all(spot.name for spot in spots_of(view) if spot.key != "strip facts")
         if number % 5 == 0:
-            scene.canvas.set_look(Style(DARK if number % 2 else LIGHT, 1.0))
+            scene.canvas.set_style(Style(DARK if number % 2 else LIGHT, 1.0))
             assert not view.grab().isNull()
 
 

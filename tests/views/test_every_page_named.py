@@ -138,10 +138,10 @@ def test_such_widgets_are_found(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     rows = QVBoxLayout(window)
-    look, items = Style(LIGHT, 1.0), [("4 players", "4"), ("5 players", "5")]
-    bare, named = Choice(look, items, name="bare"), Choice(look, items, name="named")
+    style, items = Style(LIGHT, 1.0), [("4 players", "4"), ("5 players", "5")]
+    bare, named = Choice(style, items, name="bare"), Choice(style, items, name="named")
     named.setAccessibleName("Number of players")
-    for widget in (bare, named, QLineEdit(), Button(look, "", name="empty")):
+    for widget in (bare, named, QLineEdit(), Button(style, "", name="empty")):
         rows.addWidget(widget)
     window.show()
     assert nameless(window) == [

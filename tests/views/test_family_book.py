@@ -186,8 +186,8 @@ def test_bars_are_as_long_as_one_another_and_filled_by_the_share_won(qtbot: QtBo
     bars.resize(400, 220)
     picture = bars.grab().toImage()
     # A line through the middle of the bar of each row, below its name.
-    lines = [round(50 * row + QFontMetrics(Style(LIGHT, 1.0).font(TextStyle.LABEL_STRONG)).height() + 11)
-             for row in range(len(games))]  # fmt: skip
+    below = QFontMetrics(Style(LIGHT, 1.0).font(TextStyle.LABEL_STRONG)).height() + 11
+    lines = [round(50 * row + below) for row in range(len(games))]
     won, left = QColor(LIGHT.link), QColor(LIGHT.chrome2)
     lengths, shares = [], []
     for y in lines:

@@ -137,10 +137,10 @@ def test_as_long_as_a_game_goes_on_no_card_of_another_hand_is_there(
 
 
 def test_the_largest_text_leaves_the_table_its_room(make: Make) -> None:
-    page = make(sample("steady/classic"), size=(1024, 700), look=Style(LIGHT, 1.5))
+    page = make(sample("steady/classic"), size=(1024, 700), style=Style(LIGHT, 1.5))
     assert page.table.height() / page.scene.canvas.scale.k >= 430
     assert page.scene.canvas.scale.k >= 1.0
-    page = make(sample("steady/classic"), size=(1920, 1080), look=Style(LIGHT, 1.25))
+    page = make(sample("steady/classic"), size=(1920, 1080), style=Style(LIGHT, 1.25))
     assert page.scene.canvas.scale.k == 1.25
 
 
@@ -173,7 +173,7 @@ def test_another_look_keeps_the_position_and_the_keyboard(make: Make, qapp: QApp
     page.open_cards(True)
     step = button(page, "on-turn")
     step.setFocus(Qt.FocusReason.TabFocusReason)
-    page.set_look(Style(DARK, 1.25))
+    page.set_style(Style(DARK, 1.25))
     qapp.processEvents()
     assert page.position == 200
     assert button(page, "on-turn").hasFocus()

@@ -27,9 +27,9 @@ from handfoot_gui.games.manipulation.view.layout import (
     lay_out,
 )
 from handfoot_gui.ui.art.palette import Form
+from handfoot_gui.ui.table.delegate import Viewport
 from handfoot_gui.ui.table.items import TAG_LAYER
 from handfoot_gui.ui.table.places import LIFT
-from handfoot_gui.ui.table.delegate import Viewport
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 TWENTY = "7S 7H 7D,4H 5H 6H,KC KD KS,9S TS JS QS,AC 2C 3C *=4C 5C 6C 7C"
@@ -133,7 +133,7 @@ def test_rank_and_suit_of_the_whole_hand_are_in_sight_beside_the_fullest_table(
 @pytest.mark.parametrize("table", [TWENTY, FOURTEEN_MELDS, EIGHTY])
 def test_the_tag_of_a_new_card_lies_above_its_rank(qtbot: QtBot, table: str) -> None:
     position = Position(hand="5D 6D 2H AD", table=table, options=Options(players=4))
-    lab = ManipulationLab(position, size=(1024, 604), look=Style(LIGHT, 1.5))
+    lab = ManipulationLab(position, size=(1024, 604), style=Style(LIGHT, 1.5))
     lab.scene.set_new_cards(lab.table.hand)
     tags = [
         item.sceneBoundingRect()
@@ -156,7 +156,7 @@ def test_the_tag_of_a_new_card_lies_above_its_rank(qtbot: QtBot, table: str) -> 
 def test_the_own_seat_says_its_name(qtbot: QtBot, size: tuple[int, int], players: int) -> None:
     table = TWENTY if players > 2 else "5S 6S 7S"
     position = Position(hand="5D 6D", table=table, options=Options(players=players))
-    lab = ManipulationLab(position, size=size, look=Style(LIGHT, 1.5))
+    lab = ManipulationLab(position, size=size, style=Style(LIGHT, 1.5))
     assert isinstance(lab.scene.canvas.places, ManipulationPlaces)
     own, k = lab.scene.canvas.places.own, lab.scene.canvas.scale.k
     badge = QRectF(own.left() * k, own.top() * k, own.width() * k, own.height() * k).toRect()
@@ -222,7 +222,7 @@ def test_on_the_smallest_screen_no_mark_lies_on_a_rank(qtbot: QtBot) -> None:
     )
     table += ",8H 9H TH,2H 2S 2C,AD AH,JC *=JS,8C 8S 8H,4S 4D 4C,TS TC TH KH,QD"
     position = Position(hand="5D 6D", table=table, options=Options(players=5))
-    lab = ManipulationLab(position, size=(1024, 628), look=Style(LIGHT, 1.5))
+    lab = ManipulationLab(position, size=(1024, 628), style=Style(LIGHT, 1.5))
     assert isinstance(lab.scene.canvas.places, ManipulationPlaces)
     places, k = lab.scene.canvas.places, lab.scene.canvas.scale.k
     tags = [
@@ -352,7 +352,7 @@ def test_the_seat_row_holds_everybody_and_the_stock(
 def test_on_the_smallest_screen_buttons_are_brief_and_the_stock_is_a_number(qtbot: QtBot) -> None:
     table, hand = "3S 4S 5S 6S 7S 8S,9H 9D 9C", "KC 2D"
     position = Position(hand=hand, table=table, options=Options(players=5))
-    lab = ManipulationLab(position, size=(1024, 652), look=Style(LIGHT, 1.5))
+    lab = ManipulationLab(position, size=(1024, 652), style=Style(LIGHT, 1.5))
     lab.click(lab.card_point(lab.card("6S")))
     assert [button.text() for button in lab.view.visible_buttons] == ["Back", "Split", "New", "End"]
     names = [button.accessibleName() for button in lab.view.visible_buttons]

@@ -100,7 +100,7 @@ class Monkey:
             return
         act = self._rng.choices(
             (self._click, self._drag, self._half_drag, self._key, self._button, self._play,
-             self._look, self._resize, self._wait, self._ask_program),
+             self._style, self._resize, self._wait, self._ask_program),
             (10, 14, 6, 36, 6, 8, 4, 2, 5, 4),
         )[0]  # fmt: skip
         act(played)
@@ -169,7 +169,7 @@ class Monkey:
         if bridge.waiting is Waiting.PERSON:
             bridge.play(self._rng.choice(list(bridge.session.rules.suggestions(bridge.view))[:8]))
 
-    def _look(self, _played: PlayedGame) -> None:
+    def _style(self, _played: PlayedGame) -> None:
         window = self._program.window
         liked = replace(window.preferences, **self._rng.choice(LOOKS))
         window.change_preferences(liked)

@@ -147,7 +147,7 @@ class Monkey:
             where = front or self._window
             rng.choices(
                 (self._press, self._key, self._shortcut, self._trigger_any, self._table,
-                 self._text, self._list, self._wheel, self._resize, self._look, self._wait,
+                 self._text, self._list, self._wheel, self._resize, self._style, self._wait,
                  self._play, self._right_click, self._ask_tree),
                 (34, 22, 5, 4, 14, 7, 6, 3, 2, 2, 3, 8, 1, 3),
             )[0](where)  # fmt: skip
@@ -349,7 +349,7 @@ class Monkey:
         self._note("resize", width, height)
         self._window.resize(width, height)
 
-    def _look(self, _where: QWidget) -> None:
+    def _style(self, _where: QWidget) -> None:
         wish = self._rng.choice(LOOKS)
         self._note("look", wish)
         wanted = replace(self._window.preferences, **wish)

@@ -21,7 +21,7 @@ from handfoot_gui.core.preferences import Animation, BotPace, Theme
 from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.widgets.qt_style import apply_look
+from handfoot_gui.ui.widgets.qt_style import apply_style
 from handfoot_gui.ui.window.keyboard_help import KeyboardHelp
 
 # The offscreen plugin says so of every window with a smallest size.
@@ -69,7 +69,7 @@ def widgets() -> list[QWidget]:
 
 def check(program: Controller) -> None:
     """No widget is without a place, after a change of the look, which makes all pages anew."""
-    is_dark = program.window.look.theme.is_dark
+    is_dark = program.window.ui_style.theme.is_dark
     theme = Theme.LIGHT if is_dark else Theme.DARK
     program.window.set_preferences(replace(program.window.preferences, theme=theme))
     settle()
@@ -169,7 +169,7 @@ def deleted_by_restyling(program: Controller) -> list[str]:
     for scale in (1.6, 0.8, 1.2):
         # What is laid out anew may be laid out in the middle of it.
         program.window.resize(1300, 900 if scale == 0.8 else 1000)
-        apply_look(app, replace(program.window.look, scale=scale))
+        apply_style(app, replace(program.window.ui_style, scale=scale))
     return deleted
 
 

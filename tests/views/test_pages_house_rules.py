@@ -361,7 +361,7 @@ def test_a_missing_name_is_said_once_the_name_was_touched(page: HouseRulesPage) 
     name.clear()
     assert sentence(page) == "A name for the house rules is missing."
     said = find(page, QLabel, "sentence")
-    assert said.palette().windowText().color() == QColor(page._look.theme.warn)
+    assert said.palette().windowText().color() == QColor(page._style.theme.warn)
 
 
 @pytest.mark.parametrize("way", ["save-rules", "export", "Enter"])
@@ -398,7 +398,7 @@ def test_the_wheel_over_a_choice_moves_the_page_and_not_the_rule(page: HouseRule
 
 def test_a_new_look_keeps_what_was_changed(page: HouseRulesPage) -> None:
     press(page, "draw-more")
-    page.set_look(Style(DARK, 1.25))
+    page.set_style(Style(DARK, 1.25))
     assert form(page).options.draw == 3
     assert row(page, "draw").is_marked
     assert page.draft().name == "Ours"
@@ -407,6 +407,6 @@ def test_a_new_look_keeps_what_was_changed(page: HouseRulesPage) -> None:
 @pytest.mark.parametrize(("width", "scale"), [(1024, 1.0), (1280, 1.0), (1280, 1.25)])
 def test_nothing_is_cut_off_at_the_side(page: HouseRulesPage, width: int, scale: float) -> None:
     page.resize(width, 700)
-    page.set_look(Style(LIGHT, scale))
+    page.set_style(Style(LIGHT, scale))
     QApplication.processEvents()
     assert form(page).horizontalScrollBar().maximum() == 0

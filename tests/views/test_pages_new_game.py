@@ -109,7 +109,7 @@ def test_cancel_gives_nothing(page: NewGamePage, qtbot: QtBot) -> None:
 
 def test_a_new_look_keeps_what_was_typed(page: NewGamePage) -> None:
     type_name(page, 2, "Ivo")
-    page.set_look(Style(HIGH_CONTRAST, 1.25))
+    page.set_style(Style(HIGH_CONTRAST, 1.25))
     assert field(page, 2).text() == "Ivo"
     assert page.choice().seats[2].name == "Ivo"
 
@@ -281,7 +281,7 @@ def test_nothing_is_cut_off_at_the_side_in_the_smallest_window(
     page: NewGamePage, scale: float
 ) -> None:
     page.resize(1024, 700)
-    page.set_look(Style(LIGHT, scale))
+    page.set_style(Style(LIGHT, scale))
     assert page.horizontalScrollBar().maximum() == 0
 
 

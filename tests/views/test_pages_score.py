@@ -172,7 +172,7 @@ def test_earlier_deals_can_be_looked_at(page: ScorePage) -> None:
 def test_open_rows_stay_open_in_a_new_look_and_another_deal(page: ScorePage) -> None:
     page.set_facts(facts(deal(1, by=None), deal(2, by=0)))
     QTest.mouseClick(row(page, "cards_left"), Qt.MouseButton.LeftButton)
-    page.set_look(Style(DARK, 1.25))
+    page.set_style(Style(DARK, 1.25))
     assert row(page, "cards_left").isChecked()
     press(page, "deal-shown-0")
     assert row(page, "cards_left").isChecked()
@@ -276,7 +276,7 @@ def test_nothing_is_cut_off_at_the_side_in_the_smallest_window(
     page: ScorePage, scale: float
 ) -> None:
     page.resize(1024, 700)
-    page.set_look(Style(LIGHT, scale))
+    page.set_style(Style(LIGHT, scale))
     page.set_facts(facts(*(deal(number, by=0) for number in range(1, 5)), stage=Stage.OVER))
     assert page.horizontalScrollBar().maximum() == 0
 
@@ -287,7 +287,7 @@ LONG = ("Marta", "Maximiliana Konstantina", "Josip", "Karl", "Petra", "Nina")
 @pytest.mark.parametrize("width", [1024, 1280, 1920])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_three_names_stand_over_a_column_in_full(page: ScorePage, width: int, scale: float) -> None:
-    page.set_look(Style(LIGHT, scale))
+    page.set_style(Style(LIGHT, scale))
     page.resize(width, 700)
     teams = ((Seat(0), Seat(2), Seat(4)), (Seat(1), Seat(3), Seat(5)))
     page.set_facts(
@@ -334,8 +334,8 @@ def test_the_choice_of_deals_never_lies_on_a_name(page: ScorePage, sides: int, d
     corner = head.mapFromGlobal(choice.mapToGlobal(QPoint(0, 0)))
     place = QRect(corner, choice.size())
     width = head.width()
-    column = column_width(page._look, width, sides)
-    names = QRectF(column_right(page._look, width, 0, sides) - column, 0, width, head.height())
+    column = column_width(page._style, width, sides)
+    names = QRectF(column_right(page._style, width, 0, sides) - column, 0, width, head.height())
     assert not names.intersects(QRectF(place))
 
 
@@ -344,18 +344,18 @@ def test_the_mark_of_a_side_stands_beside_the_first_line_of_its_names(
     qtbot: QtBot, width: int
 ) -> None:
     """Lines of two lengths: the short one is beside the mark, too."""
-    look = Style(LIGHT, 1.0)
-    head = HeadRow(look, (("Ana", "Bartholomew Longname"), ("Ivo", "Željko Štefica Longname")))
+    style = Style(LIGHT, 1.0)
+    head = HeadRow(style, (("Ana", "Bartholomew Longname"), ("Ivo", "Željko Štefica Longname")))
     qtbot.addWidget(head)
     head.resize(width, 60)
     picture = head.grab().toImage()
     assert len(head.lines(1)) > 1
     for side in range(2):
-        mark = inked(picture, look.theme.sides[side].chrome, range(picture.height()))
+        mark = inked(picture, style.theme.sides[side].chrome, range(picture.height()))
         # Only the line of the mark counts, wherever the others begin.
         heights = range(min(y for _, y in mark), max(y for _, y in mark) + 1)
         right = max(x for x, _ in mark)
-        after = [x for x, _ in inked(picture, look.theme.text, heights) if x > right]
+        after = [x for x, _ in inked(picture, style.theme.text, heights) if x > right]
         assert min(after) - right < 16
 
 

@@ -199,7 +199,7 @@ def test_nothing_is_cut_off_at_the_side_in_the_smallest_window(
     page: StartPage, scale: float
 ) -> None:
     page.resize(1024, 700)
-    page.set_look(Style(DARK, scale))
+    page.set_style(Style(DARK, scale))
     page.set_facts(StartFacts((game("one"), game("two"), game("three")), notices=("A notice.",)))
     assert page.horizontalScrollBar().maximum() == 0
 
@@ -274,7 +274,7 @@ def test_the_quiet_row_is_in_sight_however_many_games_were_left(
     page: StartPage, size: tuple[int, int], text_size: float, left: int
 ) -> None:
     page.resize(*size)
-    page.set_look(Style(LIGHT, text_size))
+    page.set_style(Style(LIGHT, text_size))
     page.set_facts(StartFacts(tuple(game(str(n)) for n in range(left)), ("Marta",)))
     if left > 2:
         press(page, "older-games")
@@ -320,13 +320,13 @@ def test_every_game_can_be_started_without_scrolling(
 ) -> None:
     """The window of 1280 x 720, and what a report above the page leaves of it."""
     page.resize(1280, height)
-    page.set_look(Style(LIGHT, text_size))
+    page.set_style(Style(LIGHT, text_size))
     page.set_facts(StartFacts(tuple(game(str(n)) for n in range(left)), ("Marta",)))
     assert starts_in_sight(page) == list(GAMES)
 
 
 def test_the_page_gives_way_while_it_is_low_and_is_roomy_again_later(page: StartPage) -> None:
-    page.set_look(Style(LIGHT, 1.25))
+    page.set_style(Style(LIGHT, 1.25))
     page.set_facts(StartFacts((game("one"),)))
     page.resize(1280, 1000)
     QApplication.processEvents()
@@ -353,7 +353,7 @@ def shown_texts(page: StartPage) -> list[str]:
 
 def test_the_page_stays_where_it_was_scrolled_to(page: StartPage) -> None:
     page.resize(1024, 700)
-    page.set_look(Style(LIGHT, 1.5))
+    page.set_style(Style(LIGHT, 1.5))
     page.set_facts(StartFacts(tuple(game(str(n)) for n in range(4))))
     QApplication.processEvents()
     bar = page.scroll_bar

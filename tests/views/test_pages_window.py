@@ -93,7 +93,7 @@ def test_what_cannot_be_done_now_is_off(window: MainWindow) -> None:
     press(window, "bar-undo")
     undo.trigger()
     assert done == ["undo", "undo"]
-    shown(window, StartPage(window.look))
+    shown(window, StartPage(window.ui_style))
     undo.trigger()
     assert done == ["undo", "undo"]
 
@@ -106,7 +106,7 @@ def test_what_no_page_answers_with_its_own_is_done_everywhere(window: MainWindow
     print_.trigger()
     window.pages.answer(page, {Command.PRINT: lambda: done.append("here")})
     print_.trigger()
-    shown(window, StartPage(window.look))
+    shown(window, StartPage(window.ui_style))
     print_.trigger()
     assert done == ["everywhere", "here", "everywhere"]
 
@@ -119,7 +119,7 @@ def shown(window: MainWindow, page: PageT) -> PageT:
 
 
 def test_the_start_page_leads_to_a_new_game(window: MainWindow, qtbot: QtBot) -> None:
-    start = shown(window, StartPage(window.look))
+    start = shown(window, StartPage(window.ui_style))
     start.set_facts(StartFacts())
     with qtbot.waitSignal(start.game_requested) as asked:
         press(window, "start-hand-and-foot")
@@ -128,7 +128,7 @@ def test_the_start_page_leads_to_a_new_game(window: MainWindow, qtbot: QtBot) ->
         RulesChoice("hand-and-foot", "classic"),
         (SeatChoice("A", None), *(SeatChoice(name, "easy") for name in "BCD")),
     )
-    page = NewGamePage(window.look)
+    page = NewGamePage(window.ui_style)
     page.set_choice(choice)
     shown(window, page)
     with qtbot.waitSignal(page.deal_requested) as asked:
@@ -141,11 +141,11 @@ def test_the_start_page_leads_to_a_new_game(window: MainWindow, qtbot: QtBot) ->
 def test_a_preference_applies_at_once(window: MainWindow, qtbot: QtBot) -> None:
     at_the_table(window)
     liked = Preferences(theme=preferences.Theme.DARK, text_size=TextSize.LARGE)
-    with qtbot.waitSignal(window.look_changed) as changed:
+    with qtbot.waitSignal(window.style_changed) as changed:
         window.set_preferences(liked)
     assert changed.args is not None
-    assert changed.args[0] == window.look
-    assert (window.look.theme, window.look.scale) == (DARK, 1.25)
+    assert changed.args[0] == window.ui_style
+    assert (window.ui_style.theme, window.ui_style.scale) == (DARK, 1.25)
     assert window.palette().color(window.backgroundRole()).name().upper() == DARK.chrome
 
 
@@ -162,9 +162,9 @@ def test_the_pace_is_chosen_beside_the_table(window: MainWindow, qtbot: QtBot) -
 
 def test_the_scale_follows_the_window(window: MainWindow, qtbot: QtBot) -> None:
     at_the_table(window)
-    assert window.look.scale == 1
+    assert window.ui_style.scale == 1
     window.resize(1920, 1080)
-    qtbot.waitUntil(lambda: window.look.scale == 1.2, timeout=60_000)
+    qtbot.waitUntil(lambda: window.ui_style.scale == 1.2, timeout=60_000)
 
 
 def test_the_window_is_not_smaller_than_the_smallest(window: MainWindow) -> None:
@@ -340,7 +340,7 @@ def test_a_long_name_is_wrapped_in_the_log(window: MainWindow) -> None:
 
 def test_every_control_can_be_hit_and_has_a_name(window: MainWindow) -> None:
     at_the_table(window)
-    shown(window, StartPage(window.look)).set_facts(StartFacts())
+    shown(window, StartPage(window.ui_style)).set_facts(StartFacts())
     QApplication.processEvents()
     for button in window.findChildren(Button):
         assert button.objectName()
@@ -357,9 +357,9 @@ def test_escape_leaves_the_new_game_page_at_once(
         assert window.focusWidget() is not None
         window.activateWindow()
     else:
-        shown(window, StartPage(window.look)).set_facts(StartFacts())
+        shown(window, StartPage(window.ui_style)).set_facts(StartFacts())
         press(window, "start-hand-and-foot")
-    page = NewGamePage(window.look)
+    page = NewGamePage(window.ui_style)
     seats = tuple(SeatChoice(name, "easy") for name in "ABCD")
     page.set_choice(NewGame(RulesChoice("hand-and-foot", "classic"), seats))
     shown(window, page)

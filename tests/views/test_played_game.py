@@ -149,7 +149,7 @@ def test_preferences_apply_at_once_and_are_kept(qtbot: QtBot, program: Controlle
     liked = replace(program.window.preferences, theme=Theme.DARK)
     program.window.set_preferences(liked)
     program.window.preferences_changed.emit(liked)
-    assert game_of(program).scene.canvas.look.theme.is_dark
+    assert game_of(program).scene.canvas.style.theme.is_dark
     again = Controller()
     assert again.window.preferences.theme is Theme.DARK
     again.stop()

@@ -36,7 +36,7 @@ from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog, defaults
 from handfoot_gui.ui.pages.preferences.preview import Preview
 from handfoot_gui.ui.widgets.fields import Choice, Segment
 from handfoot_gui.ui.widgets.page import Page
-from handfoot_gui.ui.widgets.theme import Style, card_look, theme_for
+from handfoot_gui.ui.widgets.theme import Style, card_style, theme_for
 from handfoot_gui.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
@@ -45,19 +45,19 @@ PAGES = ("table", "cards", "play", "people", "language")
 LIKED = Preferences(theme=Theme.LIGHT)
 
 
-def look(liked: Preferences, scale: float = 1.0) -> Style:
+def style(liked: Preferences, scale: float = 1.0) -> Style:
     theme = theme_for(liked.theme, is_system_dark=False, colour=liked.table_colour)
-    return Style(theme, scale, card_look(theme, liked))
+    return Style(theme, scale, card_style(theme, liked))
 
 
 def shown(qtbot: QtBot, liked: Preferences = LIKED, scale: float = 1.0) -> PreferencesDialog:
-    dialog = PreferencesDialog(look(liked, scale), liked)
+    dialog = PreferencesDialog(style(liked, scale), liked)
     qtbot.addWidget(dialog)
 
     def follow(now: Preferences) -> None:
         """As the window does."""
-        if look(now, scale) != dialog._look:
-            dialog.set_look(look(now, scale))
+        if style(now, scale) != dialog._style:
+            dialog.set_style(style(now, scale))
 
     dialog.changed.connect(follow)
     dialog.show()
@@ -334,7 +334,7 @@ def test_a_choice_changes_the_window_is_kept_and_comes_back(
     chosen = replace(program.window.preferences, theme=Theme.DARK, table_colour=TableColour.WINE)
     program.window.change_preferences(chosen)
     wine = theme_for(Theme.DARK, is_system_dark=False, colour=TableColour.WINE)
-    assert program.window.look.theme == wine
+    assert program.window.ui_style.theme == wine
     assert PreferencesFile(user_folder).load() == (chosen, None)
     assert make().window.preferences == chosen
 

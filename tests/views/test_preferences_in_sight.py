@@ -24,7 +24,7 @@ def test_the_row_just_pressed_stays_in_sight(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
 
     def follow(liked: Preferences) -> None:
-        dialog.set_look(Style(LIGHT, 1.5 if liked.text_size is TextSize.LARGEST else 1.0))
+        dialog.set_style(Style(LIGHT, 1.5 if liked.text_size is TextSize.LARGEST else 1.0))
         dialog.resize(1024, 500)
 
     dialog.changed.connect(follow)
@@ -93,9 +93,9 @@ def test_the_small_table_above_the_choices_ends_where_the_tabs_and_buttons_do(
     qtbot: QtBot, scale: float
 ) -> None:
     dialog = opened(qtbot, scale, round(700 * scale), round(600 * scale))
-    look = Style(LIGHT, scale)
+    style = Style(LIGHT, scale)
     (preview,) = dialog.findChildren(Preview)
-    ring = look.px(RING)
+    ring = style.px(RING)
     at = place(dialog, preview)
     assert at.left() == place(dialog, found(dialog, "undo-changes")).left() + ring
     assert at.right() == place(dialog, found(dialog, "close")).right() - ring

@@ -222,12 +222,12 @@ def test_hungarian_suits_are_chosen_while_the_game_is_open(
         bot_pace=BotPace.INSTANT, animation=Animation.OFF, suit_signs=SuitSigns.HUNGARIAN
     )
     go_on_until(qtbot, game, lambda: bool(game.bridge.view.public.upcards))
-    before = game.scene.canvas.atlas.look
+    before = game.scene.canvas.atlas.style
     told = [line.text for line in game.bridge.session.log()]
     game.set_preferences(liked)
     assert [line.text for line in game.bridge.session.log()] != told
-    assert game.scene.canvas.atlas.look != before
-    assert game.scene.canvas.atlas.look.signs == SuitSigns.HUNGARIAN.value
+    assert game.scene.canvas.atlas.style != before
+    assert game.scene.canvas.atlas.style.signs == SuitSigns.HUNGARIAN.value
 
 
 def test_neither_key_nor_rest_tells_who_is_asked_about_the_seven(

@@ -157,7 +157,7 @@ def test_a_game_goes_on_by_the_rules_it_was_started_with(program: Controller, qt
 def test_a_contradiction_stays_red_when_the_form_is_made_anew(program: Controller) -> None:
     press(program, "change-rules")
     press(program, "players-less")
-    warn = program.window.look.theme.warn
+    warn = program.window.ui_style.theme.warn
     for width in (1280, 700, 1280):
         program.window.resize(width, 720)
         page_of(program)

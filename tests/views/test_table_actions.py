@@ -7,7 +7,7 @@ from enum import StrEnum
 import pytest
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.core.table import Action, Asked, Choice, Chosen, Refused, Role, SelectCards
+from handfoot_gui.core.table import Action, Asked, ButtonRole, Choice, Chosen, Refused, SelectCards
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.table.actions import Actions
 from handfoot_gui.ui.table.canvas import delegate_of
@@ -20,8 +20,8 @@ class Code(StrEnum):
     WAIT = "wait"
 
 
-PLAY = Action(Code.PLAY, Role.PRIMARY, move="a move", text="Play", key="P")
-WAIT = Action(Code.WAIT, Role.PLAIN, is_on=False, text="Wait", problem=SelectCards())
+PLAY = Action(Code.PLAY, ButtonRole.PRIMARY, move="a move", text="Play", key="P")
+WAIT = Action(Code.WAIT, ButtonRole.PLAIN, is_on=False, text="Wait", problem=SelectCards())
 QUESTION = Asked("which one?", (Choice("first", Chosen(1)), Choice("second", Chosen(2))))
 
 

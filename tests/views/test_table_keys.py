@@ -13,7 +13,7 @@ from table_lab import Lab, position
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, STOCK, Role
+from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, STOCK, ButtonRole
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard, Draw, Lay, TakePile
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.ui.table.chrome import Button, PromptBar
@@ -176,8 +176,8 @@ def test_buttons_of_a_question_are_pressed_with_their_keys(qtbot: QtBot, tables:
             "Marta",
             "Marta, a wild makes the clean kings dirty.",
             buttons=(
-                Button("go", "Make it dirty", Role.PLAIN, "W"),
-                Button("keep", "Keep it clean", Role.PRIMARY, "Enter"),
+                Button("go", "Make it dirty", ButtonRole.PLAIN, "W"),
+                Button("keep", "Keep it clean", ButtonRole.PRIMARY, "Enter"),
             ),
         )
     )

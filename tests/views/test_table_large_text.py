@@ -49,7 +49,7 @@ def lab(
 ) -> Iterator[Lab]:
     size, scale = window
     rules, state = played(request.param, 400)
-    made = Lab(state, rules=rules, size=size, look=Style(LIGHT, scale))
+    made = Lab(state, rules=rules, size=size, style=Style(LIGHT, scale))
     yield made
     made.close()
     qtbot.wait(1)
@@ -133,7 +133,7 @@ def test_every_player_and_side_has_a_name(lab: Lab) -> None:
 @pytest.mark.qt_log_ignore("This plugin does not support raise")
 def test_a_long_name_is_told_whole_where_the_pointer_rests(qtbot: QtBot) -> None:
     rules, state = played(TABLES[5], 100)
-    lab = Lab(state, rules=rules, size=(1024, 628), look=Style(LIGHT, 1.5))
+    lab = Lab(state, rules=rules, size=(1024, 628), style=Style(LIGHT, 1.5))
     long = "Maximiliane-Theresia"
     lab.scene.show_view(
         rules.view(state, Seat(0)),

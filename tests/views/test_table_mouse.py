@@ -17,9 +17,9 @@ from handfoot_gui.core.table import (
     HAND,
     NEW_MELD,
     STOCK,
+    ButtonRole,
     DiscardOne,
     OtherSide,
-    Role,
     SelectCards,
 )
 from handfoot_gui.games.hand_and_foot.presenter.values import (
@@ -125,7 +125,7 @@ def test_a_late_press_of_a_button_that_has_gone_by_itself_draws_nothing(
     monkeypatch.setattr(view, "QUIET_MS", quiet)
     lab = Lab(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
     tables.append(lab)
-    go_on = Button("go on", "Deal now", Role.PRIMARY, "Space", is_passing=True)
+    go_on = Button("go on", "Deal now", ButtonRole.PRIMARY, "Space", is_passing=True)
     lab.scene.actions.set_bar(PromptBar(prompt="In a moment.", buttons=(go_on,)))
     (button,) = lab.view.visible_buttons
     QTest.mousePress(button, Qt.MouseButton.LeftButton)

@@ -17,7 +17,7 @@ from handfoot_gui.core import preferences
 from handfoot_gui.core.cards import STANDARD_SUITS
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.ui.art.palette import CardDesign, SuitColours
-from handfoot_gui.ui.widgets.qt_style import apply_look, qt_palette, stylesheet
+from handfoot_gui.ui.widgets.qt_style import apply_style, qt_palette, stylesheet
 from handfoot_gui.ui.widgets.theme import (
     DARK,
     HIGH_CONTRAST,
@@ -25,7 +25,7 @@ from handfoot_gui.ui.widgets.theme import (
     Style,
     TextStyle,
     Theme,
-    card_look,
+    card_style,
     font,
     scale_for,
     theme_for,
@@ -103,21 +103,21 @@ def test_sides_differ_in_shape_and_stand_out(theme: Theme) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_suits_contrast_with_the_card(theme: Theme) -> None:
     for colours in preferences.SuitColours:
-        look = card_look(theme, Preferences(suit_colours=colours))
-        least = 6 if look.suits is SuitColours.HIGH_CONTRAST else 3
+        style = card_style(theme, Preferences(suit_colours=colours))
+        least = 6 if style.suits is SuitColours.HIGH_CONTRAST else 3
         for suit in STANDARD_SUITS:
-            assert contrast(look.suit_colour(suit), look.paper.face) >= least, (colours, suit)
+            assert contrast(style.suit_colour(suit), style.paper.face) >= least, (colours, suit)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_cards_follow_theme_and_preferences(theme: Theme) -> None:
-    four = card_look(theme, Preferences())
+    four = card_style(theme, Preferences())
     assert (four.paper.face, four.paper.edge) == (theme.face, theme.edge)
     assert len({four.suit_colour(suit) for suit in STANDARD_SUITS}) == 4
     liked = Preferences(
         suit_colours=preferences.SuitColours.TWO, card_design=preferences.CardDesign.LARGE_INDEX
     )
-    two = card_look(theme, liked)
+    two = card_style(theme, liked)
     assert len({two.suit_colour(suit) for suit in STANDARD_SUITS}) == 2
     assert two.design is CardDesign.LARGE_INDEX
 
@@ -200,7 +200,7 @@ def test_the_palette_has_the_colours_of_the_theme(theme: Theme) -> None:
 def test_applying_a_look_changes_the_application(qapp: QApplication) -> None:
     before = (qapp.palette(), qapp.font(), qapp.styleSheet())
     try:
-        apply_look(qapp, Style(DARK, 1.25))
+        apply_style(qapp, Style(DARK, 1.25))
         assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(DARK.chrome)
         assert qapp.font().pixelSize() == 19
         assert qapp.styleSheet() == stylesheet(DARK, 1.25)
@@ -237,16 +237,16 @@ def test_python_deletes_nothing_while_qt_restyles(qapp: QApplication) -> None:
     thresholds = gc.get_threshold()
     field = QLineEdit()
     try:
-        apply_look(qapp, Style(DARK, 1.0))
+        apply_style(qapp, Style(DARK, 1.0))
         field.ensurePolished()
         filter_ = Restyling()
         field.installEventFilter(filter_)
         gc.set_threshold(1, 1, 1)
-        apply_look(qapp, Style(LIGHT, 1.25))
+        apply_style(qapp, Style(LIGHT, 1.25))
         assert filter_.still_there
         assert all(filter_.still_there)
         assert gc.isenabled()
-        apply_look(qapp, Style(LIGHT, 1.25))
+        apply_style(qapp, Style(LIGHT, 1.25))
         assert len(filter_.still_there) == 1, "the same look restyles nothing"
     finally:
         gc.set_threshold(*thresholds)

@@ -102,7 +102,7 @@ def test_the_dialog_changes_its_own_look_and_keeps_the_choice(qtbot: QtBot) -> N
     slow = on_its_page(dialog, "bot_pace-slow")
     slow.setFocus()
     QTest.keyClick(slow, Qt.Key.Key_Space)
-    dialog.set_look(Style(DARK, 1.25))
+    dialog.set_style(Style(DARK, 1.25))
     assert dialog.liked.bot_pace is BotPace.SLOW
     again = dialog.findChild(QWidget, "bot_pace-slow")
     assert again is not None
@@ -119,7 +119,7 @@ def test_the_dialog_stays_on_the_screen_when_the_text_grows(qtbot: QtBot) -> Non
     dialog.show()
     screen = dialog.screen().availableGeometry()
     dialog.move(screen.width() - dialog.width(), screen.height() - dialog.height())
-    dialog.set_look(Style(LIGHT, 0.8))
+    dialog.set_style(Style(LIGHT, 0.8))
     assert screen.contains(dialog.geometry())
 
 
@@ -135,7 +135,7 @@ def test_the_window_opens_the_preferences_and_applies_them(
         dark = dialog.findChild(QWidget, "theme-dark")
         assert dark is not None
         QTest.mouseClick(dark, Qt.MouseButton.LeftButton)
-        seen.append(window.look.theme)
+        seen.append(window.ui_style.theme)
         press(dialog, "close")
 
     QTimer.singleShot(0, choose)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
-from whole_program import same_looks
+from whole_program import same_style
 
 from handfoot_gui.core import preferences
 from handfoot_gui.core.preferences import Preferences
@@ -42,7 +42,7 @@ FACTS = PanelFacts(
 
 @pytest.fixture(name="_restored", autouse=True)
 def restored_application(qapp: QApplication) -> Iterator[None]:
-    with same_looks(qapp):
+    with same_style(qapp):
         yield
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.ui.art.faces import paint_back_in, paint_blank_in, paint_face, paint_shadow
-from handfoot_gui.ui.art.palette import HEIGHT, WIDTH, Back, CardLook, Form, Shadow, form_for
+from handfoot_gui.ui.art.palette import HEIGHT, WIDTH, Back, CardStyle, Form, Shadow, form_for
 from handfoot_gui.ui.art.pictures import forget
 
 _MOST_KEPT = 240
@@ -26,19 +26,19 @@ class CardAtlas:
     ``(-margin, -margin)``. Equal questions get the same picture until the look changes.
     """
 
-    def __init__(self, look: CardLook | None = None) -> None:
-        self._look = look or CardLook()
+    def __init__(self, style: CardStyle | None = None) -> None:
+        self._style = style or CardStyle()
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self._shadows: dict[tuple[float, float, Shadow], QPixmap] = {}
 
     @property
-    def look(self) -> CardLook:
-        return self._look
+    def style(self) -> CardStyle:
+        return self._style
 
-    @look.setter
-    def look(self, look: CardLook) -> None:
-        if look != self._look:
-            self._look = look
+    @style.setter
+    def style(self, style: CardStyle) -> None:
+        if style != self._style:
+            self._style = style
             self._pictures.clear()
 
     @property
@@ -65,7 +65,7 @@ class CardAtlas:
         chosen = form_for(width) if form is None else form
         return self._picture(
             (card.face, chosen), width, dpr, shadow,
-            lambda painter, rect: paint_face(painter, card, rect, self._look, chosen),
+            lambda painter, rect: paint_face(painter, card, rect, self._style, chosen),
         )  # fmt: skip
 
     def back(
@@ -74,14 +74,14 @@ class CardAtlas:
         """The back of any card of that kind."""
         return self._picture(
             (kind,), width, dpr, shadow,
-            lambda painter, rect: paint_back_in(painter, kind, rect, self._look),
+            lambda painter, rect: paint_back_in(painter, kind, rect, self._style),
         )  # fmt: skip
 
     def blank(self, width: float, *, dpr: float = 1.0, shadow: Shadow = Shadow.RESTING) -> QPixmap:
         """An empty sheet, of which piles and closed melds show only the edges."""
         return self._picture(
             ("blank",), width, dpr, shadow,
-            lambda painter, rect: paint_blank_in(painter, rect, self._look),
+            lambda painter, rect: paint_blank_in(painter, rect, self._style),
         )  # fmt: skip
 
     def _picture(

@@ -16,7 +16,7 @@ from handfoot_gui.ui.art.palette import (
     WIDTH,
     Back,
     CardDesign,
-    CardLook,
+    CardStyle,
     Form,
     Inks,
     Shadow,
@@ -79,15 +79,15 @@ _MIDDLE_ROWS: Final = {
 
 
 def paint_face(
-    painter: QPainter, card: Card, rect: QRectF, look: CardLook, form: Form | None = None
+    painter: QPainter, card: Card, rect: QRectF, style: CardStyle, form: Form | None = None
 ) -> None:
     """Paint a card's face into *rect* (5 : 7) of any painter: a picture, a widget, a printer.
 
     Without a form the width of *rect*, in the painter's own units, chooses one.
     """
     chosen = form_for(rect.width()) if form is None else form
-    _begin(painter, rect, look, chosen)
-    face = _Face(painter, card, look)
+    _begin(painter, rect, style, chosen)
+    face = _Face(painter, card, style)
     match chosen:
         case Form.FULL:
             face.paint_full()
@@ -98,18 +98,18 @@ def paint_face(
     painter.restore()
 
 
-def paint_back_in(painter: QPainter, kind: Back, rect: QRectF, look: CardLook) -> None:
+def paint_back_in(painter: QPainter, kind: Back, rect: QRectF, style: CardStyle) -> None:
     """Paint a back into *rect* (5 : 7) of any painter."""
-    _begin(painter, rect, look, form_for(rect.width()))
+    _begin(painter, rect, style, form_for(rect.width()))
     inks = BACKS[kind]
-    colours = Inks(face=look.paper.face, field=inks.field, pips=inks.pips)
-    paint(painter, f"backs/{look.back.value}", QRectF(0, 0, WIDTH, HEIGHT), colours)
+    colours = Inks(face=style.paper.face, field=inks.field, pips=inks.pips)
+    paint(painter, f"backs/{style.back.value}", QRectF(0, 0, WIDTH, HEIGHT), colours)
     painter.restore()
 
 
-def paint_blank_in(painter: QPainter, rect: QRectF, look: CardLook) -> None:
+def paint_blank_in(painter: QPainter, rect: QRectF, style: CardStyle) -> None:
     """Paint an empty sheet into *rect* (5 : 7): the edges of the cards of a pile."""
-    _begin(painter, rect, look, form_for(rect.width()))
+    _begin(painter, rect, style, form_for(rect.width()))
     painter.restore()
 
 
@@ -125,7 +125,7 @@ def paint_shadow(painter: QPainter, card: QRectF, shadow: Shadow) -> None:
     painter.setOpacity(1)
 
 
-def _begin(painter: QPainter, rect: QRectF, look: CardLook, form: Form) -> None:
+def _begin(painter: QPainter, rect: QRectF, style: CardStyle, form: Form) -> None:
     """Save the painter, give it card units inside *rect*, and paint the sheet with its edge."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -135,8 +135,8 @@ def _begin(painter: QPainter, rect: QRectF, look: CardLook, form: Form) -> None:
     # About one pixel at the usual sizes: thin on a hand card, still there on a small one.
     line = 11.0 if form is Form.FULL else 17.0
     sheet = QRectF(0, 0, WIDTH, HEIGHT)
-    _box(painter, sheet, CORNER, look.paper.edge)
-    _box(painter, sheet.adjusted(line, line, -line, -line), CORNER - line, look.paper.face)
+    _box(painter, sheet, CORNER, style.paper.edge)
+    _box(painter, sheet.adjusted(line, line, -line, -line), CORNER - line, style.paper.face)
 
 
 def _box(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:
@@ -147,15 +147,15 @@ def _box(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:
 class _Face:
     """One face while it is painted; lengths are card units."""
 
-    def __init__(self, painter: QPainter, card: Card, look: CardLook) -> None:
+    def __init__(self, painter: QPainter, card: Card, style: CardStyle) -> None:
         self._painter = painter
         self._card = card
-        self._look = look
+        self._style = style
         self._is_special = card.suit is Suit.NONE and not card.is_joker
-        self._is_large = look.design is CardDesign.LARGE_INDEX
+        self._is_large = style.design is CardDesign.LARGE_INDEX
         self._family = family(card)
-        self._inks = look.figure_inks(self._family)
-        self._is_hungarian = look.is_hungarian(card)
+        self._inks = style.figure_inks(self._family)
+        self._is_hungarian = style.is_hungarian(card)
         courts = _HUNGARIAN_COURTS if self._is_hungarian else _COURTS
         self._figure, self._crest = courts.get(card.rank, ("", ""))
 
@@ -195,7 +195,7 @@ class _Face:
             self._paint_special(520, 850, 560)
         else:
             ink = self._inks.suit
-            width = rank_width(self._card, self._look, height, 290, ink)
+            width = rank_width(self._card, self._style, height, 290, ink)
             self._rank(76 + width / 2, 44, height, 290)
             self._suit(815, 44 + height / 2, height * 0.9, is_plain=True)
             if self._is_hungarian:
@@ -348,13 +348,13 @@ class _Face:
 
     def _rank(self, x: float, top: float, height: float, widest: float) -> None:
         paint_rank(
-            self._painter, self._card, self._look, QRectF(x - widest / 2, top, widest, height)
+            self._painter, self._card, self._style, QRectF(x - widest / 2, top, widest, height)
         )
 
     def _suit(
         self, x: float, y: float, size: float, *, is_plain: bool = False, is_turned: bool = False
     ) -> None:
         paint_suit(
-            self._painter, self._card, self._look, square(x, y, size), is_plain=is_plain,
+            self._painter, self._card, self._style, square(x, y, size), is_plain=is_plain,
             is_turned=is_turned,
         )  # fmt: skip

@@ -223,7 +223,7 @@ BACKS: Final = {
 }
 
 
-class CardLook(Struct, frozen=True):
+class CardStyle(Struct, frozen=True):
     """What a player chose for the cards; equal looks draw equal cards."""
 
     suits: SuitColours = SuitColours.FOUR

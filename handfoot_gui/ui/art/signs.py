@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from handfoot_gui.core.cards import NUMBERS, Card, Rank, Suit
-from handfoot_gui.ui.art.palette import CardLook, Inks
+from handfoot_gui.ui.art.palette import CardStyle, Inks
 from handfoot_gui.ui.art.pictures import paint, width_at
 
 _RANKS: Final = {
@@ -39,19 +39,19 @@ _THIN: Final = 20.0
 _COAT: Final = 0.65
 
 
-def rank_width(card: Card, look: CardLook, height: float, widest: float, ink: str) -> float:
+def rank_width(card: Card, style: CardStyle, height: float, widest: float, ink: str) -> float:
     """How wide a card's rank is at that height, squeezed to *widest* where it would be wider."""
-    return min(widest, width_at(height, _rank_picture(card, look), Inks(ink)))
+    return min(widest, width_at(height, _rank_picture(card, style), Inks(ink)))
 
 
 def paint_rank(
-    painter: QPainter, card: Card, look: CardLook, at: QRectF, ink: str | None = None
+    painter: QPainter, card: Card, style: CardStyle, at: QRectF, ink: str | None = None
 ) -> None:
     """The rank of a card in the middle of *at* and as high; squeezed where it would be wider."""
-    colour = ink or look.ink(card)
-    width = rank_width(card, look, at.height(), at.width(), colour)
+    colour = ink or style.ink(card)
+    width = rank_width(card, style, at.height(), at.width(), colour)
     rect = QRectF(at.center().x() - width / 2, at.top(), width, at.height())
-    paint_print(painter, _rank_picture(card, look), rect, Inks(colour), rect.height())
+    paint_print(painter, _rank_picture(card, style), rect, Inks(colour), rect.height())
 
 
 def paint_print(painter: QPainter, name: str, rect: QRectF, inks: Inks, height: float) -> None:
@@ -68,7 +68,7 @@ def paint_print(painter: QPainter, name: str, rect: QRectF, inks: Inks, height: 
 def paint_suit(
     painter: QPainter,
     card: Card,
-    look: CardLook,
+    style: CardStyle,
     at: QRectF,
     *,
     ink: str | None = None,
@@ -76,10 +76,10 @@ def paint_suit(
     is_turned: bool = False,
 ) -> None:
     """The sign of a card's suit in the square *at*; a plain one has no second colour."""
-    if look.is_hungarian(card):
-        name, inks = _HUNGARIAN_SUITS[card.suit], look.sign_inks(card.suit, is_plain=is_plain)
+    if style.is_hungarian(card):
+        name, inks = _HUNGARIAN_SUITS[card.suit], style.sign_inks(card.suit, is_plain=is_plain)
     else:
-        name, inks = SUITS[card.suit], Inks(ink or look.ink(card))
+        name, inks = SUITS[card.suit], Inks(ink or style.ink(card))
     if is_turned:
         painter.save()
         painter.translate(at.center())
@@ -95,8 +95,8 @@ def square(x: float, y: float, size: float) -> QRectF:
     return QRectF(x - size / 2, y - size / 2, size, size)
 
 
-def _rank_picture(card: Card, look: CardLook) -> str:
+def _rank_picture(card: Card, style: CardStyle) -> str:
     name = _RANKS.get(card.rank, card.rank.value)
-    if look.is_hungarian(card):
+    if style.is_hungarian(card):
         name = _HUNGARIAN_RANKS.get(card.rank, name)
     return f"cards/ranks/{name}"

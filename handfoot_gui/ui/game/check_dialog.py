@@ -57,19 +57,19 @@ class CheckFacts(Struct, frozen=True):
 class CheckDialog(PageDialog):
     """The last deal that is over, checked; the others can be chosen."""
 
-    def __init__(self, look: Style, facts: CheckFacts, parent: QWidget | None = None) -> None:
-        page = _CheckPage(look, facts)
-        super().__init__(look, page, _SIZE, parent)
+    def __init__(self, style: Style, facts: CheckFacts, parent: QWidget | None = None) -> None:
+        page = _CheckPage(style, facts)
+        super().__init__(style, page, _SIZE, parent)
         set_title(self, self.tr("Check the deal"))
         page.opened.connect(lambda: self.grow_to(_WITH_DETAILS))
 
 
-def check_deals(look: Style, record: AnyRecord, presenter: AnyPresenter, parent: QWidget) -> None:
+def check_deals(style: Style, record: AnyRecord, presenter: AnyPresenter, parent: QWidget) -> None:
     """Let people check the codes of *record*, whose moves are legal; they close it again."""
     deals = deal_checks(presenter.rules, record)
     missing = codeless_deals(presenter.rules, record)
     facts = CheckFacts(deals, record.deal_to_come, presenter.deal_name, presenter.words, missing)
-    dialog = CheckDialog(look, facts, parent)
+    dialog = CheckDialog(style, facts, parent)
     dialog.exec()
     dialog.deleteLater()
 
@@ -82,8 +82,8 @@ class _CheckPage(Page):
 
     opened = Signal()
 
-    def __init__(self, look: Style, facts: CheckFacts) -> None:
-        super().__init__(look)
+    def __init__(self, style: Style, facts: CheckFacts) -> None:
+        super().__init__(style)
         self._facts = facts
         self._shown = len(facts.over) - 1
         self._has_details = False
@@ -94,21 +94,21 @@ class _CheckPage(Page):
         QGuiApplication.clipboard().setText(self._facts.over[self._shown].checked.text)
 
     def _content(self) -> QWidget:
-        look, px, facts = self._look, self._look.px, self._facts
+        style, px, facts = self._style, self._style.px, self._facts
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(px(32), px(24), px(32 - RING), px(12))
         rows.setSpacing(px(10))
         head = QHBoxLayout()
-        head.addWidget(label(look, self.tr("Check the deal"), TextStyle.PAGE_TITLE), 1)
+        head.addWidget(label(style, self.tr("Check the deal"), TextStyle.PAGE_TITLE), 1)
         if len(facts.over) > 1:
             head.addWidget(self._choice())
         rows.addLayout(head)
-        rows.addWidget(label(look, explained(facts.words), TextStyle.BODY, wraps=True))
+        rows.addWidget(label(style, explained(facts.words), TextStyle.BODY, wraps=True))
         if facts.over:
             self._add_check(rows, facts.over[self._shown])
         for text in self._open_codes():
-            line = label(look, text, TextStyle.BODY, ink=look.theme.text2, wraps=True)
+            line = label(style, text, TextStyle.BODY, ink=style.theme.text2, wraps=True)
             line.setObjectName("open-code")
             rows.addWidget(line)
         if not self._has_details:
@@ -120,7 +120,7 @@ class _CheckPage(Page):
         items = [
             (facts.deal_name(deal.number), str(place)) for place, deal in enumerate(facts.over)
         ]
-        choice = Choice(self._look, items, name="deal-checked")
+        choice = Choice(self._style, items, name="deal-checked")
         choice.setAccessibleName(self.tr("Deal"))
         choice.set_value(str(self._shown))
         choice.currentIndexChanged.connect(self._on_chosen)
@@ -131,14 +131,14 @@ class _CheckPage(Page):
         self._rebuild()
 
     def _add_check(self, rows: QVBoxLayout, deal: DealCheck) -> None:
-        look, px, theme = self._look, self._look.px, self._look.theme
+        style, px, theme = self._style, self._style.px, self._style.theme
         code = deal.checked
         told = QHBoxLayout()
         told.setSpacing(px(8))
         ink = theme.link if code.is_true else theme.warn
         sign = Icon.TICK if code.is_true else Icon.WARNING
-        told.addWidget(SignLabel(look, sign, ink), 0, Qt.AlignmentFlag.AlignTop)
-        said = label(look, verdict(self._facts.words, code), TextStyle.NAME, ink=ink, wraps=True)
+        told.addWidget(SignLabel(style, sign, ink), 0, Qt.AlignmentFlag.AlignTop)
+        said = label(style, verdict(self._facts.words, code), TextStyle.NAME, ink=ink, wraps=True)
         said.setObjectName("verdict")
         told.addWidget(said, 1)
         rows.addLayout(told)
@@ -153,8 +153,8 @@ class _CheckPage(Page):
         if self._has_details:
             figures.append(("salt", self.tr("Secret number"), code.deal.salt))
         for line, (name, what, shown) in enumerate(figures):
-            grid.addWidget(label(look, what, TextStyle.BODY, ink=theme.text2), line, 0)
-            value = label(look, shown, TextStyle.BODY)
+            grid.addWidget(label(style, what, TextStyle.BODY, ink=theme.text2), line, 0)
+            value = label(style, shown, TextStyle.BODY)
             font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
             font.setPixelSize(px(15))
             value.setFont(font)
@@ -169,14 +169,14 @@ class _CheckPage(Page):
             self._add_text(rows, "exact-text", self.tr("The exact text for sha256sum"), code.text)
         buttons = QHBoxLayout()
         act = self.tr("Hide details") if self._has_details else self.tr("Show details")
-        details = Button(look, act, Kind.QUIET, name="details")
+        details = Button(style, act, Kind.QUIET, name="details")
         details.setAccessibleDescription(
             self.tr("The secret number, the cards and the exact text that the code is made of")
         )
         details.clicked.connect(self._on_details)
         buttons.addWidget(details)
         if self._has_details:
-            copy = Button(look, self.tr("Copy the text"), name="copy")
+            copy = Button(style, self.tr("Copy the text"), name="copy")
             copy.clicked.connect(self.copy)
             copy.clicked.connect(lambda: copy.setText(self.tr("Text copied")))
             buttons.addWidget(copy)
@@ -184,15 +184,15 @@ class _CheckPage(Page):
         rows.addLayout(buttons)
 
     def _add_text(self, rows: QVBoxLayout, name: str, title: str, text: str) -> None:
-        look = self._look
-        rows.addWidget(label(look, title, TextStyle.BODY, ink=look.theme.text2))
+        style = self._style
+        rows.addWidget(label(style, title, TextStyle.BODY, ink=style.theme.text2))
         box = QPlainTextEdit(text)
         box.setReadOnly(True)
         box.setTabChangesFocus(True)
         box.setObjectName(name)
         box.setAccessibleName(title)
-        box.setFont(look.font(TextStyle.LABEL))
-        box.setFixedHeight(look.px(_LIST))
+        box.setFont(style.font(TextStyle.LABEL))
+        box.setFixedHeight(style.px(_LIST))
         rows.addWidget(box)
 
     def _on_details(self) -> None:

@@ -255,7 +255,7 @@ class GameController(QObject):
         played.turn_away()
         levels, people = GAMES[played.record.game].levels, window.preferences.people
         dialog = PlayersDialog(
-            window.look, played.record.seats, played.presenter, levels, people, window
+            window.ui_style, played.record.seats, played.presenter, levels, people, window
         )
         is_accepted = dialog.exec() == PlayersDialog.DialogCode.Accepted
         players = dialog.players

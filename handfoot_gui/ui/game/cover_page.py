@@ -104,8 +104,8 @@ class CoverPage(Page):
     paused = Signal()
     players_requested = Signal()
 
-    def __init__(self, look: Style) -> None:
-        super().__init__(look)
+    def __init__(self, style: Style) -> None:
+        super().__init__(style)
         self._facts = CoverFacts("", 0)
         self._since_shown = QElapsedTimer()
         self._since_shown.start()
@@ -144,9 +144,9 @@ class CoverPage(Page):
     _show: Button
 
     def _content(self) -> QWidget:
-        theme = self._look.theme
-        look = replace(self._look, theme=on_table(theme))
-        px = look.px
+        theme = self._style.theme
+        style = replace(self._style, theme=on_table(theme))
+        px = style.px
         content = QWidget()
         palette = content.palette()
         palette.setColor(QPalette.ColorRole.Window, QColor(theme.table))
@@ -160,15 +160,15 @@ class CoverPage(Page):
         halves.setSpacing(px(96))
         halves.addStretch(1)
         if not self._is_narrow and not self._facts.is_short:
-            halves.addWidget(_Packet(look), 0, Qt.AlignmentFlag.AlignVCenter)
+            halves.addWidget(_Packet(style), 0, Qt.AlignmentFlag.AlignVCenter)
         column = QVBoxLayout()
         column.setSpacing(px(4 if self._is_narrow else 12))
         column.addStretch(1)
-        column.addLayout(self._told(look))
-        column.addLayout(self._buttons(look))
+        column.addLayout(self._told(style))
+        column.addLayout(self._buttons(style))
         said = self.tr("The cards stay covered until the button is pressed.")
         # Whatever wraps would make the page as high as it likes to be, and its buttons scroll.
-        note = Elided(look, said, TextStyle.BODY, ink=theme.on2)
+        note = Elided(style, said, TextStyle.BODY, ink=theme.on2)
         note.setContentsMargins(px(RING), 0, 0, 0)
         column.addWidget(note)
         column.addStretch(1)
@@ -179,9 +179,9 @@ class CoverPage(Page):
         halves.addStretch(1)
         return content
 
-    def _told(self, look: Style) -> QVBoxLayout:
+    def _told(self, style: Style) -> QVBoxLayout:
         """Who is next, and what happened since; level with the buttons below."""
-        px, facts = look.px, self._facts
+        px, facts = style.px, self._facts
         rows = QVBoxLayout()
         rows.setContentsMargins(px(RING), 0, px(RING), 0)
         rows.setSpacing(px(8))
@@ -190,60 +190,60 @@ class CoverPage(Page):
             caption = self.tr("To be seen only by")
         if facts.asker:
             caption = filled(self.tr("A question from {name} to"), name=facts.asker)
-        over = Elided(look, caption, TextStyle.BODY)
-        over.setFont(look.font(TextStyle.BODY, size=20))
+        over = Elided(style, caption, TextStyle.BODY)
+        over.setFont(style.font(TextStyle.BODY, size=20))
         rows.addWidget(over)
         row = QHBoxLayout()
         row.setSpacing(px(18))
-        row.addWidget(Avatar(look, look.theme.sides[facts.side], facts.name, size=54))
-        name = Elided(look, facts.name, TextStyle.PAGE_TITLE)
-        name.setFont(look.font(TextStyle.PAGE_TITLE, size=40 if self._is_narrow else 50))
+        row.addWidget(Avatar(style, style.theme.sides[facts.side], facts.name, size=54))
+        name = Elided(style, facts.name, TextStyle.PAGE_TITLE)
+        name.setFont(style.font(TextStyle.PAGE_TITLE, size=40 if self._is_narrow else 50))
         name.setObjectName("cover-name")
         row.addWidget(name, 1)
         rows.addLayout(row)
         if facts.said:
             rows.addSpacing(px(8))
-            rows.addWidget(self._recap(look))
+            rows.addWidget(self._recap(style))
         return rows
 
-    def _recap(self, look: Style) -> QWidget:
+    def _recap(self, style: Style) -> QWidget:
         """What changed the deal in large letters, what lies on the table, then all the rest."""
-        px, recap = look.px, self._facts.recap
-        look = replace(look, cards=replace(look.cards, signs=self._facts.signs))
+        px, recap = style.px, self._facts.recap
+        style = replace(style, cards=replace(style.cards, signs=self._facts.signs))
         if self._facts.is_short:
-            return self._stacked([*self._rows(look, recap.rows, 19), *self._lying(look)], look)
-        panel = Panel(look, fill=look.theme.chrome2, line=look.theme.zone_line, radius=12)
+            return self._stacked([*self._rows(style, recap.rows, 19), *self._lying(style)], style)
+        panel = Panel(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=12)
         outer = QVBoxLayout(panel)
         outer.setContentsMargins(px(24), px(16), px(12), px(16))
         outer.setSpacing(px(10))
-        title = Elided(look, self._facts.since, TextStyle.LABEL, ink=look.theme.text2)
+        title = Elided(style, self._facts.since, TextStyle.LABEL, ink=style.theme.text2)
         outer.addWidget(title)
-        parts = [*self._rows(look, recap.first, 20), *self._lying(look)]
+        parts = [*self._rows(style, recap.first, 20), *self._lying(style)]
         if parts and recap.rows:
             line = QFrame()
             line.setFixedHeight(px(1))
-            line.setStyleSheet(f"background: {look.theme.zone_line or look.theme.text2}")
+            line.setStyleSheet(f"background: {style.theme.zone_line or style.theme.text2}")
             parts.append(line)
-        parts += self._rows(look, recap.rows, 16)
-        shown = _Rows(self._stacked(parts, look))
+        parts += self._rows(style, recap.rows, 16)
+        shown = _Rows(self._stacked(parts, style))
         shown.setAccessibleName(self._facts.since)
         outer.addWidget(shown)
         return panel
 
     @staticmethod
-    def _stacked(parts: list[QWidget], look: Style) -> QWidget:
+    def _stacked(parts: list[QWidget], style: Style) -> QWidget:
         inner = QWidget()
         rows = QVBoxLayout(inner)
-        rows.setContentsMargins(0, 0, look.px(8), 0)
-        rows.setSpacing(look.px(4))
+        rows.setContentsMargins(0, 0, style.px(8), 0)
+        rows.setSpacing(style.px(4))
         for part in parts:
             rows.addWidget(part)
         return inner
 
-    def _rows(self, look: Style, rows: Sequence[Row], size: float) -> list[QWidget]:
-        return [self._row(look, row, size) for row in rows]
+    def _rows(self, style: Style, rows: Sequence[Row], size: float) -> list[QWidget]:
+        return [self._row(style, row, size) for row in rows]
 
-    def _row(self, look: Style, row: Row, size: float) -> QWidget:
+    def _row(self, style: Style, row: Row, size: float) -> QWidget:
         """One player's deeds, after the mark of the side."""
         facts = self._facts
         pieces: list[Piece] = [Bold(row.name)] if row.name else []
@@ -254,37 +254,39 @@ class CoverPage(Page):
         holder = QWidget()
         line = QHBoxLayout(holder)
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(look.px(10))
-        mark: QWidget = QWidget() if row.seat == TABLE else _Mark(look, facts.sides[row.seat], size)
-        mark.setFixedWidth(look.px(14))
+        line.setSpacing(style.px(10))
+        mark: QWidget = (
+            QWidget() if row.seat == TABLE else _Mark(style, facts.sides[row.seat], size)
+        )
+        mark.setFixedWidth(style.px(14))
         line.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
-        line.addWidget(CardText(look, pieces, row.said(facts.words), size=size), 1)
+        line.addWidget(CardText(style, pieces, row.said(facts.words), size=size), 1)
         return holder
 
-    def _lying(self, look: Style) -> list[QWidget]:
+    def _lying(self, style: Style) -> list[QWidget]:
         """What lies open on the table."""
         made: list[QWidget] = []
         for one in self._facts.recap.lying:
             pieces: list[Piece] = [one.name, *one.cards, one.note]
-            text = CardText(look, pieces, one.said(self._facts.words), size=19)
-            made.append(_indented(text, look))
+            text = CardText(style, pieces, one.said(self._facts.words), size=19)
+            made.append(_indented(text, style))
         return made
 
-    def _buttons(self, look: Style) -> QGridLayout:
-        px, facts = look.px, self._facts
-        metrics = QFontMetrics(look.font(TextStyle.BUTTON, size=18))
+    def _buttons(self, style: Style) -> QGridLayout:
+        px, facts = style.px, self._facts
+        metrics = QFontMetrics(style.font(TextStyle.BUTTON, size=18))
         short = metrics.elidedText(facts.name, Qt.TextElideMode.ElideRight, px(_LONGEST))
         text = filled(self.tr("Show {name}’s cards"), name=short)
         self._show = Button(
-            look, text, Kind.PRIMARY, key=self.tr("Enter"), height=56, name="cover-show"
+            style, text, Kind.PRIMARY, key=self.tr("Enter"), height=56, name="cover-show"
         )
         self._show.setAccessibleName(filled(self.tr("Show {name}’s cards"), name=facts.name))
         self._show.setAccessibleDescription(" ".join(facts.said))
         self._show.pressed.connect(self._on_pressed)
         self._show.clicked.connect(self._on_show)
-        pause = Button(look, self.tr("Pause the game"), height=56, name="cover-pause")
+        pause = Button(style, self.tr("Pause the game"), height=56, name="cover-pause")
         pause.clicked.connect(self.paused)
-        players = Button(look, self.tr("Change players"), height=56, name="cover-players")
+        players = Button(style, self.tr("Change players"), height=56, name="cover-players")
         players.clicked.connect(self.players_requested)
         lines = QGridLayout()
         lines.setHorizontalSpacing(px(16 - 2 * RING))
@@ -342,15 +344,15 @@ class _Packet(QWidget):
 
     _EDGES: Final = 5
 
-    def __init__(self, look: Style) -> None:
+    def __init__(self, style: Style) -> None:
         super().__init__()
-        self._look = look
-        self._atlas = CardAtlas(look.cards)
-        self.setFixedSize(look.px(_CARD + 20), look.px(_CARD * 1.4 + 20))
+        self._style = style
+        self._atlas = CardAtlas(style.cards)
+        self.setFixedSize(style.px(_CARD + 20), style.px(_CARD * 1.4 + 20))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        px = self._look.px
+        px = self._style.px
         dpr = self.devicePixelRatioF()
         for edge in range(self._EDGES, -1, -1):
             picture = self._atlas.back(Back.BLUE, px(_CARD), dpr=dpr)
@@ -359,11 +361,11 @@ class _Packet(QWidget):
             painter.drawPixmap(px(10 - 2 * edge), px(10 - edge), picture)
 
 
-def _indented(text: QWidget, look: Style) -> QWidget:
+def _indented(text: QWidget, style: Style) -> QWidget:
     """*text* where those of the rows begin, behind their marks."""
     holder = QWidget()
     line = QHBoxLayout(holder)
-    line.setContentsMargins(look.px(24), 0, 0, 0)
+    line.setContentsMargins(style.px(24), 0, 0, 0)
     line.addWidget(text)
     return holder
 
@@ -371,13 +373,13 @@ def _indented(text: QWidget, look: Style) -> QWidget:
 class _Mark(QWidget):
     """The shape of a side, level with the first line of the words beside it."""
 
-    def __init__(self, look: Style, side: int, size: float) -> None:
+    def __init__(self, style: Style, side: int, size: float) -> None:
         super().__init__()
-        self._look = look
-        self._side = look.theme.sides[side]
-        self.setFixedSize(look.px(14), round(look.px(size) * LINE))
+        self._style = style
+        self._side = style.theme.sides[side]
+        self.setFixedSize(style.px(14), round(style.px(size) * LINE))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        px = self._look.px
+        px = self._style.px
         place = QRectF(0, (self.height() - px(12)) / 2, px(12), px(12))
         paint_shape(QPainter(self), self._side.shape, place, self._side.table)

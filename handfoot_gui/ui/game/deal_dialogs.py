@@ -27,15 +27,15 @@ _MOST_OF_NOTE = 400
 class _DealDialog(QDialog):
     """A window with a title, some rows, and two buttons that repeat its question."""
 
-    def __init__(self, look: Style, title: str, parent: QWidget | None) -> None:
+    def __init__(self, style: Style, title: str, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._style = style
         set_title(self, title)
-        px = look.px
+        px = style.px
         outer = QVBoxLayout(self)
         outer.setContentsMargins(px(28), px(20), px(22), px(16))
         outer.setSpacing(px(10))
-        outer.addWidget(label(look, title, TextStyle.SECTION_TITLE, wraps=True))
+        outer.addWidget(label(style, title, TextStyle.SECTION_TITLE, wraps=True))
         self._rows = QVBoxLayout()
         self._rows.setSpacing(px(8))
         outer.addLayout(self._rows)
@@ -46,13 +46,15 @@ class _DealDialog(QDialog):
         self.setMinimumWidth(min(px(560), self.screen().availableGeometry().width()))
 
     def _say(self, text: str, *, is_quiet: bool = False) -> None:
-        ink = self._look.theme.text2 if is_quiet else None
-        self._rows.addWidget(label(self._look, breakable(text), TextStyle.BODY, ink=ink, wraps=True))
+        ink = self._style.theme.text2 if is_quiet else None
+        self._rows.addWidget(
+            label(self._style, breakable(text), TextStyle.BODY, ink=ink, wraps=True)
+        )
 
     def _add_buttons(self, leave: str, do_it: str, name: str) -> Button:
-        keep = Button(self._look, leave, Kind.QUIET, key=self.tr("Esc"), name="leave")
+        keep = Button(self._style, leave, Kind.QUIET, key=self.tr("Esc"), name="leave")
         keep.clicked.connect(self.reject)
-        chosen = Button(self._look, do_it, Kind.PRIMARY, key=self.tr("Enter"), name=name)
+        chosen = Button(self._style, do_it, Kind.PRIMARY, key=self.tr("Enter"), name=name)
         chosen.setDefault(True)
         chosen.clicked.connect(self.accept)
         self._foot.addWidget(keep)
@@ -70,7 +72,7 @@ class DealAgainDialog(_DealDialog):
 
     def __init__(
         self,
-        look: Style,
+        style: Style,
         cards: DealCards,
         deal: str,
         players: tuple[Player, ...],
@@ -79,7 +81,7 @@ class DealAgainDialog(_DealDialog):
         parent: QWidget | None = None,
     ) -> None:
         """*deal* is what the game calls it: "Deal 2"."""
-        super().__init__(look, self.tr("Deal these cards again"), parent)
+        super().__init__(style, self.tr("Deal these cards again"), parent)
         self._cards = cards
         self._players = tuple(_short(player.name) for player in players)
         count = len(players)
@@ -95,7 +97,7 @@ class DealAgainDialog(_DealDialog):
         if cards.note.strip():
             self._say(_cut(shown_name(cards.note), _MOST_OF_NOTE), is_quiet=True)
         self._choice = Choice(
-            look, [(self._turn_title(step), str(step)) for step in range(count)], name="turn"
+            style, [(self._turn_title(step), str(step)) for step in range(count)], name="turn"
         )
         self._choice.setAccessibleName(self.tr("Who gets the cards"))
         self._choice.set_value(str(turn % count))
@@ -104,10 +106,10 @@ class DealAgainDialog(_DealDialog):
         self._lines = []
         for seat in range(count):
             row = QHBoxLayout()
-            row.setSpacing(look.px(10))
+            row.setSpacing(style.px(10))
             side = next(n for n, own in enumerate(cards.options.seats_of_sides) if seat in own)
-            row.addWidget(Marker(look, look.theme.sides[side]))
-            line = label(look, "", TextStyle.BODY, wraps=True)
+            row.addWidget(Marker(style, style.theme.sides[side]))
+            line = label(style, "", TextStyle.BODY, wraps=True)
             line.setObjectName(f"gets-{seat}")
             row.addWidget(line, 1)
             self._rows.addLayout(row)
@@ -164,16 +166,16 @@ class SaveDealDialog(_DealDialog):
     chosen = Signal(bool, str)
 
     def __init__(
-        self, look: Style, cards: DealCards, deal: str, parent: QWidget | None = None
+        self, style: Style, cards: DealCards, deal: str, parent: QWidget | None = None
     ) -> None:
-        super().__init__(look, self.tr("Save this deal in a file"), parent)
+        super().__init__(style, self.tr("Save this deal in a file"), parent)
         about = self.tr(
             "{deal}: the file holds the rules and the cards as they were dealt, not how they were "
             "played."
         )
         self._say(filled(about, deal=deal))
         names = joined(tuple(_short(name) for name in cards.names))
-        self._names = Tick(look, self.tr("Write the players’ names into it"), name="with-names")
+        self._names = Tick(style, self.tr("Write the players’ names into it"), name="with-names")
         self._names.setAccessibleDescription(names)
         self._names.setChecked(True)
         self._rows.addWidget(self._names)
@@ -181,7 +183,7 @@ class SaveDealDialog(_DealDialog):
         self._note = QLineEdit()
         self._note.setObjectName("note")
         self._note.setMaxLength(_LONGEST_NOTE)
-        self._note.setFont(look.font(TextStyle.BODY))
+        self._note.setFont(style.font(TextStyle.BODY))
         self._note.setAccessibleName(self.tr("A note for whoever gets it"))
         self._note.setPlaceholderText(self.tr("A note for whoever gets it"))
         self._rows.addWidget(self._note)

@@ -128,7 +128,7 @@ class HandOver:
                 self._presenter.side_of(Seat(other)) for other in range(len(self._presenter.names))
             ),
             self._presenter.words,
-            self._scene.canvas.atlas.look.signs,
+            self._scene.canvas.atlas.style.signs,
         )
 
     def _since(self, seat: Seat) -> str:

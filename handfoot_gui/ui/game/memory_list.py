@@ -19,9 +19,9 @@ _SHORT: Final = 3
 class MemoryList(QScrollArea):
     """Shows a `MemoryText` in as many lines as it takes; scrolls when there are more."""
 
-    def __init__(self, look: Style) -> None:
+    def __init__(self, style: Style) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._text: MemoryText | None = None
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -39,29 +39,29 @@ class MemoryList(QScrollArea):
         self.verticalScrollBar().setValue(place)
 
     def _content(self, text: MemoryText) -> QWidget:
-        look, px, theme = self._look, self._look.px, self._look.theme
+        style, px, theme = self._style, self._style.px, self._style.theme
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, px(2), 0)
         rows.setSpacing(px(2))
         for line in text.lines:
-            rows.addWidget(label(look, line.name, TextStyle.LABEL_STRONG))
+            rows.addWidget(label(style, line.name, TextStyle.LABEL_STRONG))
             for said in filter(None, (line.laid, line.held)):
-                told = label(look, said, TextStyle.LABEL, wraps=True)
+                told = label(style, said, TextStyle.LABEL, wraps=True)
                 told.setContentsMargins(px(12), 0, 0, px(2))
                 rows.addWidget(told)
         if text.cells:
-            left = label(look, text.left, TextStyle.LABEL_STRONG, wraps=True)
+            left = label(style, text.left, TextStyle.LABEL_STRONG, wraps=True)
             left.setContentsMargins(0, px(6) if text.lines else 0, 0, 0)
             rows.addWidget(left)
             self._add_cells(rows, text.cells)
         if text.note:
-            rows.addWidget(label(look, text.note, TextStyle.LABEL, ink=theme.text2, wraps=True))
+            rows.addWidget(label(style, text.note, TextStyle.LABEL, ink=theme.text2, wraps=True))
         rows.addStretch(1)
         return content
 
     def _add_cells(self, rows: QVBoxLayout, cells: tuple[MemoryCell, ...]) -> None:
-        look, px, theme = self._look, self._look.px, self._look.theme
+        style, px, theme = self._style, self._style.px, self._style.theme
         is_short = all(len(cell.text) <= _SHORT for cell in cells)
         columns = _COLUMNS if is_short else 1
         grid = QGridLayout()
@@ -70,8 +70,8 @@ class MemoryList(QScrollArea):
         for number, cell in enumerate(cells):
             pair = QHBoxLayout()
             pair.setSpacing(px(6))
-            pair.addWidget(label(look, cell.head, TextStyle.LABEL, ink=theme.text2))
-            count = label(look, cell.text, TextStyle.LABEL_STRONG, wraps=not is_short)
+            pair.addWidget(label(style, cell.head, TextStyle.LABEL, ink=theme.text2))
+            count = label(style, cell.text, TextStyle.LABEL_STRONG, wraps=not is_short)
             count.setAccessibleName(cell.spoken)
             pair.addWidget(count, 0 if is_short else 1)
             if is_short:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from handfoot_gui.core.table import MoveWarning, Role
+from handfoot_gui.core.table import ButtonRole, MoveWarning
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.prompts import PromptCommand, Prompts
@@ -110,8 +110,8 @@ class Messages:
             name=name,
             prompt=filled(translate("Messages", "{name}, this ends the turn."), name=name),
             buttons=(
-                Button(PromptCommand.DO_IT, end, Role.PLAIN),
-                Button(PromptCommand.THINK, on, Role.PRIMARY, table_labels.enter()),
+                Button(PromptCommand.DO_IT, end, ButtonRole.PLAIN),
+                Button(PromptCommand.THINK, on, ButtonRole.PRIMARY, table_labels.enter()),
             ),
         )
         self.put(bar, move)
@@ -124,8 +124,8 @@ class Messages:
             name=name,
             prompt=f"{name}, {delegate.warning_prompt(warning)}",
             buttons=(
-                Button(PromptCommand.DO_IT, do_it, Role.PLAIN),
-                Button(PromptCommand.KEEP, keep, Role.PRIMARY, table_labels.enter()),
+                Button(PromptCommand.DO_IT, do_it, ButtonRole.PLAIN),
+                Button(PromptCommand.KEEP, keep, ButtonRole.PRIMARY, table_labels.enter()),
             ),
         )
         self.put(bar, move)

@@ -111,15 +111,15 @@ class MoveDelegate(QStyledItemDelegate):
     most_kept = 400
     """Lines whose height is remembered."""
 
-    def __init__(self, look: Style, parent: QListView) -> None:
+    def __init__(self, style: Style, parent: QListView) -> None:
         super().__init__(parent)
-        self._look = look
+        self._style = style
         self._view = parent
         self._heights: dict[tuple[LogLine, float], int] = {}
 
     def _layout(self, line: LogLine, width: float) -> tuple[QTextLayout, float]:
-        look = self._look
-        layout = QTextLayout(line.text, look.font(TextStyle.LABEL))
+        style = self._style
+        layout = QTextLayout(line.text, style.font(TextStyle.LABEL))
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         # A name may be written the other way; the sentence is not.
@@ -141,7 +141,7 @@ class MoveDelegate(QStyledItemDelegate):
         return layout, height
 
     def _width(self) -> float:
-        return self._view.viewport().width() - self._look.px(_INDENT)
+        return self._view.viewport().width() - self._style.px(_INDENT)
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         model = index.model()
@@ -151,7 +151,7 @@ class MoveDelegate(QStyledItemDelegate):
         if high is None:
             if len(self._heights) >= self.most_kept:
                 self._heights.clear()
-            high = round(self._layout(line, width)[1]) + self._look.px(_GAP)
+            high = round(self._layout(line, width)[1]) + self._style.px(_GAP)
             self._heights[line, width] = high
         return QSize(self._view.viewport().width(), high)
 
@@ -162,15 +162,15 @@ class MoveDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model = index.model()
         assert isinstance(model, MoveModel)
-        look, px, line = self._look, self._look.px, model.line(index.row())
+        style, px, line = self._style, self._style.px, model.line(index.row())
         layout, _ = self._layout(line, self._width())
         rect = QRectF(option.rect)
         first = layout.lineAt(0).height() if layout.lineCount() else 0.0
         if line.side is not None:
-            mark, size = look.theme.sides[line.side], px(10)
+            mark, size = style.theme.sides[line.side], px(10)
             place = QRectF(rect.left() + px(1), rect.top() + (first - size) / 2, size, size)
             paint_shape(painter, mark.shape, place, mark.chrome)
-        painter.setPen(QColor(look.theme.text if self.is_now(index.row()) else look.theme.text2))
+        painter.setPen(QColor(style.theme.text if self.is_now(index.row()) else style.theme.text2))
         layout.draw(painter, rect.topLeft() + QPointF(px(_INDENT), 0))
 
 
@@ -182,7 +182,7 @@ class MoveList(QListView):
 
     line_chosen = Signal(int)
 
-    def __init__(self, look: Style, model: MoveModel) -> None:
+    def __init__(self, style: Style, model: MoveModel) -> None:
         super().__init__()
         # One that Qt makes costs the start: PySide looks through all widget classes for its kind.
         self.setViewport(QWidget())
@@ -195,15 +195,15 @@ class MoveList(QListView):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self._look = look
-        self.set_look(look)
+        self._style = style
+        self.set_style(style)
 
-    def set_look(self, look: Style) -> None:
+    def set_style(self, style: Style) -> None:
         """Show the log in another theme or size."""
-        self._look = look
-        self.setItemDelegate(MoveDelegate(look, self))
+        self._style = style
+        self.setItemDelegate(MoveDelegate(style, self))
         palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, QColor(look.theme.chrome))
+        palette.setColor(QPalette.ColorRole.Base, QColor(style.theme.chrome))
         self.setPalette(palette)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -27,15 +27,15 @@ LOW_DRAWER: Final = 520
 class GamePage(QWidget):
     """Lays out what surrounds the card table, which is given to it."""
 
-    def __init__(self, look: Style, menu: QMenu, actions: Sequence[tuple[QAction, Icon]]) -> None:
+    def __init__(self, style: Style, menu: QMenu, actions: Sequence[tuple[QAction, Icon]]) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._table: QWidget | None = None
         self._is_compact = False
         self._has_panel = True
-        self._bar_look = look
-        self.bar = TopBar(look, menu, actions)
-        self.panel = SidePanel(look)
+        self._bar_style = style
+        self.bar = TopBar(style, menu, actions)
+        self.panel = SidePanel(style)
         self.panel.closed.connect(self.close_drawer)
         self.panel.turned.connect(self._place_drawer)
         rows = QVBoxLayout(self)
@@ -85,12 +85,12 @@ class GamePage(QWidget):
         self.panel.set_facts(facts)
         self.bar.set_facts(self.panel.bar_facts())
 
-    def set_look(self, look: Style) -> None:
+    def set_style(self, style: Style) -> None:
         """Show bar and panel in another theme or size; the table hears of it by itself."""
-        self._look = look
-        self._bar_look = self._look_of_bar()
-        self.bar.set_look(self._bar_look)
-        self.panel.set_look(look)
+        self._style = style
+        self._bar_style = self._style_of_bar()
+        self.bar.set_style(self._bar_style)
+        self.panel.set_style(style)
         self._arrange()
 
     def toggle_drawer(self) -> None:
@@ -137,17 +137,17 @@ class GamePage(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
-    def _look_of_bar(self) -> Style:
+    def _style_of_bar(self) -> Style:
         """Smaller than all else in a window below the smallest, like the table below the bar."""
-        return self._look.fitting(self.width(), self.height(), LEAST_PAGE)
+        return self._style.fitting(self.width(), self.height(), LEAST_PAGE)
 
     def _arrange(self) -> None:
-        bar_look = self._look_of_bar()
-        if bar_look != self._bar_look:
-            self._bar_look = bar_look
-            self.bar.set_look(bar_look)
+        bar_style = self._style_of_bar()
+        if bar_style != self._bar_style:
+            self._bar_style = bar_style
+            self.bar.set_style(bar_style)
         # A table that shows scores and moves itself has the panel as a drawer at any width.
-        is_narrow = self.width() < DRAWER_BELOW * self._look.scale
+        is_narrow = self.width() < DRAWER_BELOW * self._style.scale
         is_compact = is_narrow or not self._has_panel
         if is_compact != self._is_compact:
             self._is_compact = is_compact
@@ -157,12 +157,12 @@ class GamePage(QWidget):
             else:
                 self._middle.addWidget(self.panel)
                 self.panel.show()
-        is_low = self.height() - self.bar.height() < LOW_DRAWER * self._look.scale
+        is_low = self.height() - self.bar.height() < LOW_DRAWER * self._style.scale
         self.panel.set_drawer(is_compact, is_low=is_compact and is_low)
         self.bar.set_compact(is_narrow and self._has_panel)
-        wide = panel_width(self._look, self.width())
+        wide = panel_width(self._style, self.width())
         if is_compact:
-            self.panel.setFixedWidth(min(self._look.px(300), self.width()))
+            self.panel.setFixedWidth(min(self._style.px(300), self.width()))
             self._place_drawer()
             # The table finds its own places first.
             QTimer.singleShot(0, self, self._place_drawer)

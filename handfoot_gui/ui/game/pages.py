@@ -43,7 +43,7 @@ class GamePages:
                 (does.sheet, Icon.SHEET),
                 (does.preferences, Icon.SLIDERS),
             )
-            self._table = GamePage(self.window.look, does.menu, actions)
+            self._table = GamePage(self.window.ui_style, does.menu, actions)
             self.window.add_page(self._table)
             self._when_table(self._table)
         return self._table
@@ -53,7 +53,7 @@ class GamePages:
         if self._cover is None:
             from handfoot_gui.ui.game.cover_page import CoverPage
 
-            self._cover = CoverPage(self.window.look)
+            self._cover = CoverPage(self.window.ui_style)
             self.window.add_page(self._cover)
             self._when_cover(self._cover)
         return self._cover
@@ -63,7 +63,7 @@ class GamePages:
         if self._score is None:
             from handfoot_gui.ui.game.score_page import ScorePage
 
-            self._score = ScorePage(self.window.look)
+            self._score = ScorePage(self.window.ui_style)
             self.window.add_page(self._score)
             self._when_score(self._score)
         return self._score

@@ -109,7 +109,7 @@ class PlayedGame(QObject):
         """By seat, a sentence for whoever takes the cover off first."""
         self.view = TableView()
         self.scene = self.view.scene_
-        self.scene.canvas.set_look(window.look)
+        self.scene.canvas.set_style(window.ui_style)
         self.scene.canvas.set_preferences(liked)
         self.scene.set_adapter(self._presenter.table)
         self.hand_over = HandOver(pages, self.scene, self.bridge, self._presenter, game.id)
@@ -142,7 +142,7 @@ class PlayedGame(QObject):
         self._controller.gestured.connect(self.possible_changed)
         self._controller.score_requested.connect(self.show_score)
         self._controller.deal_requested.connect(self.deal_next)
-        self._window.look_changed.connect(scene.canvas.set_look)
+        self._window.style_changed.connect(scene.canvas.set_style)
         self._window.page_shown.connect(self.hand_over.stay_covered)
 
     @property
@@ -218,7 +218,7 @@ class PlayedGame(QObject):
         self._score_timer.stop()
         self._hints.stop()
         self._working.keep()
-        self._window.look_changed.disconnect(self.scene.canvas.set_look)
+        self._window.style_changed.disconnect(self.scene.canvas.set_style)
         self._window.page_shown.disconnect(self.hand_over.stay_covered)
         self.bridge.stop()
         self.hand_over.keep_order()
@@ -346,7 +346,7 @@ class PlayedGame(QObject):
         """Let people check the codes of the deals that are over."""
         from handfoot_gui.ui.game.check_dialog import check_deals
 
-        check_deals(self._window.look, self.record, self._presenter, self._window)
+        check_deals(self._window.ui_style, self.record, self._presenter, self._window)
 
     def say(self, text: str) -> None:
         """Put a sentence into the prompt bar until the next act."""

@@ -27,7 +27,7 @@ class PlayersDialog(QDialog):
 
     def __init__(
         self,
-        look: Style,
+        style: Style,
         players: Sequence[Player],
         presenter: AnyPresenter,
         levels: Sequence[str],
@@ -39,25 +39,25 @@ class PlayersDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("players")
         set_title(self, self.tr("Change players"))
-        self._look = look
+        self._style = style
         self._seats = tuple(SeatChoice(player.name, player.level) for player in players)
-        px = look.px
+        px = style.px
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, px(12))
         rows.setSpacing(px(6))
-        page = _Seats(look, self, presenter, levels, people)
+        page = _Seats(style, self, presenter, levels, people)
         rows.addWidget(page, 1)
-        self._said = label(look, "", TextStyle.NAME, wraps=True)
+        self._said = label(style, "", TextStyle.NAME, wraps=True)
         self._said.setObjectName("sentence")
         self._said.setContentsMargins(px(32), 0, px(32), 0)
         rows.addWidget(self._said)
         foot = QHBoxLayout()
         foot.setContentsMargins(px(24), 0, px(24), 0)
         foot.addStretch(1)
-        cancel = Button(look, self.tr("Cancel"), name="cancel")
+        cancel = Button(style, self.tr("Cancel"), name="cancel")
         cancel.clicked.connect(self.reject)
         self._accept = Button(
-            look, self.tr("Change players"), Kind.PRIMARY, key=self.tr("Enter"), name="change"
+            style, self.tr("Change players"), Kind.PRIMARY, key=self.tr("Enter"), name="change"
         )
         self._accept.clicked.connect(self.accept)
         foot.addWidget(cancel)
@@ -96,7 +96,7 @@ class PlayersDialog(QDialog):
         if all(seat.bot is not None for seat in self._seats):
             said = self.tr("Only bots play; the game is watched.")
         self._said.setText(breakable(wrong) or said)
-        set_ink(self._said, self._look.theme.warn if wrong else self._look.theme.text2)
+        set_ink(self._said, self._style.theme.warn if wrong else self._style.theme.text2)
         self._accept.setEnabled(not wrong)
 
 
@@ -105,13 +105,13 @@ class _Seats(Page):
 
     def __init__(
         self,
-        look: Style,
+        style: Style,
         dialog: PlayersDialog,
         presenter: AnyPresenter,
         levels: Sequence[str],
         people: Sequence[str],
     ) -> None:
-        super().__init__(look)
+        super().__init__(style)
         self._dialog = dialog
         self._presenter = presenter
         self._levels = levels
@@ -119,30 +119,30 @@ class _Seats(Page):
         self._rebuild()
 
     def _content(self) -> QWidget:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(px(32), px(20), px(32), px(8))
         rows.setSpacing(px(8))
         title = QCoreApplication.translate("PlayersDialog", "Change players")
-        rows.addWidget(label(look, title, TextStyle.PAGE_TITLE))
+        rows.addWidget(label(style, title, TextStyle.PAGE_TITLE))
         for seat in range(len(self._dialog.seats)):
             rows.addWidget(self._row(seat))
         rows.addStretch(1)
         return content
 
     def _row(self, seat: int) -> QWidget:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         chosen = self._dialog.seats[seat]
-        panel = Panel(look, line=look.theme.line, radius=10)
+        panel = Panel(style, line=style.theme.line, radius=10)
         panel.setMinimumHeight(px(60))
         row = QHBoxLayout(panel)
         row.setContentsMargins(px(14), px(2), px(12 - RING), px(2))
         row.setSpacing(px(12))
         side = next(n for n, seats in enumerate(self._presenter.sides) if seat in seats)
-        avatar = Avatar(look, look.theme.sides[side], chosen.name)
+        avatar = Avatar(style, style.theme.sides[side], chosen.name)
         row.addWidget(avatar)
-        field = NameField(look, chosen.name, self._people, code=f"name-{seat}")
+        field = NameField(style, chosen.name, self._people, code=f"name-{seat}")
         number = str(seat + 1)
         name = QCoreApplication.translate("PlayersDialog", "Name, player {number}")
         field.setAccessibleName(filled(name, number=number))
@@ -150,7 +150,7 @@ class _Seats(Page):
         field.textChanged.connect(avatar.set_name)
         field.textChanged.connect(lambda text: self._change(seat, name=text))
         row.addWidget(field, 1)
-        kind = player_choice(look, self._levels, chosen.bot, name=f"bot-{seat}")
+        kind = player_choice(style, self._levels, chosen.bot, name=f"bot-{seat}")
         kind.setAccessibleName(
             filled(QCoreApplication.translate("PlayersDialog", "Player {number}"), number=number)
         )

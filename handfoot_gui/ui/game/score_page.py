@@ -89,8 +89,8 @@ class ScorePage(Page):
     print_requested = Signal()
     breaks = (900, 1200)
 
-    def __init__(self, look: Style) -> None:
-        super().__init__(look)
+    def __init__(self, style: Style) -> None:
+        super().__init__(style)
         self._facts: ScoreFacts | None = None
         self._shown = 0
         """The deal whose lines are shown, as an index."""
@@ -150,19 +150,19 @@ class ScorePage(Page):
     def _content(self) -> QWidget:
         facts = self._facts
         assert facts is not None, "facts come first"
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         side = self._margin()
-        content, layout = column(look, margins=(side - EDGE, 26, side - RING, 12))
+        content, layout = column(style, margins=(side - EDGE, 26, side - RING, 12))
         head = QVBoxLayout()
         head.setContentsMargins(px(EDGE), 0, 0, 0)
         head.setSpacing(px(4))
         title, subtitle = self._titles(facts)
-        head.addWidget(label(look, breakable(title), TextStyle.PAGE_TITLE, wraps=True))
-        head.addWidget(label(look, subtitle, TextStyle.BODY, ink=look.theme.text2, wraps=True))
+        head.addWidget(label(style, breakable(title), TextStyle.PAGE_TITLE, wraps=True))
+        head.addWidget(label(style, subtitle, TextStyle.BODY, ink=style.theme.text2, wraps=True))
         layout.addLayout(head)
         layout.addSpacing(px(12))
         if facts.agreed:
-            agreed = label(look, facts.agreed, TextStyle.LABEL, ink=look.theme.text2, wraps=True)
+            agreed = label(style, facts.agreed, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
             agreed.setObjectName("agreed")
             agreed.setContentsMargins(px(EDGE), 0, 0, px(8))
             layout.addWidget(agreed)
@@ -178,7 +178,7 @@ class ScorePage(Page):
         if not self._is_stacked or self._primary is None:
             return content
         # What comes next stays in sight below the lines.
-        whole, line = above_foot(look, content, side)
+        whole, line = above_foot(style, content, side)
         line.addStretch(1)
         line.addWidget(self._primary)
         return whole
@@ -216,14 +216,14 @@ class ScorePage(Page):
         return result.title, " ".join(filter(None, (result.about, how)))
 
     def _table(self, facts: ScoreFacts, deal: DealScore) -> QVBoxLayout:
-        look, sheet = self._look, facts.sheet
+        style, sheet = self._style, facts.sheet
         names = tuple(facts.side_names(side) for side in range(len(sheet.sides)))
         sides = tuple(map(", ".join, names))
         rows = QVBoxLayout()
         rows.setSpacing(0)
         has_room = len(sides) <= _SIDES_BESIDE
         is_beside = has_room and 1 < len(sheet.deals) <= 2 * self._room
-        head = HeadRow(look, names, least=52 if is_beside else 40)
+        head = HeadRow(style, names, least=52 if is_beside else 40)
         if is_beside:
             head.setLayout(self._deal_choice(facts))
         elif len(sheet.deals) > 1:
@@ -242,35 +242,37 @@ class ScorePage(Page):
         added = tuple(sum(line.points(side) for line in closing) for side in numbers)
         total = tuple(map(sum, zip(points, before, added, strict=True)))
         name = facts.terms.deal_name(deal.number)
-        rows.addWidget(SumRow(look, name, points, role=TextStyle.TOTAL))
-        rows.addWidget(SumRow(look, self.tr("Before"), before, role=TextStyle.BODY))
+        rows.addWidget(SumRow(style, name, points, role=TextStyle.TOTAL))
+        rows.addWidget(SumRow(style, self.tr("Before"), before, role=TextStyle.BODY))
         for line in closing:
             rows.addWidget(self._line(facts, line, sides))
-        rows.addWidget(SumRow(look, self.tr("Total"), total, role=TextStyle.GRAND_TOTAL, is_total=True))
+        rows.addWidget(
+            SumRow(style, self.tr("Total"), total, role=TextStyle.GRAND_TOTAL, is_total=True)
+        )
         rows.addStretch(1)
         return rows
 
     def _line(self, facts: ScoreFacts, line: Line, sides: tuple[str, ...]) -> ScoreRow:
         """One line of the score, open where it was."""
-        row = ScoreRow(self._look, line, sides, facts.terms)
+        row = ScoreRow(self._style, line, sides, facts.terms)
         row.setChecked(line.kind in self._open and row.isCheckable())
         row.toggled.connect(lambda is_open: self._on_row_opened(line.kind, is_open))
         return row
 
     def _deal_choice(self, facts: ScoreFacts) -> QHBoxLayout:
-        px = self._look.px
+        px = self._style.px
         items = [
             (facts.terms.deal_name(score.number), str(place))
             for place, score in enumerate(facts.sheet.deals)
         ]
         choice: Segments | Choice
         if len(items) > _MOST_SEGMENTS:
-            choice = Choice(self._look, items, name="deal-shown")
+            choice = Choice(self._style, items, name="deal-shown")
             choice.set_value(str(self._shown))
             choice.setAccessibleName(self.tr("Deal shown"))
             choice.activated.connect(lambda place: self._on_deal_chosen(str(place)))
         else:
-            choice = Segments(self._look, items, name="deal-shown")
+            choice = Segments(self._style, items, name="deal-shown")
             choice.set_value(str(self._shown))
             choice.set_accessible_names(self.tr("Deal shown"))
             choice.chosen.connect(self._on_deal_chosen)
@@ -281,7 +283,7 @@ class ScorePage(Page):
         return row
 
     def _right(self, facts: ScoreFacts) -> QVBoxLayout:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         rows = QVBoxLayout()
         rows.setSpacing(px(6))
         is_first = self._is_stacked or not facts.sheet.deals
@@ -291,27 +293,29 @@ class ScorePage(Page):
         words.setSpacing(px(6))
         rows.addLayout(words)
         if facts.sheet.deals:
-            words.addWidget(label(look, self.tr("The game so far"), TextStyle.SECTION_TITLE))
+            words.addWidget(label(style, self.tr("The game so far"), TextStyle.SECTION_TITLE))
             totals = [[facts.sheet.opening] * len(facts.sheet.sides)]
             for deal in facts.sheet.deals:
                 totals.append([have + deal.points(n) for n, have in enumerate(totals[-1])])
             if facts.sheet.closing:
                 totals[-1] = list(facts.sheet.totals)
             deals = facts.terms.deals_in_all() or max(4, len(totals))
-            words.addWidget(ScoreChart(look, totals, deals, facts.terms.deal_name))
+            words.addWidget(ScoreChart(style, totals, deals, facts.terms.deal_name))
         following = facts.next_deal
         if following is not None:
             words.addSpacing(px(8))
             title = facts.terms.deal_name(following.number)
-            words.addWidget(label(look, title, TextStyle.SECTION_TITLE))
+            words.addWidget(label(style, title, TextStyle.SECTION_TITLE))
             who = self.tr("{dealer} deals, {first} plays first.")
             if not following.first:
                 who = self.tr("{dealer} deals.")
             about = filled(who, dealer=following.dealer, first=following.first)
             about = f"{following.about}. {about}" if following.about else about
-            words.addWidget(label(look, breakable(about), TextStyle.BODY, wraps=True))
+            words.addWidget(label(style, breakable(about), TextStyle.BODY, wraps=True))
             if following.code:
-                code = label(look, following.code, TextStyle.BODY, ink=look.theme.text2, wraps=True)
+                code = label(
+                    style, following.code, TextStyle.BODY, ink=style.theme.text2, wraps=True
+                )
                 code.setObjectName("next-code")
                 words.addWidget(code)
         rows.addSpacing(px(10))
@@ -320,7 +324,7 @@ class ScorePage(Page):
         return rows
 
     def _add_buttons(self, rows: QVBoxLayout, facts: ScoreFacts) -> None:
-        look = self._look
+        style = self._style
         enter = self.tr("Enter")
         rows.setSpacing(0)
         see = self.tr("See the table")
@@ -344,26 +348,26 @@ class ScorePage(Page):
             self._primary.clicked.connect(self.next_deal_requested)
         if not self._is_stacked:
             rows.addWidget(self._primary)
-        table = Button(look, see, sign=Icon.EYE, name="table")
+        table = Button(style, see, sign=Icon.EYE, name="table")
         table.clicked.connect(self.table_requested)
         rows.addWidget(table)
         self._add_look_back(rows)
         self._add_print(rows)
         self._add_check(rows, facts)
         if facts.stage is Stage.OVER:
-            start = Button(look, self.tr("Back to start"), sign=Icon.BACK, name="start")
+            start = Button(style, self.tr("Back to start"), sign=Icon.BACK, name="start")
             start.clicked.connect(self.start_requested)
             rows.addWidget(start)
 
     def _add_look_back(self, rows: QVBoxLayout) -> None:
         text, key = self.tr("Look back"), self.tr("Ctrl+L")
-        back = Button(self._look, text, sign=Icon.LOOK_BACK, key=key, name="look-back")
+        back = Button(self._style, text, sign=Icon.LOOK_BACK, key=key, name="look-back")
         back.clicked.connect(self.look_back_requested)
         rows.addWidget(back)
 
     def _add_print(self, rows: QVBoxLayout) -> None:
         text, key = self.tr("Print score sheet"), self.tr("Ctrl+P")
-        paper = Button(self._look, text, sign=Icon.SHEET, key=key, name="print-sheet")
+        paper = Button(self._style, text, sign=Icon.SHEET, key=key, name="print-sheet")
         paper.clicked.connect(self.print_requested)
         rows.addWidget(paper)
 
@@ -371,12 +375,12 @@ class ScorePage(Page):
         if not facts.has_codes:
             return
         text, key = self.tr("Check the deal"), self.tr("Ctrl+F")
-        check = Button(self._look, text, sign=Icon.TICK, key=key, name="check")
+        check = Button(self._style, text, sign=Icon.TICK, key=key, name="check")
         check.clicked.connect(self.check_requested)
         rows.addWidget(check)
 
     def _large(self, text: str, key: str, name: str) -> Button:
-        return Button(self._look, text, Kind.PRIMARY, key=key, height=52, name=name)
+        return Button(self._style, text, Kind.PRIMARY, key=key, height=52, name=name)
 
     def _on_row_opened(self, kind: str, is_open: bool) -> None:
         if is_open:

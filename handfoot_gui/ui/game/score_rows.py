@@ -41,16 +41,16 @@ class ScoreTerms(Protocol):
     def deals_in_all(self) -> int: ...
 
 
-def column_right(look: Style, width: int, side: int, sides: int) -> float:
+def column_right(style: Style, width: int, side: int, sides: int) -> float:
     """The right edge of a side's column in a row *width* pixels wide."""
-    inner = width - 2 * look.px(EDGE)
-    column = min(look.px(_COLUMN), inner * _share(sides) / sides)
-    return look.px(EDGE) + inner - column * (sides - 1 - side)
+    inner = width - 2 * style.px(EDGE)
+    column = min(style.px(_COLUMN), inner * _share(sides) / sides)
+    return style.px(EDGE) + inner - column * (sides - 1 - side)
 
 
-def column_width(look: Style, width: int, sides: int) -> float:
+def column_width(style: Style, width: int, sides: int) -> float:
     """The width of a side's column in a row *width* pixels wide."""
-    return min(look.px(_COLUMN), (width - 2 * look.px(EDGE)) * _share(sides) / sides)
+    return min(style.px(_COLUMN), (width - 2 * style.px(EDGE)) * _share(sides) / sides)
 
 
 def _share(sides: int) -> float:
@@ -62,36 +62,38 @@ class HeadRow(QWidget):
     """The names of the sides over their columns, in as many lines as they need."""
 
     def __init__(
-        self, look: Style, sides: tuple[tuple[str, ...], ...], *, least: float = 40
+        self, style: Style, sides: tuple[tuple[str, ...], ...], *, least: float = 40
     ) -> None:
         """*sides* are the names of each side's players; *least* is the height in units."""
         super().__init__()
-        self._look = look
+        self._style = style
         self._sides = sides
         self._least = least
-        self._metrics = QFontMetrics(look.font(TextStyle.NAME))
-        self.setFixedHeight(look.px(least))
+        self._metrics = QFontMetrics(style.font(TextStyle.NAME))
+        self.setFixedHeight(style.px(least))
         self.setAccessibleName("; ".join(", ".join(names) for names in sides))
 
     def lines(self, side: int) -> list[str]:
         """The names of *side* as they are written now."""
-        room = column_width(self._look, self.width(), len(self._sides)) - self._look.px(14 + 10 + 8)
+        room = column_width(self._style, self.width(), len(self._sides)) - self._style.px(
+            14 + 10 + 8
+        )
         return name_lines(self._metrics, self._sides[side], room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         most = max(len(self.lines(side)) for side in range(len(self._sides)))
-        high = most * self._metrics.height() + self._look.px(14)
-        self.setFixedHeight(max(self._look.px(self._least), high))
+        high = most * self._metrics.height() + self._style.px(14)
+        self.setFixedHeight(max(self._style.px(self._least), high))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        look, theme, px = self._look, self._look.theme, self._look.px
+        style, theme, px = self._style, self._style.theme, self._style.px
         painter = QPainter(self)
-        painter.setFont(look.font(TextStyle.NAME))
+        painter.setFont(style.font(TextStyle.NAME))
         size, high = px(14), self._metrics.height()
         for side in range(len(self._sides)):
             lines = self.lines(side)
-            right = column_right(look, self.width(), side, len(self._sides))
+            right = column_right(style, self.width(), side, len(self._sides))
             widest = max(map(self._metrics.horizontalAdvance, lines))
             top = (self.height() - px(2) - high * len(lines)) / 2
             painter.setPen(QColor(theme.text))
@@ -110,9 +112,9 @@ class HeadRow(QWidget):
 class ScoreRow(QAbstractButton):
     """One line of the score; Space, Right and Left open and close its sum, Up and Down go on."""
 
-    def __init__(self, look: Style, line: Line, sides: tuple[str, ...], terms: ScoreTerms) -> None:
+    def __init__(self, style: Style, line: Line, sides: tuple[str, ...], terms: ScoreTerms) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._line = line
         self._is_known = True
         self._terms = terms
@@ -150,7 +152,7 @@ class ScoreRow(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        px = self._look.px
+        px = self._style.px
         height = px(40)
         if self.isChecked():
             height += px(24) * len(self._kinds) + px(8)
@@ -169,7 +171,7 @@ class ScoreRow(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        look, theme, px = self._look, self._look.theme, self._look.px
+        style, theme, px = self._style, self._style.theme, self._style.px
         painter = QPainter(self)
         full = QRectF(self.rect())
         if self.isChecked() or (self.underMouse() and self.isCheckable()):
@@ -179,7 +181,7 @@ class ScoreRow(QAbstractButton):
             left, width = px(EDGE), self.width() - 2 * px(EDGE)
             painter.fillRect(left, self.height() - 1, width, 1, QColor(theme.line))
         if self._focus.is_shown:
-            paint_focus(painter, look, full, px(8))
+            paint_focus(painter, style, full, px(8))
         top = px(40)
         if self.isCheckable():
             sign = Icon.CHEVRON_DOWN if self.isChecked() else Icon.CHEVRON_RIGHT
@@ -187,28 +189,28 @@ class ScoreRow(QAbstractButton):
             place = QRectF(px(EDGE), (top - size) / 2, size, size)
             paint_sign(painter, sign, place, theme.link)
         painter.setPen(QColor(theme.text))
-        painter.setFont(look.font(TextStyle.NAME, size=16))
+        painter.setFont(style.font(TextStyle.NAME, size=16))
         count = len(self._sides)
-        room = column_right(look, self.width(), 0, count) - px(EDGE + 26)
-        room -= min(column_width(look, self.width(), count), px(80))
+        room = column_right(style, self.width(), 0, count) - px(EDGE + 26)
+        room -= min(column_width(style, self.width(), count), px(80))
         text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(room))
         painter.drawText(QRectF(px(EDGE + 26), 0, self.width(), top), _LEFT, text)
-        painter.setFont(look.font(TextStyle.PROMPT_NAME))
+        painter.setFont(style.font(TextStyle.PROMPT_NAME))
         if self._line.is_only_told:
             painter.setPen(QColor(theme.text2))
-            painter.setFont(look.font(TextStyle.BODY, size=16))
+            painter.setFont(style.font(TextStyle.BODY, size=16))
         for side in range(len(self._sides) if self._is_known else 0):
-            right = column_right(look, self.width(), side, len(self._sides))
+            right = column_right(style, self.width(), side, len(self._sides))
             points = figure(self._line.told(side))
             painter.drawText(QRectF(0, 0, right, top), _RIGHT, points)
         if self.isChecked():
             self._paint_sums(painter, top)
 
     def _paint_sums(self, painter: QPainter, top: int) -> None:
-        look, theme, px = self._look, self._look.theme, self._look.px
-        painter.setFont(look.font(TextStyle.LABEL))
+        style, theme, px = self._style, self._style.theme, self._style.px
+        painter.setFont(style.font(TextStyle.LABEL))
         points_width = QFontMetrics(painter.font()).horizontalAdvance("−8,888") + px(10)
-        is_narrow = column_width(look, self.width(), len(self._sides)) < 2 * points_width
+        is_narrow = column_width(style, self.width(), len(self._sides)) < 2 * points_width
         for place, (what, each) in enumerate(self._kinds):
             y, height = top + place * px(24), px(24)
             painter.setPen(QColor(theme.text2))
@@ -219,7 +221,7 @@ class ScoreRow(QAbstractButton):
                 item = next((it for it in items if (it.what, it.each) == (what, each)), None)
                 if item is None:
                     continue
-                right = column_right(look, self.width(), side, len(self._sides))
+                right = column_right(style, self.width(), side, len(self._sides))
                 painter.setPen(QColor(theme.text2))
                 if is_narrow:
                     painter.drawText(QRectF(0, y, right, height), _RIGHT, _product(item))
@@ -235,7 +237,7 @@ class SumRow(QWidget):
 
     def __init__(
         self,
-        look: Style,
+        style: Style,
         text: str,
         points: tuple[int, ...] | None,
         *,
@@ -244,12 +246,14 @@ class SumRow(QWidget):
     ) -> None:
         """*points* are None while they are not known."""
         super().__init__()
-        self._look = look
+        self._style = style
         self._text = text
         self._points = points
         self._role = role
         self._is_total = is_total
-        self.setFixedHeight(look.px({TextStyle.GRAND_TOTAL: 52, TextStyle.TOTAL: 44}.get(role, 34)))
+        self.setFixedHeight(
+            style.px({TextStyle.GRAND_TOTAL: 52, TextStyle.TOTAL: 44}.get(role, 34))
+        )
         self.show_points(points)
 
     def show_points(self, points: tuple[int, ...] | None) -> None:
@@ -260,7 +264,7 @@ class SumRow(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        look, theme, px = self._look, self._look.theme, self._look.px
+        style, theme, px = self._style, self._style.theme, self._style.px
         painter = QPainter(self)
         ink = theme.text if self._role is not TextStyle.BODY else theme.text2
         if self._is_total:
@@ -268,17 +272,17 @@ class SumRow(QWidget):
             paint_round(painter, QRectF(self.rect()), px(8), theme.table, theme.zone_line)
         painter.setPen(QColor(ink))
         title = TextStyle.BODY if self._role is TextStyle.BODY else TextStyle.SECTION_TITLE
-        painter.setFont(look.font(title, size=None if title is TextStyle.BODY else 19))
+        painter.setFont(style.font(title, size=None if title is TextStyle.BODY else 19))
         painter.drawText(QRectF(px(EDGE + 26), 0, self.width(), self.height()), _LEFT, self._text)
         if self._points is None:
             return
-        painter.setFont(look.font(self._role))
+        painter.setFont(style.font(self._role))
         count = len(self._points)
         widest = max(painter.fontMetrics().horizontalAdvance(figure(n)) for n in self._points)
-        if widest + px(8) > column_width(look, self.width(), count):
-            painter.setFont(look.font(TextStyle.PROMPT_NAME))
+        if widest + px(8) > column_width(style, self.width(), count):
+            painter.setFont(style.font(TextStyle.PROMPT_NAME))
         for side, points in enumerate(self._points):
-            right = column_right(look, self.width(), side, len(self._points))
+            right = column_right(style, self.width(), side, len(self._points))
             painter.drawText(QRectF(0, 0, right, self.height()), _RIGHT, figure(points))
 
 

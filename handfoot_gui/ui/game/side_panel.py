@@ -75,9 +75,9 @@ class SidePanel(QWidget):
     closed = Signal()
     turned = Signal()
 
-    def __init__(self, look: Style) -> None:
+    def __init__(self, style: Style) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._facts = PanelFacts("", "", "", "", ())
         self._pace = BotPace.CALM
         self._is_drawer = self._is_low = False
@@ -158,9 +158,9 @@ class SidePanel(QWidget):
             self._choice.set_value(pace.value)
             self._choice.blockSignals(False)
 
-    def set_look(self, look: Style) -> None:
+    def set_style(self, style: Style) -> None:
         """Show the panel in another theme or size."""
-        self._look = look
+        self._style = style
         self._fill()
 
     def set_drawer(self, is_drawer: bool, *, is_low: bool = False) -> None:
@@ -178,8 +178,8 @@ class SidePanel(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._look.theme.chrome))
-        painter.fillRect(0, 0, 1, self.height(), QColor(self._look.theme.line))
+        painter.fillRect(self.rect(), QColor(self._style.theme.chrome))
+        painter.fillRect(0, 0, 1, self.height(), QColor(self._style.theme.line))
 
     # -- content ----------------------------------------------------------------------------
 
@@ -197,7 +197,7 @@ class SidePanel(QWidget):
         return (LogLine(None, "", self._facts.opening),) if self._facts.opening else ()
 
     def _fill(self) -> None:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         if self._body is not None:
             self._rows.removeWidget(self._body)
             self._body.hide()
@@ -215,15 +215,15 @@ class SidePanel(QWidget):
         self._tabs = self._memory = None
         if self.has_memory:
             tabs = ((self.tr("Moves"), _MOVES), (self.tr("Memory"), _MEMORY))
-            self._tabs = Segments(look, tabs, name="panel-shows")
+            self._tabs = Segments(style, tabs, name="panel-shows")
             self._tabs.set_accessible_names(self.tr("Shown"))
             self._tabs.chosen.connect(lambda shown: self.show_memory(shown == _MEMORY))
             rows.addWidget(self._tabs)
         else:
-            title = label(look, self.tr("Last moves"), TextStyle.SECTION_TITLE)
-            title.setFont(look.font(TextStyle.SECTION_TITLE, size=17))
+            title = label(style, self.tr("Last moves"), TextStyle.SECTION_TITLE)
+            title.setFont(style.font(TextStyle.SECTION_TITLE, size=17))
             rows.addWidget(title)
-        self._list = MoveList(look, self._moves)
+        self._list = MoveList(style, self._moves)
         set_tip(self._list, self.tr("Enter or a double click looks back at a move"))
         self._list.line_chosen.connect(self.line_chosen)
         self._list.setMinimumHeight(px(40))
@@ -231,7 +231,7 @@ class SidePanel(QWidget):
         if self._facts.memory is not None:
             from handfoot_gui.ui.game.memory_list import MemoryList
 
-            self._memory = MemoryList(look)
+            self._memory = MemoryList(style)
             self._memory.setMinimumHeight(px(40))
             self._memory.set_text(self._facts.memory)
             rows.addWidget(self._memory, 1)
@@ -239,9 +239,9 @@ class SidePanel(QWidget):
         if self._is_drawer:
             buttons = QHBoxLayout()
             buttons.setSpacing(0)
-            sheet = Button(look, self.tr("Score sheet"), name="panel-sheet")
+            sheet = Button(style, self.tr("Score sheet"), name="panel-sheet")
             sheet.clicked.connect(self.sheet_requested)
-            close = Button(look, self.tr("Close"), name="panel-close")
+            close = Button(style, self.tr("Close"), name="panel-close")
             close.clicked.connect(self.closed)
             buttons.addWidget(sheet)
             buttons.addWidget(close)
@@ -250,11 +250,11 @@ class SidePanel(QWidget):
         foot = QVBoxLayout(self._foot)
         foot.setContentsMargins(0, 0, 0, 0)
         foot.setSpacing(px(6))
-        foot.addWidget(separator(look))
+        foot.addWidget(separator(style))
         pace = QHBoxLayout()
-        pace.addWidget(label(look, self.tr("Pace"), TextStyle.LABEL, ink=look.theme.text2), 1)
+        pace.addWidget(label(style, self.tr("Pace"), TextStyle.LABEL, ink=style.theme.text2), 1)
         items = [(text, pace.value) for text, pace in paces()]
-        self._choice = Choice(look, items, name="pace")
+        self._choice = Choice(style, items, name="pace")
         self._choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._choice.setAccessibleName(self.tr("Pace of the bots"))
         self._choice.set_value(self._pace.value)
@@ -268,7 +268,7 @@ class SidePanel(QWidget):
     def _fill_head(self) -> None:
         """Fill the part above the moves, which changes with every score."""
         assert self._top is not None
-        look, px, theme = self._look, self._look.px, self._look.theme
+        style, px, theme = self._style, self._style.px, self._style.theme
         if self._head is not None:
             self._top.removeWidget(self._head)
             self._head.hide()
@@ -279,47 +279,47 @@ class SidePanel(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(px(4))
         facts = self._facts
-        rows.addWidget(label(look, facts.deal, TextStyle.SECTION_TITLE))
+        rows.addWidget(label(style, facts.deal, TextStyle.SECTION_TITLE))
         if facts.about:
-            rows.addWidget(label(look, facts.about, TextStyle.LABEL, ink=theme.text2, wraps=True))
+            rows.addWidget(label(style, facts.about, TextStyle.LABEL, ink=theme.text2, wraps=True))
         if facts.code and not self._is_low:
-            code = label(look, facts.code, TextStyle.LABEL, ink=theme.text2, wraps=True)
-            code.setFont(look.font(TextStyle.LABEL, size=13))
+            code = label(style, facts.code, TextStyle.LABEL, ink=theme.text2, wraps=True)
+            code.setFont(style.font(TextStyle.LABEL, size=13))
             code.setObjectName("deal-code")
             rows.addWidget(code)
         rows.addSpacing(px(6))
-        rows.addWidget(separator(look))
+        rows.addWidget(separator(style))
         # A drawer is as high as the window, and large text fills it soon.
         is_many = len(facts.sides) > _FEW_SIDES or self._is_drawer
         for number, side in enumerate(facts.sides):
             line = QHBoxLayout()
             line.setSpacing(px(8))
-            line.addWidget(Marker(look, theme.sides[number]))
-            line.addWidget(Elided(look, side.names, TextStyle.NAME), 1)
+            line.addWidget(Marker(style, theme.sides[number]))
+            line.addWidget(Elided(style, side.names, TextStyle.NAME), 1)
             if is_many and side.note is not None:
-                beside = label(look, side.note.brief, TextStyle.LABEL, ink=theme.text2)
+                beside = label(style, side.note.brief, TextStyle.LABEL, ink=theme.text2)
                 beside.setAccessibleName(side.note.text)
                 line.addWidget(beside)
             if is_many:
-                line.addWidget(label(look, figure(side.total), TextStyle.TOTAL))
+                line.addWidget(label(style, figure(side.total), TextStyle.TOTAL))
             rows.addSpacing(px(0 if self._is_low else 4))
             rows.addLayout(line)
             if is_many:
                 if not self._is_low:
                     rows.addSpacing(px(4))
-                    rows.addWidget(separator(look))
+                    rows.addWidget(separator(style))
                 continue
             # Beside a total of five figures two names would have no room.
             points = QHBoxLayout()
             points.setContentsMargins(px(22), 0, 0, 0)
             if side.note is not None:
                 text, brief = side.note.text, side.note.brief
-                points.addWidget(Elided(look, text, TextStyle.LABEL, ink=theme.text2, brief=brief))
+                points.addWidget(Elided(style, text, TextStyle.LABEL, ink=theme.text2, brief=brief))
             points.addStretch(1)
-            points.addWidget(label(look, figure(side.total), TextStyle.TOTAL))
+            points.addWidget(label(style, figure(side.total), TextStyle.TOTAL))
             rows.addLayout(points)
             rows.addSpacing(px(4))
-            rows.addWidget(separator(look))
+            rows.addWidget(separator(style))
 
     def _settle(self) -> None:
         """Lay the new head out now: the next picture may be painted before the layout would."""
@@ -336,6 +336,6 @@ class SidePanel(QWidget):
         self.pace_chosen.emit(self._pace)
 
 
-def panel_width(look: Style, width: int) -> int:
+def panel_width(style: Style, width: int) -> int:
     """Pixels of the panel beside a table in a window *width* pixels wide."""
-    return look.px(min(320.0, max(232.0, 0.19 * width / look.scale)))
+    return style.px(min(320.0, max(232.0, 0.19 * width / style.scale)))

@@ -28,9 +28,9 @@ class BarFacts(Struct, frozen=True):
 class TopBar(QWidget):
     """Shows *actions* as sign and word; what does not fit goes, the menu has all of it."""
 
-    def __init__(self, look: Style, menu: QMenu, actions: Sequence[tuple[QAction, Icon]]) -> None:
+    def __init__(self, style: Style, menu: QMenu, actions: Sequence[tuple[QAction, Icon]]) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._menu = menu
         self._actions = tuple(actions)
         self._facts = BarFacts("", "")
@@ -41,9 +41,9 @@ class TopBar(QWidget):
         self._widgets: list[QWidget] = []
         self._fill()
 
-    def set_look(self, look: Style) -> None:
+    def set_style(self, style: Style) -> None:
         """Show the bar in another theme or size."""
-        self._look = look
+        self._style = style
         self._fill()
 
     def set_facts(self, facts: BarFacts) -> None:
@@ -74,21 +74,21 @@ class TopBar(QWidget):
     _rules: QLabel
 
     def _fill(self) -> None:
-        look, px, theme = self._look, self._look.px, self._look.theme
+        style, px, theme = self._style, self._style.px, self._style.theme
         while self._row.count():
             self._row.takeAt(0)
         for widget in self._widgets:
             widget.hide()
             widget.deleteLater()
-        self.setFixedHeight(look.grid_px(48))
+        self.setFixedHeight(style.grid_px(48))
         self._row.setContentsMargins(px(6), 0, px(6), 0)
         self._row.setSpacing(px(6))
-        menu = Button(look, self.tr("Menu"), Kind.QUIET, sign=Icon.MENU, name="menu")
+        menu = Button(style, self.tr("Menu"), Kind.QUIET, sign=Icon.MENU, name="menu")
         menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu.clicked.connect(self.open_menu)
-        title = self._title = label(look, self._facts.game, TextStyle.SECTION_TITLE)
+        title = self._title = label(style, self._facts.game, TextStyle.SECTION_TITLE)
         about = self._facts.deal if self._is_compact else self._facts.rules
-        rules = self._rules = Elided(look, about, TextStyle.LABEL, ink=theme.text2)
+        rules = self._rules = Elided(style, about, TextStyle.LABEL, ink=theme.text2)
         rules.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         rules.setContentsMargins(px(4), px(4), 0, 0)
         totals = QWidget()
@@ -96,11 +96,11 @@ class TopBar(QWidget):
         inner.setContentsMargins(px(10), 0, 0, 0)
         inner.setSpacing(px(6))
         for side, total in enumerate(self._facts.totals if self._is_compact else ()):
-            inner.addWidget(Marker(look, theme.sides[side]))
-            inner.addWidget(label(look, figure(total), TextStyle.NAME))
+            inner.addWidget(Marker(style, theme.sides[side]))
+            inner.addWidget(label(style, figure(total), TextStyle.NAME))
             inner.addSpacing(px(8))
         buttons: list[QWidget] = [self._button(action, sign) for action, sign in self._actions]
-        line = _Line(look)
+        line = _Line(style)
         self._widgets = [menu, line, title, rules, totals, *buttons]
         for widget in self._widgets[:5]:
             self._row.addWidget(widget)
@@ -116,7 +116,7 @@ class TopBar(QWidget):
         name, text = action.objectName(), action.text()
         if name == "sheet" and self._is_compact:
             text = self.tr("Moves, scores")
-        button = Button(self._look, text, Kind.QUIET, sign=sign, name=f"bar-{name}")
+        button = Button(self._style, text, Kind.QUIET, sign=sign, name=f"bar-{name}")
         # The card table keeps the keyboard when somebody clicks up here.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setEnabled(action.isEnabled())
@@ -144,7 +144,7 @@ class TopBar(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        theme = self._look.theme
+        theme = self._style.theme
         painter.fillRect(self.rect(), QColor(theme.chrome))
         painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.line))
 
@@ -152,10 +152,10 @@ class TopBar(QWidget):
 class _Line(QWidget):
     """The upright hairline between the menu and the game's name."""
 
-    def __init__(self, look: Style) -> None:
+    def __init__(self, style: Style) -> None:
         super().__init__()
-        self._look = look
-        self.setFixedSize(look.px(9), look.px(22))
+        self._style = style
+        self.setFixedSize(style.px(9), style.px(22))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(0, 0, 1, self.height(), QColor(self._look.theme.line))
+        QPainter(self).fillRect(0, 0, 1, self.height(), QColor(self._style.theme.line))

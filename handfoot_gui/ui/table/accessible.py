@@ -96,7 +96,9 @@ class Spot(QObject):
         name = scene.canvas.delegate.zone_name(zone, owner)
         tag = next((t.tag for t in scene.canvas.targets if t.key == self.key and t.tag), None)
         return (
-            f"{name}, {scene.canvas.delegate.tag_text(tag, scene.table)}" if tag is not None else name
+            f"{name}, {scene.canvas.delegate.tag_text(tag, scene.table)}"
+            if tag is not None
+            else name
         )
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from handfoot_gui.core.table import HAND, Action, Asked, Refused, Role
+from handfoot_gui.core.table import HAND, Action, Asked, ButtonRole, Refused
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.canvas import Canvas
 from handfoot_gui.ui.table.chrome import Button, PromptBar
@@ -80,13 +80,13 @@ class Actions(QObject):
         """The buttons of the prompt bar as they are now."""
         if self.question is not None:
             return tuple(
-                Button(f"{_CHOICE}{number}", choice.text, Role.PLAIN, str(number + 1))
+                Button(f"{_CHOICE}{number}", choice.text, ButtonRole.PLAIN, str(number + 1))
                 for number, choice in enumerate(self.question.choices)
             )
         if self.bar.buttons is not None:
             return self.bar.buttons
         name, delegate = self._own_name, self._canvas.delegate
-        order = (Role.QUIET, Role.PLAIN, Role.PRIMARY)
+        order = (ButtonRole.QUIET, ButtonRole.PLAIN, ButtonRole.PRIMARY)
         acts = sorted(self.acts, key=lambda act: order.index(act.role))
         return tuple(
             Button(
@@ -104,7 +104,9 @@ class Actions(QObject):
     def _shown_key(self, act: Action[Any]) -> str:
         if not act.is_on:
             return ""
-        return labels.enter() if act.role is Role.PRIMARY else self._canvas.delegate.act_key(act)
+        return (
+            labels.enter() if act.role is ButtonRole.PRIMARY else self._canvas.delegate.act_key(act)
+        )
 
     def _act(self, code: str) -> Action[Any] | None:
         """The act behind the prompt bar's button *code*, where the buttons are those of acts."""

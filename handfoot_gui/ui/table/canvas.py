@@ -21,18 +21,18 @@ from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background, BackgroundPicture
-from handfoot_gui.ui.table.painter import TablePainter
 from handfoot_gui.ui.table.card_items import Arrangement, CardItems
 from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.cursor import Cursor
+from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
 from handfoot_gui.ui.table.hits import hit_at, index_in_row, is_on_background
 from handfoot_gui.ui.table.items import Scale
 from handfoot_gui.ui.table.marks import TAG_RISE, Marks, provisional_rects, runs_of
+from handfoot_gui.ui.table.painter import TablePainter
 from handfoot_gui.ui.table.places import LIFT, TablePlaces
 from handfoot_gui.ui.table.selection import AmountChoice, Selection
-from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
 from handfoot_gui.ui.table.transitions import Transition, pile_place
-from handfoot_gui.ui.widgets.theme import LEAST_TABLE, LIGHT, Style, card_look
+from handfoot_gui.ui.widgets.theme import LEAST_TABLE, LIGHT, Style, card_style
 
 
 @cache
@@ -76,7 +76,7 @@ class Canvas(QObject):
         self._refresh = refresh
         self._amount = amount
         self.selection = selection
-        self.look = Style(LIGHT, 1.0)
+        self.style = Style(LIGHT, 1.0)
         self.scale = Scale()
         self.atlas = CardAtlas()
         self.background = BackgroundPicture(self._paint_background, scene.update)
@@ -114,10 +114,10 @@ class Canvas(QObject):
         self.delegate = delegate
         self.restyle()
 
-    def set_look(self, look: Style) -> None:
+    def set_style(self, style: Style) -> None:
         """Theme and scale (pixels per unit)."""
-        if look != self.look:
-            self.look = look
+        if style != self.style:
+            self.style = style
             self.restyle()
 
     def set_preferences(self, preferences: prefs.Preferences) -> None:
@@ -135,11 +135,11 @@ class Canvas(QObject):
 
     def restyle(self) -> None:
         """Everything may look different, but nothing has moved."""
-        theme, wanted = self.look.theme, self.preferences
+        theme, wanted = self.style.theme, self.preferences
         # Less than the look's where the view has no room for the least table: only a window below
         # the smallest comes to that, one on a small screen much enlarged.
-        self.scale.k = self.look.fitting(*self._size, LEAST_TABLE).scale
-        self.atlas.look = self.delegate.card_look(card_look(theme, wanted), wanted)
+        self.scale.k = self.style.fitting(*self._size, LEAST_TABLE).scale
+        self.atlas.style = self.delegate.card_style(card_style(theme, wanted), wanted)
         self.cards.animator.factor = wanted.animation.factor
         self.marks.forget_pictures()
         self._scene.setSceneRect(0, 0, *self._size)
@@ -276,16 +276,16 @@ class Canvas(QObject):
 
     def _paint_background(self, picture: QPixmap) -> None:
         dpr, k = self.scale.dpr, self.scale.k
-        picture.fill(self.look.theme.table)
+        picture.fill(self.style.theme.table)
         if self.background.shown is not None:
             painter = QPainter(picture)
             painter.scale(k, k)
-            brush = TablePainter(painter, self.look.theme, self.atlas, dpr * k)
+            brush = TablePainter(painter, self.style.theme, self.atlas, dpr * k)
             self.delegate.paint(brush, self.background.shown)
             painter.end()
 
     def _mark(self, table: Table, places: TablePlaces) -> None:
-        theme, scale, marks = self.look.theme, self.scale, self.marks
+        theme, scale, marks = self.style.theme, self.scale, self.marks
         selected = self.selection.cards
         marks.targets(
             self.targets, places.zones, theme, scale, self.delegate, table, places.prompt_bar.top()
@@ -332,7 +332,7 @@ class Canvas(QObject):
         asked, delegate = self._amount.asked, self.delegate
         marks.amount(
             delegate.amount_items(
-                asked, self._amount.value, places.handle, theme, self.atlas.look, scale
+                asked, self._amount.value, places.handle, theme, self.atlas.style, scale
             )
             if asked is not None and places.handle is not None
             else ()
@@ -408,7 +408,7 @@ class Canvas(QObject):
 
     def mark_focus(self) -> None:
         """The cursor moved."""
-        self.marks.focus(self.cursor.rect, self.look.theme, self.scale)
+        self.marks.focus(self.cursor.rect, self.style.theme, self.scale)
         self.cursor_moved.emit()
 
     def at(self, point: QPointF) -> tuple[str, Card | None] | None:

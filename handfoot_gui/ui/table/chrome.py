@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.table import Role
+from handfoot_gui.core.table import ButtonRole
 
 
 class PlayerBadge(Struct, frozen=True):
@@ -33,7 +33,7 @@ class Button(Struct, frozen=True):
 
     code: str
     text: str
-    role: Role = Role.PLAIN
+    role: ButtonRole = ButtonRole.PLAIN
     key: str = ""
     """The key shown on it."""
     is_on: bool = True

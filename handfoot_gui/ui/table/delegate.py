@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QGraphicsItem
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.table import Action, Amount, Move, MoveWarning, Table, Tag, Target, Zone
-from handfoot_gui.ui.art.palette import CardLook
+from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.painter import TablePainter
 from handfoot_gui.ui.table.chrome import PlayerBadge
 from handfoot_gui.ui.table.items import Pictures, Scale
+from handfoot_gui.ui.table.painter import TablePainter
 from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
 from handfoot_gui.ui.widgets.theme import Theme
 
@@ -50,10 +50,10 @@ class GameDelegate(ABC):
     def paint(self, brush: TablePainter, background: Background) -> None:
         """What lies still under the cards; the colour of the table is painted already."""
 
-    def card_look(self, look: CardLook, liked: Preferences) -> CardLook:
+    def card_style(self, style: CardStyle, liked: Preferences) -> CardStyle:
         """How the cards of this game are drawn for a household that likes *liked*."""
         del liked
-        return look
+        return style
 
     def waits_until_cleared(self, table: Table) -> bool:
         """Whether something is read where cards fly that leave the table: it comes after them."""
@@ -71,10 +71,16 @@ class GameDelegate(ABC):
     """How many units the pointer rises for one more of what `Table.amount` asks for."""
 
     def amount_items(
-        self, amount: Amount, chosen: int, place: QRectF, theme: Theme, look: CardLook, scale: Scale
+        self,
+        amount: Amount,
+        chosen: int,
+        place: QRectF,
+        theme: Theme,
+        style: CardStyle,
+        scale: Scale,
     ) -> list[QGraphicsItem]:
         """What is dragged up in *place* (units) while *chosen* is held; 0: nothing yet."""
-        del amount, chosen, place, theme, look, scale
+        del amount, chosen, place, theme, style, scale
         return []
 
     def new_meld(self, side: int | None) -> Zone | None:

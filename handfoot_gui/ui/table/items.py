@@ -80,7 +80,7 @@ class CardItem(QGraphicsPixmapItem):
         shadow: Shadow = Shadow.RESTING,
     ) -> None:
         """Show the card *width* pixels wide; nothing happens when it already looks so."""
-        wanted = (width, form, sheet, dpr, shadow, atlas.look)
+        wanted = (width, form, sheet, dpr, shadow, atlas.style)
         if wanted == self._shown:
             return
         self._shown = wanted

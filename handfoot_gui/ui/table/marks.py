@@ -11,6 +11,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import DISCARD, HAND, Table, Target
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background
+from handfoot_gui.ui.table.delegate import GameDelegate
 from handfoot_gui.ui.table.items import (
     FOCUS_LAYER,
     RING_LAYER,
@@ -21,7 +22,6 @@ from handfoot_gui.ui.table.items import (
     ring,
 )
 from handfoot_gui.ui.table.places import LIFT, CardPlace, TablePlaces, ZonePlace
-from handfoot_gui.ui.table.delegate import GameDelegate
 from handfoot_gui.ui.widgets.theme import Theme
 
 _RADIUS = 0.072

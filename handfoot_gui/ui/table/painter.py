@@ -101,7 +101,11 @@ class Painting(Generic[TableT, PlacesT]):
     """One painting of one game's table."""
 
     def __init__(
-        self, brush: TablePainter, background: Background, table: type[TableT], places: type[PlacesT]
+        self,
+        brush: TablePainter,
+        background: Background,
+        table: type[TableT],
+        places: type[PlacesT],
     ) -> None:
         """*table* and *places* are what *background* holds of this game."""
         assert isinstance(background.table, table)

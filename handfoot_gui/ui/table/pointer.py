@@ -163,7 +163,7 @@ class Pointer:
         for item, _ in self._run:
             body = QRectF(item.pos(), item.pos() + QPointF(item.width, item.width * RATIO))
             whole = whole.united(body)
-        body, colour = QRectF(0, 0, whole.width(), whole.height()), self._canvas.look.theme.best
+        body, colour = QRectF(0, 0, whole.width(), whole.height()), self._canvas.style.theme.best
         line = ring(body, 7 * k, colour, 3 * k, FLIGHT_LAYER + 90)
         line.setPos(whole.topLeft())
         scene.addItem(line)

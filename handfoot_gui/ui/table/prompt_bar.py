@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from handfoot_gui.core.table import TextStyle as ButtonRole
+from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.ui.table.chrome import Button, PlayerBadge, PromptBar
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
@@ -50,7 +50,7 @@ class PromptBarButton(QPushButton):
     ``asked_why()`` when it is pressed while it is off.
     """
 
-    looked_changed = Signal()
+    repaint_needed = Signal()
     asked_why = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -62,8 +62,8 @@ class PromptBarButton(QPushButton):
         """What it was when the mouse pressed it last."""
         self.quiet = QDeadlineTimer()
         """Until then it takes no press: it has just come in the place of another."""
-        self.pressed.connect(self.looked_changed)
-        self.released.connect(self.looked_changed)
+        self.pressed.connect(self.repaint_needed)
+        self.released.connect(self.repaint_needed)
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.MouseButtonPress and not self.isEnabled():
@@ -97,19 +97,19 @@ class PromptBarButton(QPushButton):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self.looked_changed.emit()
+        self.repaint_needed.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.looked_changed.emit()
+        self.repaint_needed.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.looked_changed.emit()
+        self.repaint_needed.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.looked_changed.emit()
+        self.repaint_needed.emit()
 
 
 class ButtonState(Struct, frozen=True):
@@ -147,7 +147,9 @@ def fitting(buttons: Sequence[Button], strip: QRectF) -> tuple[Button, ...]:
 
 def button_width(button: Button) -> float:
     text = QFontMetricsF(font(TextStyle.BUTTON, 1.0)).horizontalAdvance(button.text)
-    key = QFontMetricsF(font(TextStyle.KEY, 1.0)).horizontalAdvance(button.key) if button.key else 0.0
+    key = (
+        QFontMetricsF(font(TextStyle.KEY, 1.0)).horizontalAdvance(button.key) if button.key else 0.0
+    )
     return max(64.0, text + (key + 12 if key else 0.0) + 2 * _PAD)
 
 

@@ -98,7 +98,9 @@ class TableScene(QGraphicsScene):
         self._new = NewCards()
         self._order = ()
         self.show_view(None)
-        self.canvas.set_delegate(self.canvas.delegate if adapter is None else delegate_of(adapter.game))
+        self.canvas.set_delegate(
+            self.canvas.delegate if adapter is None else delegate_of(adapter.game)
+        )
         if adapter is None:
             self.canvas.forget_pictures()
 

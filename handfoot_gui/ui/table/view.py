@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidget
 
 from handfoot_gui.core.cards import Rank
-from handfoot_gui.core.table import Role
+from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.chrome import Button, PromptBar
@@ -134,7 +134,7 @@ class TableView(QGraphicsView):
             made = PromptBarButton(self)
             made.clicked.connect(self._on_clicked)
             made.asked_why.connect(self._on_clicked)
-            made.looked_changed.connect(self._paint_prompt_bar)
+            made.repaint_needed.connect(self._paint_prompt_bar)
             self._buttons.append(made)
         self._has_passed = self._has_passed or any(button.is_passing for button in self._shown)
         if self._has_passed and values and not any(button.is_passing for button in values):
@@ -197,7 +197,7 @@ class TableView(QGraphicsView):
         table = scene.table
         own = self._canvas.own_badge
         end = self._rects[0].left() if self._rects else strip.right() - 8
-        theme = self._canvas.look.theme
+        theme = self._canvas.style.theme
         is_playing = table.actor == table.seat
         self._painted = shown = scene.actions.shown_bar
         paint_prompt_bar(painter, theme, strip, shown, own, end, is_playing=is_playing)
@@ -339,7 +339,7 @@ class TableView(QGraphicsView):
         for button in scene.actions.buttons:
             letter = scene.actions.letter(button.code)
             is_meant = (
-                (button.role is Role.PRIMARY and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter))
+                (button.role is ButtonRole.PRIMARY and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter))
                 or (bool(text) and text.upper() == letter.upper())
                 or (letter != "" and letter == names.get(Qt.Key(key)))
             )

@@ -25,21 +25,21 @@ class FanShape(Struct, frozen=True):
 
 
 def paint_fan(
-    painter: QPainter, look: Style, some: Sequence[Card], x: float, y: float, shape: FanShape
+    painter: QPainter, style: Style, some: Sequence[Card], x: float, y: float, shape: FanShape
 ) -> None:
     """Paint *some* cards with the middle of the fan's upper edge at (*x*, *y*), in pixels."""
-    width = shape.width * look.scale
+    width = shape.width * style.scale
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for place, card in enumerate(some):
         off = place - (len(some) - 1) / 2
         painter.save()
-        painter.translate(x + off * shape.step * look.scale, y)
-        painter.translate(0, abs(off) ** 1.7 * shape.turn * 0.7 * look.scale)
+        painter.translate(x + off * shape.step * style.scale, y)
+        painter.translate(0, abs(off) ** 1.7 * shape.turn * 0.7 * style.scale)
         painter.rotate(off * shape.turn)
         rect = QRectF(-width / 2, 0, width, width * 1.4)
         paint_shadow(painter, rect, Shadow.RESTING)
-        paint_face(painter, card, rect, look.cards, shape.form)
+        paint_face(painter, card, rect, style.cards, shape.form)
         painter.restore()
     painter.restore()
 
@@ -47,9 +47,9 @@ def paint_fan(
 class CardFan(QWidget):
     """A decoration; screen readers pass over it."""
 
-    def __init__(self, look: Style, some: Sequence[Card], shape: FanShape) -> None:
+    def __init__(self, style: Style, some: Sequence[Card], shape: FanShape) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._cards = tuple(some)
         self._shape = shape
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -58,8 +58,10 @@ class CardFan(QWidget):
     def sizeHint(self) -> QSize:
         shape, count = self._shape, len(self._cards)
         width = shape.width + shape.step * (count - 1) + 10
-        return QSize(self._look.px(width), self._look.px(shape.width * 1.4 + 8))
+        return QSize(self._style.px(width), self._style.px(shape.width * 1.4 + 8))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_fan(painter, self._look, self._cards, self.width() / 2, self._look.px(3), self._shape)
+        paint_fan(
+            painter, self._style, self._cards, self.width() / 2, self._style.px(3), self._shape
+        )

@@ -44,7 +44,7 @@ class CardText(QWidget):
 
     def __init__(
         self,
-        look: Style,
+        style: Style,
         pieces: Sequence[Piece],
         said: str,
         *,
@@ -52,10 +52,10 @@ class CardText(QWidget):
         ink: str | None = None,
     ) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._size = size
-        self._ink = ink or look.theme.text
-        self._plain = look.font(TextStyle.BODY, size=size)
+        self._ink = ink or style.theme.text
+        self._plain = style.font(TextStyle.BODY, size=size)
         self._bold = QFont(self._plain)
         self._bold.setWeight(QFont.Weight.Bold)
         self._tokens: list[Piece] = []
@@ -75,16 +75,16 @@ class CardText(QWidget):
         return round(lines * self._pitch)
 
     def sizeHint(self) -> QSize:
-        wide = self._look.px(360)
+        wide = self._style.px(360)
         return QSize(wide, self.heightForWidth(max(wide, self.width())))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(120), round(self._pitch))
+        return QSize(self._style.px(120), round(self._pitch))
 
     @property
     def _letters(self) -> float:
         """The size of the letters in pixels."""
-        return float(self._look.px(self._size))
+        return float(self._style.px(self._size))
 
     @property
     def _pitch(self) -> float:
@@ -143,7 +143,7 @@ class CardText(QWidget):
 
     def _paint_card(self, painter: QPainter, card: Card, rect: QRectF) -> None:
         """Rank and suit side by side on a piece of card paper."""
-        cards, size = self._look.cards, self._letters
+        cards, size = self._style.cards, self._letters
         high = size * _HIGH
         body = QRectF(rect.left(), rect.center().y() - high / 2, rect.width(), high)
         painter.setPen(QPen(QColor(cards.paper.edge), 1))

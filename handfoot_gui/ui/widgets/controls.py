@@ -33,9 +33,9 @@ _KEYBOARD_REASONS: Final = (
 )
 
 
-def paint_focus(painter: QPainter, look: Style, rect: QRectF, radius: float) -> None:
+def paint_focus(painter: QPainter, style: Style, rect: QRectF, radius: float) -> None:
     """The focus ring just inside *rect*."""
-    paint_round(painter, rect, radius, None, look.theme.focus, width=3 * look.scale)
+    paint_round(painter, rect, radius, None, style.theme.focus, width=3 * style.scale)
 
 
 def is_enter(event: QKeyEvent) -> bool:
@@ -110,7 +110,7 @@ class Button(QPushButton):
 
     def __init__(
         self,
-        look: Style,
+        style: Style,
         text: str,
         kind: Kind = Kind.PLAIN,
         *,
@@ -121,7 +121,7 @@ class Button(QPushButton):
         is_sign_last: bool = False,
     ) -> None:
         super().__init__(text)
-        self._look = look
+        self._style = style
         self._kind = kind
         self._sign = sign
         self._is_sign_last = is_sign_last
@@ -131,14 +131,14 @@ class Button(QPushButton):
         self.setObjectName(name)
         # In a dialog only the button that is meant to gets Enter from everywhere.
         self.setAutoDefault(False)
-        self.setFont(look.font(TextStyle.BUTTON, size=18 if height > 48 else None))
+        self.setFont(style.font(TextStyle.BUTTON, size=18 if height > 48 else None))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 
-    def set_look(self, look: Style) -> None:
+    def set_style(self, style: Style) -> None:
         """Repaint in another theme or size."""
-        self._look = look
-        self.setFont(look.font(TextStyle.BUTTON, size=18 if self._height > 48 else None))
+        self._style = style
+        self.setFont(style.font(TextStyle.BUTTON, size=18 if self._height > 48 else None))
         self.updateGeometry()
         self.update()
 
@@ -156,18 +156,18 @@ class Button(QPushButton):
 
     def _widths(self) -> tuple[int, int, int]:
         """Pixels of sign, text and key, each with the gap after or before it."""
-        px = self._look.px
+        px = self._style.px
         sign = px(20 + 8) if self._sign else 0
         text = QFontMetrics(self.font()).horizontalAdvance(self.text())
         key = (
-            QFontMetrics(self._look.font(TextStyle.KEY)).horizontalAdvance(self._key) + px(12)
+            QFontMetrics(self._style.font(TextStyle.KEY)).horizontalAdvance(self._key) + px(12)
             if self._key
             else 0
         )
         return sign, text, key
 
     def sizeHint(self) -> QSize:
-        px = self._look.px
+        px = self._style.px
         pad = {Kind.PRIMARY: 28, Kind.PLAIN: 18, Kind.QUIET: 10}[self._kind]
         return QSize(sum(self._widths()) + 2 * px(pad + RING), px(self._height) + 2 * px(RING))
 
@@ -176,7 +176,7 @@ class Button(QPushButton):
 
     def _colours(self) -> tuple[str | None, str | None, str]:
         """Fill, line and ink of the present state."""
-        theme = self._look.theme
+        theme = self._style.theme
         is_pointed_at = self.underMouse() or self.isDown()
         if not self.isEnabled():
             is_flat = self._kind is Kind.QUIET
@@ -192,13 +192,13 @@ class Button(QPushButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         fill, line, ink = self._colours()
         ring = px(RING)
         body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
         paint_round(painter, body, px(8), fill, line, is_dashed=not self.isEnabled())
         if self._focus.is_shown:
-            paint_focus(painter, look, QRectF(self.rect()), px(11))
+            paint_focus(painter, style, QRectF(self.rect()), px(11))
         sign, text, key = self._widths()
         left = body.center().x() - (sign + text + key) / 2
         if self._sign:
@@ -214,7 +214,7 @@ class Button(QPushButton):
             QRectF(left + sign, body.top(), text + 2, body.height()), middle, self.text()
         )
         if self._key:
-            painter.setFont(look.font(TextStyle.KEY))
+            painter.setFont(style.font(TextStyle.KEY))
             place = QRectF(left + sign + text + px(12), body.top(), key, body.height())
             painter.drawText(place, middle, self._key)
 
@@ -224,10 +224,10 @@ class Tile(QAbstractButton):
     *is_brief* leaves out."""
 
     def __init__(
-        self, look: Style, text: str, about: str, sign: Icon, *, name: str, is_brief: bool = False
+        self, style: Style, text: str, about: str, sign: Icon, *, name: str, is_brief: bool = False
     ) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._about = "" if is_brief else about
         self._sign = sign
         self._focus = KeyFocus(self)
@@ -239,10 +239,10 @@ class Tile(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        px = self._look.px
+        px = self._style.px
         width = max(
-            QFontMetrics(self._look.font(TextStyle.NAME)).horizontalAdvance(self.text()),
-            QFontMetrics(self._look.font(TextStyle.LABEL)).horizontalAdvance(self._about),
+            QFontMetrics(self._style.font(TextStyle.NAME)).horizontalAdvance(self.text()),
+            QFontMetrics(self._style.font(TextStyle.LABEL)).horizontalAdvance(self._about),
         )
         high = px(72 if self._about else 46)
         return QSize(width + self._left + px(12) + 2 * px(RING), high + 2 * px(RING))
@@ -250,30 +250,30 @@ class Tile(QAbstractButton):
     @property
     def _left(self) -> int:
         """Where the words begin."""
-        return self._look.px(56 if self._about else 46)
+        return self._style.px(56 if self._about else 46)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        look, theme, px = self._look, self._look.theme, self._look.px
+        style, theme, px = self._style, self._style.theme, self._style.px
         ring = px(RING)
         body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
         line = theme.link if self.underMouse() or self.isDown() else theme.zone_line
         paint_round(painter, body, px(12), theme.chrome2, line)
         if self._focus.is_shown:
-            paint_focus(painter, look, QRectF(self.rect()), px(15))
+            paint_focus(painter, style, QRectF(self.rect()), px(15))
         size = px(24)
         place = QRectF(
             body.left() + px(18 if self._about else 12), body.center().y() - size / 2, size, size
         )
         paint_sign(painter, self._sign, place, theme.link)
         words = body.adjusted(self._left, px(15), -px(8), -px(15))
-        painter.setFont(look.font(TextStyle.NAME))
+        painter.setFont(style.font(TextStyle.NAME))
         painter.setPen(QColor(theme.text))
         if not self._about:
             words = body.adjusted(self._left, 0, -px(8), 0)
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
             return
         painter.drawText(words, Qt.AlignmentFlag.AlignTop, self.text())
-        painter.setFont(look.font(TextStyle.LABEL))
+        painter.setFont(style.font(TextStyle.LABEL))
         painter.setPen(QColor(theme.text2))
         painter.drawText(words, Qt.AlignmentFlag.AlignBottom, self._about)

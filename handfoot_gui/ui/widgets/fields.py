@@ -35,13 +35,13 @@ _LEAST_LINE = 280
 class Choice(QComboBox):
     """A field to choose one of a few values; the value is the item's own, not its text."""
 
-    def __init__(self, look: Style, items: Iterable[tuple[str, str]], *, name: str) -> None:
+    def __init__(self, style: Style, items: Iterable[tuple[str, str]], *, name: str) -> None:
         """*items* are pairs of a visible text and the value it stands for."""
         super().__init__()
-        self._look = look
+        self._style = style
         self._focus = KeyFocus(self)
         self.setObjectName(name)
-        self.setFont(look.font(TextStyle.BUTTON))
+        self.setFont(style.font(TextStyle.BUTTON))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         # A menu's rows, which a style may show instead, do not keep to the height asked for.
@@ -58,7 +58,7 @@ class Choice(QComboBox):
         self.setCurrentIndex(self.findData(value))
 
     def sizeHint(self) -> QSize:
-        px = self._look.px
+        px = self._style.px
         metrics = QFontMetrics(self.font())
         widest = max(
             (metrics.horizontalAdvance(self.itemText(row)) for row in range(self.count())),
@@ -72,13 +72,13 @@ class Choice(QComboBox):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        look, theme, px = self._look, self._look.theme, self._look.px
+        style, theme, px = self._style, self._style.theme, self._style.px
         ring = px(RING)
         body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
         fill = theme.chrome2 if self.underMouse() else theme.chrome
         paint_round(painter, body, px(8), fill, theme.field_line)
         if self._focus.is_shown:
-            paint_focus(painter, look, QRectF(self.rect()), px(11))
+            paint_focus(painter, style, QRectF(self.rect()), px(11))
         size = px(18)
         place = QRectF(body.right() - px(10) - size, body.center().y() - size / 2, size, size)
         paint_sign(painter, Icon.CHEVRON_DOWN, place, theme.text)
@@ -135,37 +135,37 @@ class ChoiceAccessible(QAccessibleWidget):
 class Tick(QCheckBox):
     """A switch with a sentence, which has more lines where there is no room for one."""
 
-    def __init__(self, look: Style, text: str, *, name: str) -> None:
+    def __init__(self, style: Style, text: str, *, name: str) -> None:
         super().__init__(text)
-        self._look = look
+        self._style = style
         self._focus = KeyFocus(self)
         self.setObjectName(name)
-        self.setFont(look.font(TextStyle.BODY))
+        self.setFont(style.font(TextStyle.BODY))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        px = self._look.px
+        px = self._style.px
         words = QFontMetrics(self.font()).horizontalAdvance(self.text())
         return QSize(words + self._beside, px(40) + 2 * px(RING))
 
     def minimumSizeHint(self) -> QSize:
         whole = self.sizeHint()
-        return QSize(min(whole.width(), self._look.px(_LEAST_LINE) + self._beside), whole.height())
+        return QSize(min(whole.width(), self._style.px(_LEAST_LINE) + self._beside), whole.height())
 
     def heightForWidth(self, width: int) -> int:
         room = QRect(0, 0, width - self._beside, 0)
         words = QFontMetrics(self.font()).boundingRect(
             room, int(Qt.TextFlag.TextWordWrap), self.text()
         )
-        return max(self.sizeHint().height(), words.height() + 2 * self._look.px(RING + 2))
+        return max(self.sizeHint().height(), words.height() + 2 * self._style.px(RING + 2))
 
     @property
     def _beside(self) -> int:
         """What is as wide as it is whatever the sentence: box, gaps and the room for a ring."""
-        px = self._look.px
+        px = self._style.px
         return px(36 + 8) + 2 * px(RING)
 
     def hitButton(self, pos: QPoint) -> bool:
@@ -173,7 +173,7 @@ class Tick(QCheckBox):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        look, theme, px = self._look, self._look.theme, self._look.px
+        style, theme, px = self._style, self._style.theme, self._style.px
         ring, size = px(RING), px(24)
         body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
         box = QRectF(body.left(), body.center().y() - size / 2, size, size)
@@ -183,7 +183,7 @@ class Tick(QCheckBox):
         else:
             paint_round(painter, box, px(6), theme.chrome, theme.field_line, width=2)
         if self._focus.is_shown:
-            paint_focus(painter, look, QRectF(self.rect()), px(11))
+            paint_focus(painter, style, QRectF(self.rect()), px(11))
         painter.setPen(QColor(theme.text))
         words = body.adjusted(px(36), 0, 0, 0)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
@@ -193,29 +193,29 @@ class Tick(QCheckBox):
 class Segment(QRadioButton):
     """One of the values of `Segments`."""
 
-    def __init__(self, look: Style, text: str) -> None:
+    def __init__(self, style: Style, text: str) -> None:
         super().__init__(text)
-        self._look = look
+        self._style = style
         self._focus = KeyFocus(self)
-        self.setFont(look.font(TextStyle.BUTTON))
+        self.setFont(style.font(TextStyle.BUTTON))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        px = self._look.px
+        px = self._style.px
         words = QFontMetrics(self.font()).horizontalAdvance(self.text())
         return QSize(words + 2 * px(14 + RING), px(40) + 2 * px(RING))
 
     def minimumSizeHint(self) -> QSize:
         # Where room is short, the words come closer to the line around them.
-        return self.sizeHint() - QSize(2 * self._look.px(14 - 6), 0)
+        return self.sizeHint() - QSize(2 * self._style.px(14 - 6), 0)
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        look, theme, px = self._look, self._look.theme, self._look.px
+        style, theme, px = self._style, self._style.theme, self._style.px
         ring = px(RING)
         body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
         if self.isChecked():
@@ -224,7 +224,7 @@ class Segment(QRadioButton):
             fill = theme.line if self.underMouse() and theme.zone_line is None else theme.chrome2
             paint_round(painter, body, px(8), fill, theme.line)
         if self._focus.is_shown:
-            paint_focus(painter, look, QRectF(self.rect()), px(11))
+            paint_focus(painter, style, QRectF(self.rect()), px(11))
         painter.setPen(QColor(theme.chrome if self.isChecked() else theme.text))
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
 
@@ -237,7 +237,7 @@ class Segments(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, look: Style, items: Iterable[tuple[str, str]], *, name: str) -> None:
+    def __init__(self, style: Style, items: Iterable[tuple[str, str]], *, name: str) -> None:
         """*items* are pairs of a visible text and the value it stands for."""
         super().__init__()
         self.setObjectName(name)
@@ -247,7 +247,7 @@ class Segments(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         for text, value in items:
-            segment = Segment(look, text)
+            segment = Segment(style, text)
             segment.setObjectName(f"{name}-{value}")
             self._group.addButton(segment, len(self._values))
             self._values.append(value)

@@ -13,13 +13,13 @@ from handfoot_gui.ui.widgets.theme import Style
 class Footer(QWidget):
     """A band in the inset colour with a hairline above it."""
 
-    def __init__(self, look: Style) -> None:
+    def __init__(self, style: Style) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
 
     def middle(self, row: QBoxLayout, margin: float) -> QBoxLayout:
         """*row* laid into the band, as wide as a page's content; *margin* units left and right."""
-        px = self._look.px
+        px = self._style.px
         around = QHBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
         inner = QWidget()
@@ -33,11 +33,11 @@ class Footer(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._look.theme.chrome2))
-        painter.fillRect(0, 0, self.width(), 1, QColor(self._look.theme.line))
+        painter.fillRect(self.rect(), QColor(self._style.theme.chrome2))
+        painter.fillRect(0, 0, self.width(), 1, QColor(self._style.theme.line))
 
 
-def above_foot(look: Style, upper: QWidget, side: float) -> tuple[QWidget, QHBoxLayout]:
+def above_foot(style: Style, upper: QWidget, side: float) -> tuple[QWidget, QHBoxLayout]:
     """A page whose *upper* part scrolls, and the line of buttons that stays below it.
 
     *side* are the units free beside the buttons.
@@ -47,13 +47,13 @@ def above_foot(look: Style, upper: QWidget, side: float) -> tuple[QWidget, QHBox
     rows.setContentsMargins(0, 0, 0, 0)
     rows.setSpacing(0)
     rows.addWidget(Middle(upper), 1)
-    foot = Footer(look)
-    inner, below = column(look, margins=(side - RING, 8, side - RING, 8))
+    foot = Footer(style)
+    inner, below = column(style, margins=(side - RING, 8, side - RING, 8))
     around = QHBoxLayout(foot)
     around.setContentsMargins(0, 0, 0, 0)
     around.addWidget(inner)
     line = QHBoxLayout()
-    line.setSpacing(look.px(2))
+    line.setSpacing(style.px(2))
     below.addLayout(line)
     rows.addWidget(foot)
     return content, line

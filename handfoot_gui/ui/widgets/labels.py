@@ -10,19 +10,19 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from handfoot_gui.ui.widgets.foreign import set_tip, tip_of
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
-from handfoot_gui.ui.widgets.theme import Style, TextStyle, SideMark
+from handfoot_gui.ui.widgets.theme import SideMark, Style, TextStyle
 
 
 def label(
-    look: Style, text: str, role: TextStyle, *, ink: str | None = None, wraps: bool = False
+    style: Style, text: str, role: TextStyle, *, ink: str | None = None, wraps: bool = False
 ) -> QLabel:
     """A plain text (never markup: names are typed by people) in *role* and colour *ink*."""
     result = QLabel()
     result.setTextFormat(Qt.TextFormat.PlainText)
     result.setText(text)
-    result.setFont(look.font(role))
+    result.setFont(style.font(role))
     result.setWordWrap(wraps)
-    set_ink(result, ink or look.theme.text)
+    set_ink(result, ink or style.theme.text)
     return result
 
 
@@ -42,15 +42,15 @@ class Elided(QLabel):
     """One line that gives way: what does not fit ends in an ellipsis and a tool tip."""
 
     def __init__(
-        self, look: Style, text: str, role: TextStyle, *, ink: str | None = None, brief: str = ""
+        self, style: Style, text: str, role: TextStyle, *, ink: str | None = None, brief: str = ""
     ) -> None:
         """*brief* says the same where *text* has no room."""
         super().__init__()
         self._brief = brief
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
-        self.setFont(look.font(role))
-        set_ink(self, ink or look.theme.text)
+        self.setFont(style.font(role))
+        set_ink(self, ink or style.theme.text)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_texts(self, text: str, brief: str) -> None:
@@ -90,10 +90,10 @@ def tell_whole(widget: QWidget, whole: str, shown: str) -> None:
 class Marker(QWidget):
     """The small shape of a side, before its names."""
 
-    def __init__(self, look: Style, side: SideMark, *, size: float = 14) -> None:
+    def __init__(self, style: Style, side: SideMark, *, size: float = 14) -> None:
         super().__init__()
         self._side = side
-        self.setFixedSize(look.px(size), look.px(size))
+        self.setFixedSize(style.px(size), style.px(size))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -103,11 +103,11 @@ class Marker(QWidget):
 class SignLabel(QWidget):
     """A sign that stands before words."""
 
-    def __init__(self, look: Style, sign: Icon, ink: str) -> None:
+    def __init__(self, style: Style, sign: Icon, ink: str) -> None:
         super().__init__()
         self._sign = sign
         self._ink = ink
-        self.setFixedSize(look.px(22), look.px(22))
+        self.setFixedSize(style.px(22), style.px(22))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         paint_sign(QPainter(self), self._sign, QRectF(self.rect()), self._ink)
@@ -116,13 +116,13 @@ class SignLabel(QWidget):
 class Avatar(QWidget):
     """A player's initial in the shape of the side."""
 
-    def __init__(self, look: Style, side: SideMark, name: str, *, size: float = 36) -> None:
+    def __init__(self, style: Style, side: SideMark, name: str, *, size: float = 36) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._side = side
         self._size = size
         self._initial = name.strip()[:1].upper()
-        self.setFixedSize(look.px(size), look.px(size))
+        self.setFixedSize(style.px(size), style.px(size))
 
     def set_name(self, name: str) -> None:
         self._initial = name.strip()[:1].upper()
@@ -130,11 +130,11 @@ class Avatar(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        margin = self._look.px(1)
+        margin = self._style.px(1)
         rect = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
         paint_shape(painter, self._side.shape, rect, self._side.table)
-        painter.setFont(self._look.font(TextStyle.BUTTON, size=17 * self._size / 36))
-        painter.setPen(QColor(self._look.theme.avatar_text))
+        painter.setFont(self._style.font(TextStyle.BUTTON, size=17 * self._size / 36))
+        painter.setPen(QColor(self._style.theme.avatar_text))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._initial)
 
 
@@ -142,12 +142,12 @@ class Panel(QFrame):
     """A flat surface with round corners that holds other things."""
 
     def __init__(
-        self, look: Style, *, fill: str | None = None, line: str | None = None, radius: float = 14
+        self, style: Style, *, fill: str | None = None, line: str | None = None, radius: float = 14
     ) -> None:
         super().__init__()
         self._fill = fill
         self._line = line
-        self._radius = look.px(radius)
+        self._radius = style.px(radius)
 
     def set_colours(self, fill: str | None, line: str | None) -> None:
         """Paint the surface and its line in other colours."""
@@ -177,12 +177,12 @@ def paint_round(
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
 
 
-def separator(look: Style) -> QFrame:
+def separator(style: Style) -> QFrame:
     """A hairline across."""
     result = QFrame()
-    result.setFixedHeight(max(1, round(look.scale)))
+    result.setFixedHeight(max(1, round(style.scale)))
     palette = result.palette()
-    palette.setColor(QPalette.ColorRole.Window, QColor(look.theme.line))
+    palette.setColor(QPalette.ColorRole.Window, QColor(style.theme.line))
     result.setPalette(palette)
     result.setAutoFillBackground(True)
     return result

@@ -35,9 +35,9 @@ class Page(QScrollArea):
     breaks: tuple[int, ...] = (900,)
     """Widths in units at which the layout changes; below the first, two columns become one."""
 
-    def __init__(self, look: Style) -> None:
+    def __init__(self, style: Style) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._room = len(self.breaks)
         """How many of the breaks the width has reached."""
         self._is_stale = False
@@ -50,9 +50,9 @@ class Page(QScrollArea):
     def _content(self) -> QWidget:
         """A new content widget for the present facts."""
 
-    def set_look(self, look: Style) -> None:
+    def set_style(self, style: Style) -> None:
         """Show the page in another theme or size."""
-        self._look = look
+        self._style = style
         self._room = self._room_now()
         if self.widget() is not None:
             if self.isVisible():
@@ -98,7 +98,7 @@ class Page(QScrollArea):
         return self._room == 0
 
     def _room_now(self) -> int:
-        return sum(self.width() >= units * self._look.scale for units in self.breaks)
+        return sum(self.width() >= units * self._style.scale for units in self.breaks)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -130,7 +130,7 @@ class Middle(QScrollArea):
 
 
 def column(
-    look: Style, *, margins: tuple[float, float, float, float]
+    style: Style, *, margins: tuple[float, float, float, float]
 ) -> tuple[QWidget, QVBoxLayout]:
     """A widget that keeps its content in the middle, and the layout for that content.
 
@@ -140,13 +140,13 @@ def column(
     row = QHBoxLayout(outer)
     row.setContentsMargins(0, 0, 0, 0)
     inner = QWidget()
-    inner.setMaximumWidth(look.px(WIDEST))
+    inner.setMaximumWidth(style.px(WIDEST))
     inner.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
     row.addStretch(1)
     row.addWidget(inner, 1000)
     row.addStretch(1)
     layout = QVBoxLayout(inner)
-    left, top, right, bottom = (look.px(margin) for margin in margins)
+    left, top, right, bottom = (style.px(margin) for margin in margins)
     layout.setContentsMargins(left, top, right, bottom)
     layout.setSpacing(0)
     return outer, layout

@@ -13,19 +13,19 @@ class PageDialog(QDialog):
     """*page* and, below it, the button that closes."""
 
     def __init__(
-        self, look: Style, page: Page, size: tuple[int, int], parent: QWidget | None
+        self, style: Style, page: Page, size: tuple[int, int], parent: QWidget | None
     ) -> None:
         """*size* are the units wanted of width and height; never more than the screen has."""
         super().__init__(parent)
-        self._look = look
-        px = look.px
+        self._style = style
+        px = style.px
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, px(12))
         rows.addWidget(page, 1)
         foot = QHBoxLayout()
         foot.setContentsMargins(px(24), 0, px(24), 0)
         foot.addStretch(1)
-        close = Button(look, self.tr("Close"), Kind.PRIMARY, key=self.tr("Esc"), name="close")
+        close = Button(style, self.tr("Close"), Kind.PRIMARY, key=self.tr("Esc"), name="close")
         close.setDefault(True)
         close.clicked.connect(self.accept)
         foot.addWidget(close)
@@ -37,8 +37,8 @@ class PageDialog(QDialog):
 
     def grow_to(self, units: int) -> None:
         """Be at least *units* high, as far as the screen is."""
-        self.resize(self.width(), max(self.height(), min(self._look.px(units), self._highest())))
+        self.resize(self.width(), max(self.height(), min(self._style.px(units), self._highest())))
 
     def _highest(self) -> int:
         """Pixels, with some left for the frame of the window."""
-        return self.screen().availableGeometry().height() - self._look.px(40)
+        return self.screen().availableGeometry().height() - self._style.px(40)

@@ -81,20 +81,20 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
 
 
-def apply_look(app: QApplication, look: Style) -> None:
-    """Give *look* to all windows of *app*, now and later ones.
+def apply_style(app: QApplication, style: Style) -> None:
+    """Give *style* to all windows of *app*, now and later ones.
 
     No garbage is collected meanwhile: Qt restyles from a list of plain pointers and calls event
     filters on the way, and a widget that Python deleted in one of them would end the program.
     Widgets get other sizes on the way, too: what makes its content anew then has to leave the old
     one to `deleteLater`, and `QScrollArea.setWidget` would delete it at once.
     """
-    sheet = stylesheet(look.theme, look.scale)
+    sheet = stylesheet(style.theme, style.scale)
     was_collecting = gc.isenabled()
     gc.disable()
     try:
-        app.setPalette(qt_palette(look.theme))
-        app.setFont(look.font(TextStyle.BODY))
+        app.setPalette(qt_palette(style.theme))
+        app.setFont(style.font(TextStyle.BODY))
         # Qt restyles every widget for the same rules, too.
         if app.styleSheet() != sheet:
             app.setStyleSheet(sheet)

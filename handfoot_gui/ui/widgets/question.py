@@ -24,21 +24,21 @@ class Asked(Struct, frozen=True):
 class Question(QDialog):
     """Ends with `QDialog.Accepted` where it is to be done."""
 
-    def __init__(self, look: Style, asked: Asked, parent: QWidget | None = None) -> None:
+    def __init__(self, style: Style, asked: Asked, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_title(self, asked.question)
-        px = look.px
+        px = style.px
         rows = QVBoxLayout(self)
         rows.setContentsMargins(px(28), px(24), px(24), px(16))
         rows.setSpacing(px(10))
-        rows.addWidget(label(look, asked.question, TextStyle.SECTION_TITLE, wraps=True))
-        rows.addWidget(label(look, breakable(asked.facts), TextStyle.BODY, wraps=True))
+        rows.addWidget(label(style, asked.question, TextStyle.SECTION_TITLE, wraps=True))
+        rows.addWidget(label(style, breakable(asked.facts), TextStyle.BODY, wraps=True))
         rows.addStretch(1)
         line = QHBoxLayout()
         line.addStretch(1)
-        do_it = Button(look, asked.do_it, name="do-it")
+        do_it = Button(style, asked.do_it, name="do-it")
         do_it.clicked.connect(self.accept)
-        keep = Button(look, asked.keep, Kind.PRIMARY, key=self.tr("Enter"), name="keep")
+        keep = Button(style, asked.keep, Kind.PRIMARY, key=self.tr("Enter"), name="keep")
         keep.clicked.connect(self.reject)
         line.addWidget(do_it)
         line.addWidget(keep)
@@ -47,9 +47,9 @@ class Question(QDialog):
         self.resize(px(480), max(px(190), rows.totalHeightForWidth(px(480))))
 
 
-def is_agreed(look: Style, asked: Asked, parent: QWidget) -> bool:
+def is_agreed(style: Style, asked: Asked, parent: QWidget) -> bool:
     """Ask, and say whether it is to be done."""
-    dialog = Question(look, asked, parent)
+    dialog = Question(style, asked, parent)
     answer = dialog.exec()
     dialog.deleteLater()
     return answer == QDialog.DialogCode.Accepted

@@ -19,10 +19,10 @@ class RuleRow(QRadioButton):
 
     chosen_twice = Signal()
 
-    def __init__(self, look: Style, text: str, about: str, *, name: str, side: str = "") -> None:
+    def __init__(self, style: Style, text: str, about: str, *, name: str, side: str = "") -> None:
         """*side* is a quiet word at the right end."""
         super().__init__(text)
-        self._look = look
+        self._style = style
         self._about = about
         self._side = side
         self._focus = KeyFocus(self)
@@ -41,7 +41,7 @@ class RuleRow(QRadioButton):
         self.chosen_twice.emit()
 
     def sizeHint(self) -> QSize:
-        px = self._look.px
+        px = self._style.px
         return QSize(px(320), px(60 if self._about else 44) + 2 * px(RING))
 
     def hitButton(self, pos: QPoint) -> bool:
@@ -49,7 +49,7 @@ class RuleRow(QRadioButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        look, theme, px = self._look, self._look.theme, self._look.px
+        style, theme, px = self._style, self._style.theme, self._style.px
         ring = px(RING)
         body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
         if self.isChecked():
@@ -57,7 +57,7 @@ class RuleRow(QRadioButton):
         else:
             paint_round(painter, body, px(10), None, theme.line)
         if self._focus.is_shown:
-            paint_focus(painter, look, QRectF(self.rect()), px(13))
+            paint_focus(painter, style, QRectF(self.rect()), px(13))
         size = px(20)
         circle = QRectF(body.left() + px(16), body.center().y() - size / 2, size, size)
         mark = theme.link if self.isChecked() else theme.field_line
@@ -69,9 +69,9 @@ class RuleRow(QRadioButton):
         self._paint_words(painter, body)
 
     def _paint_words(self, painter: QPainter, body: QRectF) -> None:
-        look, theme, px = self._look, self._look.theme, self._look.px
+        style, theme, px = self._style, self._style.theme, self._style.px
         words = body.adjusted(px(52), px(9), -px(14), -px(9))
-        painter.setFont(look.font(TextStyle.LABEL))
+        painter.setFont(style.font(TextStyle.LABEL))
         metrics = QFontMetrics(painter.font())
         painter.setPen(QColor(theme.text2))
         about = metrics.elidedText(self._about, Qt.TextElideMode.ElideRight, int(words.width()))
@@ -83,7 +83,7 @@ class RuleRow(QRadioButton):
                 words, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, self._side
             )
             side = metrics.horizontalAdvance(self._side) + px(12)
-        painter.setFont(look.font(TextStyle.NAME))
+        painter.setFont(style.font(TextStyle.NAME))
         painter.setPen(QColor(theme.text))
         name = QFontMetrics(painter.font()).elidedText(
             self.text(), Qt.TextElideMode.ElideRight, int(words.width()) - side

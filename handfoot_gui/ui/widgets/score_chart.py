@@ -27,24 +27,24 @@ class ScoreChart(QWidget):
     """Totals by deal; ``totals[n][side]`` after *n* deals, starting with zeros."""
 
     def __init__(
-        self, look: Style, totals: list[list[int]], deals: int, deal_name: Callable[[int], str]
+        self, style: Style, totals: list[list[int]], deals: int, deal_name: Callable[[int], str]
     ) -> None:
         super().__init__()
         self._deal_name = deal_name
-        self._look = look
+        self._style = style
         self._totals = totals
         self._deals = deals
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("The game so far"))
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(300), self._look.px(208))
+        return QSize(self._style.px(300), self._style.px(208))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        look, theme, px = self._look, self._look.theme, self._look.px
+        style, theme, px = self._style, self._style.theme, self._style.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(look.font(TextStyle.SMALL))
+        painter.setFont(style.font(TextStyle.SMALL))
         metrics = QFontMetrics(painter.font())
         every = [total for totals in self._totals for total in totals]
         marks = ticks(min(every), max(every))
@@ -74,7 +74,7 @@ class ScoreChart(QWidget):
         for side in range(len(self._totals[0])):
             mark_of = theme.sides[side]
             points = [QPointF(x(n), y(totals[side])) for n, totals in enumerate(self._totals)]
-            pen = QPen(QColor(mark_of.chrome), 2.5 * look.scale)
+            pen = QPen(QColor(mark_of.chrome), 2.5 * style.scale)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.setPen(pen)
             painter.drawPolyline(points)
@@ -95,7 +95,7 @@ class ScoreChart(QWidget):
             names = ["0", *(figure(n) for n in range(1, self._deals + 1))]
         widest = max(map(metrics.horizontalAdvance, names))
         apart = max(1, math.ceil((widest + 6) / max(1.0, step)))
-        painter.setPen(QColor(self._look.theme.text2))
+        painter.setPen(QColor(self._style.theme.text2))
         for n, name in enumerate(names):
             if n % apart:
                 continue

@@ -15,7 +15,7 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.ui.art.palette import (
     BackDesign,
     CardDesign,
-    CardLook,
+    CardStyle,
     CardTheme,
     SuitColours,
     SuitSigns,
@@ -320,16 +320,16 @@ LEAST_TABLE: Final = (680.0, 416.0)
 _LEAST_SCALE: Final = 0.5
 _WHOLE: Final = 4
 """So many logical pixels are whole pixels of the screen at 125, 150 and 175 %."""
-PLAIN_CARDS: Final = CardLook()
+PLAIN_CARDS: Final = CardStyle()
 """Cards as they look before anybody chose anything."""
 
 
-def card_look(theme: Theme, liked: Preferences) -> CardLook:
+def card_style(theme: Theme, liked: Preferences) -> CardStyle:
     """How cards are drawn in *theme* for a household that likes *liked*."""
     suits = SuitColours(liked.suit_colours.value)
     if theme.name is preferences.Theme.HIGH_CONTRAST and suits is SuitColours.FOUR:
         suits = SuitColours.HIGH_CONTRAST
-    return CardLook(
+    return CardStyle(
         suits,
         CardDesign(liked.card_design.value),
         CardTheme(theme.name.value),
@@ -337,9 +337,9 @@ def card_look(theme: Theme, liked: Preferences) -> CardLook:
     )
 
 
-def with_suit_signs(look: CardLook, liked: Preferences) -> CardLook:
-    """*look* with the suit signs a household likes where they may be chosen."""
-    return replace(look, signs=SuitSigns(liked.suit_signs.value))
+def with_suit_signs(style: CardStyle, liked: Preferences) -> CardStyle:
+    """*style* with the suit signs a household likes where they may be chosen."""
+    return replace(style, signs=SuitSigns(liked.suit_signs.value))
 
 
 class Style(Struct, frozen=True):
@@ -347,7 +347,7 @@ class Style(Struct, frozen=True):
 
     theme: Theme
     scale: float
-    cards: CardLook = PLAIN_CARDS
+    cards: CardStyle = PLAIN_CARDS
 
     def px(self, units: float) -> int:
         """*units* in whole logical pixels."""

@@ -30,18 +30,18 @@ class About(PageDialog):
     """The version, the licences, and a way to the report."""
 
     def __init__(
-        self, look: Style, copy_report: Callable[[], None], parent: QWidget | None = None
+        self, style: Style, copy_report: Callable[[], None], parent: QWidget | None = None
     ) -> None:
         """*copy_report* puts the report about the program on the clipboard."""
-        super().__init__(look, _AboutPage(look, copy_report), _SIZE, parent)
+        super().__init__(style, _AboutPage(style, copy_report), _SIZE, parent)
         set_title(self, self.tr("About Hand and Foot"))
 
 
 class _AboutPage(Page):
     """The scrolling part."""
 
-    def __init__(self, look: Style, copy_report: Callable[[], None]) -> None:
-        super().__init__(look)
+    def __init__(self, style: Style, copy_report: Callable[[], None]) -> None:
+        super().__init__(style)
         self._copy_report = copy_report
         self._is_copied = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -49,23 +49,23 @@ class _AboutPage(Page):
         self._rebuild()
 
     def _content(self) -> QWidget:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(px(32), px(24), px(32), px(16))
         rows.setSpacing(px(8))
-        rows.addWidget(label(look, self.tr("Hand and Foot"), TextStyle.PAGE_TITLE))
+        rows.addWidget(label(style, self.tr("Hand and Foot"), TextStyle.PAGE_TITLE))
         version = filled(self.tr("Version {version}"), version=handfoot_gui.__version__)
-        rows.addWidget(label(look, version, TextStyle.NAME))
+        rows.addWidget(label(style, version, TextStyle.NAME))
         for text in (
             self.tr("A card table for Hand and Foot, Raub and Manipulation Rummy."),
             self.tr("It is free software under the MIT licence and comes without any warranty."),
         ):
-            rows.addWidget(label(look, text, TextStyle.BODY, wraps=True))
-        head = label(look, self.tr("What it is made with"), TextStyle.SECTION_TITLE)
+            rows.addWidget(label(style, text, TextStyle.BODY, wraps=True))
+        head = label(style, self.tr("What it is made with"), TextStyle.SECTION_TITLE)
         head.setContentsMargins(0, px(12), 0, 0)
         rows.addWidget(head)
-        rows.addWidget(separator(look))
+        rows.addWidget(separator(style))
         rows.addLayout(self._parts())
         free = filled(
             self.tr(
@@ -74,21 +74,21 @@ class _AboutPage(Page):
             ),
             address=_SOURCES,
         )
-        rows.addWidget(label(look, free, TextStyle.LABEL, ink=look.theme.text2, wraps=True))
+        rows.addWidget(label(style, free, TextStyle.LABEL, ink=style.theme.text2, wraps=True))
         row = QHBoxLayout()
-        copy = Button(look, self.tr("Copy report"), name="copy-report")
+        copy = Button(style, self.tr("Copy report"), name="copy-report")
         copy.clicked.connect(self._on_copy)
         row.addWidget(copy)
         told = self.tr("Version, system and the last faults, for whoever mends the program.")
         if self._is_copied:
             told = self.tr("The report is copied and can be pasted into a letter.")
-        row.addWidget(label(look, told, TextStyle.LABEL, wraps=True), 1)
+        row.addWidget(label(style, told, TextStyle.LABEL, wraps=True), 1)
         rows.addLayout(row)
         rows.addStretch(1)
         return content
 
     def _parts(self) -> QGridLayout:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(20))
         grid.setVerticalSpacing(px(8))
@@ -102,9 +102,11 @@ class _AboutPage(Page):
             ("Python", platform.python_version(), self.tr("Python Software Foundation License")),
         )
         for line, (part, version, licence) in enumerate(parts):
-            grid.addWidget(label(look, part, TextStyle.NAME), line, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(label(look, version, TextStyle.BODY), line, 1, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(label(look, licence, TextStyle.BODY, wraps=True), line, 2)
+            grid.addWidget(label(style, part, TextStyle.NAME), line, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(
+                label(style, version, TextStyle.BODY), line, 1, Qt.AlignmentFlag.AlignTop
+            )
+            grid.addWidget(label(style, licence, TextStyle.BODY, wraps=True), line, 2)
         return grid
 
     def _on_copy(self) -> None:

@@ -141,7 +141,7 @@ class WindowActions(QObject):
             else:
                 menu.addAction(item)
 
-    def sign(self, look: Style) -> None:
+    def sign(self, style: Style) -> None:
         """Put signs beside the menu's items."""
         for item, sign in (
             (self.open, Icon.FOLDER),
@@ -159,4 +159,4 @@ class WindowActions(QObject):
             (self.preferences, Icon.SLIDERS),
             (self.help, Icon.KEYBOARD),
         ):
-            item.setIcon(icon(sign, look.theme.link, look.px(18)))
+            item.setIcon(icon(sign, style.theme.link, style.px(18)))

@@ -28,10 +28,10 @@ class CrashReports(QObject):
     _noted = Signal()
     """From whatever thread the fault happened in."""
 
-    def __init__(self, window: QMainWindow, look: Style) -> None:
+    def __init__(self, window: QMainWindow, style: Style) -> None:
         super().__init__(window)
         self._window = window
-        self._look = look
+        self._style = style
         self._log = CrashLog(WINDOW)
         self._notice: QWidget | None = None
         self.said = ""
@@ -68,9 +68,9 @@ class CrashReports(QObject):
         size, dpr = self._window.size(), self._window.devicePixelRatioF()
         return self._log.report([qt, f"window {size.width()} x {size.height()} at {dpr:g}"])
 
-    def set_look(self, look: Style) -> None:
+    def set_style(self, style: Style) -> None:
         """Show the sentence in another theme or size."""
-        self._look = look
+        self._style = style
         if self._notice is not None:
             self._show()
 
@@ -95,17 +95,17 @@ class CrashReports(QObject):
         return notice
 
     def _made(self) -> QWidget:
-        look, px = self._look, self._look.px
-        notice = Footer(look)
+        style, px = self._style, self._style.px
+        notice = Footer(style)
         notice.setObjectName("crash-notice")
         row = QHBoxLayout(notice)
         row.setContentsMargins(px(_SIDE), px(8 - RING), px(_SIDE - RING), px(8 - RING))
         row.setSpacing(px(2))
-        row.addWidget(label(look, self.said, TextStyle.NAME, wraps=True), 1)
-        copy = Button(look, self.tr("Copy report"), name="copy-report")
+        row.addWidget(label(style, self.said, TextStyle.NAME, wraps=True), 1)
+        copy = Button(style, self.tr("Copy report"), name="copy-report")
         copy.clicked.connect(self.copy)
         row.addWidget(copy)
-        close = Button(look, self.tr("Close"), name="close-notice")
+        close = Button(style, self.tr("Close"), name="close-notice")
         close.clicked.connect(self._close)
         row.addWidget(close)
         return notice

@@ -24,44 +24,46 @@ Group = tuple[str, tuple[tuple[str, str], ...]]
 class KeyboardHelp(PageDialog):
     """The table of keys."""
 
-    def __init__(self, look: Style, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, style: Style, game: str, parent: QWidget | None = None) -> None:
         """The keys of *game* come first of those that only one game has."""
-        page = _KeyPage(look, game)
-        super().__init__(look, page, _SIZE, parent)
+        page = _KeyPage(style, game)
+        super().__init__(style, page, _SIZE, parent)
         set_title(self, self.tr("Keyboard help"))
 
 
 class _KeyPage(Page):
     """The scrolling part."""
 
-    def __init__(self, look: Style, game: str) -> None:
-        super().__init__(look)
+    def __init__(self, style: Style, game: str) -> None:
+        super().__init__(style)
         self._game = game
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("Keyboard help"))
         self._rebuild()
 
     def _content(self) -> QWidget:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(px(32), px(24), px(32), px(16))
         rows.setSpacing(px(8))
-        rows.addWidget(label(look, self.tr("Keyboard help"), TextStyle.PAGE_TITLE))
+        rows.addWidget(label(style, self.tr("Keyboard help"), TextStyle.PAGE_TITLE))
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(20))
         grid.setVerticalSpacing(px(8))
         grid.setColumnStretch(1, 1)
         line = 0
         for title, keys in self._groups():
-            head = label(look, title, TextStyle.SECTION_TITLE)
+            head = label(style, title, TextStyle.SECTION_TITLE)
             head.setContentsMargins(0, px(12), 0, 0)
             grid.addWidget(head, line, 0, 1, 2)
-            grid.addWidget(separator(look), line + 1, 0, 1, 2)
+            grid.addWidget(separator(style), line + 1, 0, 1, 2)
             line += 2
             for key, what in keys:
-                grid.addWidget(label(look, key, TextStyle.NAME), line, 0, Qt.AlignmentFlag.AlignTop)
-                grid.addWidget(label(look, what, TextStyle.BODY, wraps=True), line, 1)
+                grid.addWidget(
+                    label(style, key, TextStyle.NAME), line, 0, Qt.AlignmentFlag.AlignTop
+                )
+                grid.addWidget(label(style, what, TextStyle.BODY, wraps=True), line, 1)
                 line += 1
         rows.addLayout(grid)
         rows.addStretch(1)

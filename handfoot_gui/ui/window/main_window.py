@@ -18,8 +18,8 @@ from handfoot_gui.ui.widgets.foreign import set_title
 from handfoot_gui.ui.widgets.theme import Style
 from handfoot_gui.ui.window.actions import Answers, Command, WindowActions
 from handfoot_gui.ui.window.crash_reports import CrashReports
-from handfoot_gui.ui.window.style import WindowLook
 from handfoot_gui.ui.window.page_stack import PageStack, Restyled
+from handfoot_gui.ui.window.style import WindowStyle
 
 SMALLEST: Final = QSize(1024, 700)
 """The smallest window, in logical pixels."""
@@ -39,7 +39,7 @@ class MainWindow(QMainWindow):
 
     preferences_set = Signal(object)
     preferences_changed = Signal(object)
-    look_changed = Signal(object)
+    style_changed = Signal(object)
     page_shown = Signal()
 
     def __init__(self, liked: Preferences, *, size: QSize = _USUAL) -> None:
@@ -49,18 +49,18 @@ class MainWindow(QMainWindow):
         self.may_close: Callable[[], bool] = lambda: True
         """Asked before the window closes."""
         self._liked = liked
-        self._looks = WindowLook(self, size, liked)
+        self._styles = WindowStyle(self, size, liked)
         self.commands = WindowActions(self)
         """What can be done, each with its name and keys."""
         self.pages = PageStack(self.commands)
         self.pages.everywhere = {Command.OPEN_MENU: self._open_menu}
         self.pages.shown.connect(self.page_shown)
         self.setCentralWidget(self.pages)
-        self.reports = CrashReports(self, self.look)
+        self.reports = CrashReports(self, self.ui_style)
         """What is said about faults of the program itself."""
         self.pages.currentChanged.connect(self.reports.end_thanks)
         self._follows_screen = False
-        self._looks.changed.connect(self._restyle)
+        self._styles.changed.connect(self._restyle)
         does = self.commands
         for action, act in (
             (does.about, self._show_about),
@@ -69,7 +69,7 @@ class MainWindow(QMainWindow):
         ):
             does.connect_to(action, act)
         does.full_screen.triggered.connect(self._fill_screen)
-        does.menu.aboutToShow.connect(lambda: does.sign(self.look))
+        does.menu.aboutToShow.connect(lambda: does.sign(self.ui_style))
         self.setMinimumSize(SMALLEST)
         self.resize(size)
 
@@ -100,7 +100,7 @@ class MainWindow(QMainWindow):
     def _show_about(self) -> None:
         from handfoot_gui.ui.window.about import About
 
-        dialog = About(self.look, self.reports.copy, self)
+        dialog = About(self.ui_style, self.reports.copy, self)
         dialog.exec()
         dialog.deleteLater()
 
@@ -113,9 +113,9 @@ class MainWindow(QMainWindow):
     # -- look -------------------------------------------------------------------------------
 
     @property
-    def look(self) -> Style:
+    def ui_style(self) -> Style:
         """The theme and scale in force."""
-        return self._looks.look
+        return self._styles.style
 
     @property
     def preferences(self) -> Preferences:
@@ -126,17 +126,17 @@ class MainWindow(QMainWindow):
         """Apply *liked*; whoever keeps them is not told."""
         self._liked = liked
         self.preferences_set.emit(liked)
-        self._looks.set_preferences(liked)
+        self._styles.set_preferences(liked)
 
     def change_preferences(self, liked: Preferences) -> None:
         """Apply *liked*, as people have chosen."""
         self.set_preferences(liked)
         self.preferences_changed.emit(liked)
 
-    def _restyle(self, look: Style) -> None:
-        self.pages.set_look(look)
-        self.look_changed.emit(look)
-        self.reports.set_look(look)
+    def _restyle(self, style: Style) -> None:
+        self.pages.set_style(style)
+        self.style_changed.emit(style)
+        self.reports.set_style(style)
 
     # -- size and end -----------------------------------------------------------------------
 
@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._looks.follow_size()
+        self._styles.follow_size()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.may_close():

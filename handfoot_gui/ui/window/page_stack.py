@@ -15,7 +15,7 @@ from handfoot_gui.ui.window.actions import Answers, WindowActions
 class Restyled(Protocol):
     """A page that can be shown in another theme or size."""
 
-    def set_look(self, look: Style) -> None: ...
+    def set_style(self, style: Style) -> None: ...
 
 
 class PageStack(QStackedWidget):
@@ -67,10 +67,10 @@ class PageStack(QStackedWidget):
         self._follow()
         self.shown.emit()
 
-    def set_look(self, look: Style) -> None:
+    def set_style(self, style: Style) -> None:
         """Show all pages in another theme or size."""
         for page in self._answers:
-            page.set_look(look)
+            page.set_style(style)
 
     def _follow(self) -> None:
         answers = self._answers.get(cast(Restyled, self.currentWidget()), {})

@@ -18,8 +18,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.ui.widgets.qt_style import apply_look
-from handfoot_gui.ui.widgets.theme import Style, card_look, scale_for, theme_for
+from handfoot_gui.ui.widgets.qt_style import apply_style
+from handfoot_gui.ui.widgets.theme import Style, card_style, scale_for, theme_for
 
 _STEP: Final = 0.05
 """Steps of the scale, so that pulling at the window's edge does not restyle at every pixel."""
@@ -31,7 +31,7 @@ _LAYOUT_ROUNDS: Final = 3
 """A label that wraps changes the layouts around it, and these those around them."""
 
 
-class WindowLook(QObject):
+class WindowStyle(QObject):
     """Keeps the look that *window* is shown in.
 
     Signals: ``changed(Look)``: everything in the window is to be shown in it at once, and is
@@ -45,7 +45,7 @@ class WindowLook(QObject):
         super().__init__(window)
         self._window = window
         self._liked = liked
-        self._look = self._fitting(size)
+        self._style = self._fitting(size)
         self._apply()
         self._since = QElapsedTimer()
         self._since.start()
@@ -56,9 +56,9 @@ class WindowLook(QObject):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._refresh)
 
     @property
-    def look(self) -> Style:
+    def style(self) -> Style:
         """The theme and scale in force."""
-        return self._look
+        return self._style
 
     def set_preferences(self, liked: Preferences) -> None:
         """Apply *liked* at once."""
@@ -67,7 +67,7 @@ class WindowLook(QObject):
 
     def follow_size(self) -> None:
         """Fit the size that the window has got."""
-        if self._fitting(self._window.size()) == self._look:
+        if self._fitting(self._window.size()) == self._style:
             return
         # The first of many sizes is shown at once, and the last; those between are passed over.
         if self._window.isVisible() and self._since.elapsed() > _STREAM_MS:
@@ -81,21 +81,21 @@ class WindowLook(QObject):
         theme = theme_for(liked.theme, is_system_dark=is_dark, colour=liked.table_colour)
         exact = scale_for(size.width(), size.height(), 1.0)
         scale = int(exact / _STEP + 1e-6) * _STEP
-        return Style(theme, round(scale * liked.text_size.factor, 4), card_look(theme, liked))
+        return Style(theme, round(scale * liked.text_size.factor, 4), card_style(theme, liked))
 
     def _apply(self) -> None:
-        apply_look(cast(QApplication, QApplication.instance()), self._look)
+        apply_style(cast(QApplication, QApplication.instance()), self._style)
 
     def _refresh(self) -> None:
-        look = self._fitting(self._window.size())
-        if look == self._look:
+        style = self._fitting(self._window.size())
+        if style == self._style:
             return
-        self._look = look
+        self._style = style
         # Nothing is painted before all of it is in its new place.
         self._window.setUpdatesEnabled(False)
         try:
             self._apply()
-            self.changed.emit(look)
+            self.changed.emit(style)
             for _ in range(_LAYOUT_ROUNDS):
                 QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         finally:

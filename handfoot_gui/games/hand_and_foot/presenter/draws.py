@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from handfoot_gui.core import table as t
-from handfoot_gui.core.table import Role
+from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.games.hand_and_foot.presenter.values import ActCode
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw, Move
 
@@ -21,17 +21,19 @@ def split_acts(splits: tuple[Draw, ...], stocks: tuple[int, ...]) -> tuple[Actio
         return abs(first - second), abs(stocks[0] - first - (stocks[1] - second))
 
     best = min(splits, key=oddness)
-    found: list[Action] = [Action(ActCode.GO_BACK, Role.QUIET)]
+    found: list[Action] = [Action(ActCode.GO_BACK, ButtonRole.QUIET)]
     for move in splits:
         first, second = move.counts
         code = ActCode.SPLIT_EVEN
         if first != second:
             code = ActCode.SPLIT_FIRST if first > second else ActCode.SPLIT_SECOND
-        found.append(split_act(code, Role.PRIMARY if move is best else Role.PLAIN, move))
+        found.append(
+            split_act(code, ButtonRole.PRIMARY if move is best else ButtonRole.PLAIN, move)
+        )
     return tuple(found)
 
 
-def split_act(code: ActCode, role: Role, move: Draw) -> Action:
+def split_act(code: ActCode, role: ButtonRole, move: Draw) -> Action:
     """The button that plays the draw *move* of both stock piles."""
     first, second = move.counts
     return Action(code, role, move, number=first, second=second)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.table import HandOrder, Role
+from handfoot_gui.core.table import ButtonRole, HandOrder
 from handfoot_gui.games.hand_and_foot.presenter.drafts import (
     SLOT_OF,
     meld_key,
@@ -101,8 +101,8 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         gestures = Gestures(self._rules, view)
         if view.public.phase is Phase.ANSWER:
             return (
-                t.Action(ActCode.NO, Role.PLAIN, Answer(False)),
-                t.Action(ActCode.YES, Role.PRIMARY, Answer(True)),
+                t.Action(ActCode.NO, ButtonRole.PLAIN, Answer(False)),
+                t.Action(ActCode.YES, ButtonRole.PRIMARY, Answer(True)),
             )
         if view.public.phase is Phase.CUT:
             wanted = self._options.hand_size + self._options.foot_size
@@ -111,24 +111,28 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
             return split_acts(gestures.splits, view.stock_counts)
         found: list[Action] = []
         if cards:
-            found.append(t.Action(ActCode.PUT_BACK, Role.QUIET))
+            found.append(t.Action(ActCode.PUT_BACK, ButtonRole.QUIET))
         elif not draft.is_empty:
-            role = Role.QUIET if gestures.is_to_draw else Role.PLAIN
+            role = ButtonRole.QUIET if gestures.is_to_draw else ButtonRole.PLAIN
             found.append(t.Action(ActCode.TAKE_ALL_BACK, role))
         if not cards and gestures.problem(Ask()) is None:
-            found.append(t.Action(ActCode.ASK, Role.PLAIN if draft.is_empty else Role.QUIET, Ask()))
+            found.append(
+                t.Action(
+                    ActCode.ASK, ButtonRole.PLAIN if draft.is_empty else ButtonRole.QUIET, Ask()
+                )
+            )
         main = self._draft_act(view, gestures, draft)
         if gestures.is_to_draw:
             if cards:
                 main = self._take_act(view, gestures, draft, cards) or main
             draw = gestures.draw
             if gestures.problem(draw) is None:
-                role = Role.PLAIN if main is not None else Role.PRIMARY
+                role = ButtonRole.PLAIN if main is not None else ButtonRole.PRIMARY
                 splits = gestures.splits
                 if len(splits) == 1:
-                    found.append(split_act(ActCode.DRAW_EACH, Role.PLAIN, splits[0]))
+                    found.append(split_act(ActCode.DRAW_EACH, ButtonRole.PLAIN, splits[0]))
                 elif splits:
-                    found.append(t.Action(ActCode.SPLIT, Role.PLAIN, target=BOTH_STOCKS))
+                    found.append(t.Action(ActCode.SPLIT, ButtonRole.PLAIN, target=BOTH_STOCKS))
                 found.append(t.Action(ActCode.DRAW, role, draw, number=self._options.draw))
         elif cards:
             lay = self._lay_act(gestures, draft, cards)
@@ -139,9 +143,9 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         elif main is None:
             end = gestures.problem(EndTurn()) is None
             main = (
-                t.Action(ActCode.END_TURN, Role.PRIMARY, EndTurn())
+                t.Action(ActCode.END_TURN, ButtonRole.PRIMARY, EndTurn())
                 if end
-                else t.Action(ActCode.DISCARD, Role.PRIMARY, target=t.DISCARD, is_on=False)
+                else t.Action(ActCode.DISCARD, ButtonRole.PRIMARY, target=t.DISCARD, is_on=False)
             )
         if main is not None:
             found.append(main)
@@ -151,7 +155,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         move = Cut(amount)
         if self._rules.problem(view, move) is not None:
             return ()
-        return (t.Action(ActCode.CUT, Role.PRIMARY, move, number=amount),)
+        return (t.Action(ActCode.CUT, ButtonRole.PRIMARY, move, number=amount),)
 
     def _draft_act(self, view: View, gestures: Gestures, draft: Draft) -> Action | None:
         if draft.is_empty:
@@ -161,7 +165,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         is_on = problem is None
         return t.Action(
             ActCode.TAKE if draft.is_take else ActCode.LAY,
-            Role.PRIMARY,
+            ButtonRole.PRIMARY,
             move if is_on else None,
             number=self._takes(view) if draft.is_take else 0,
             is_on=is_on,
@@ -176,9 +180,11 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         number = self._takes(view)
         match result:
             case t.Chosen(move, warning):
-                return t.Action(ActCode.TAKE, Role.PRIMARY, move, number=number, warning=warning)
+                return t.Action(
+                    ActCode.TAKE, ButtonRole.PRIMARY, move, number=number, warning=warning
+                )
             case t.Drafted():
-                return t.Action(ActCode.LAY_OUT, Role.PRIMARY, target=t.DISCARD)
+                return t.Action(ActCode.LAY_OUT, ButtonRole.PRIMARY, target=t.DISCARD)
         return None
 
     def _lay_act(self, gestures: Gestures, draft: Draft, cards: tuple[Card, ...]) -> Action | None:
@@ -188,15 +194,15 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
             return None
         match gestures.drop(draft, cards, best):
             case t.Chosen(move, warning):
-                return t.Action(ActCode.LAY, Role.PRIMARY, move, warning=warning)
+                return t.Action(ActCode.LAY, ButtonRole.PRIMARY, move, warning=warning)
             case t.Drafted():
-                return t.Action(ActCode.LAY_OUT, Role.PRIMARY, target=best)
+                return t.Action(ActCode.LAY_OUT, ButtonRole.PRIMARY, target=best)
         return None
 
     def _discard_act(
         self, gestures: Gestures, draft: Draft, cards: tuple[Card, ...], *, is_main: bool
     ) -> Action | None:
-        role = Role.PRIMARY if is_main else Role.PLAIN
+        role = ButtonRole.PRIMARY if is_main else ButtonRole.PLAIN
         match gestures.drop(draft, cards, t.DISCARD):
             case t.Chosen(move, warning):
                 return t.Action(ActCode.DISCARD, role, move, warning=warning)
@@ -275,7 +281,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         number = 0
         match move:
             case Draw((first, second)) if first and second:
-                return split_act(ActCode.SPLIT_EVEN, Role.PRIMARY, move)
+                return split_act(ActCode.SPLIT_EVEN, ButtonRole.PRIMARY, move)
             case Draw():
                 code, number = ActCode.DRAW, self._options.draw
             case TakePile():
@@ -290,7 +296,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
                 code = ActCode.YES if may else ActCode.NO
             case _:
                 code = ActCode.END_TURN
-        return t.Action(code, Role.PRIMARY, move, number=number)
+        return t.Action(code, ButtonRole.PRIMARY, move, number=number)
 
     def gained(self, before: View, after: View) -> frozenset[Card]:
         gained = frozenset(after.holding) - frozenset(before.holding)

@@ -57,10 +57,10 @@ def take_way_out(
         takes = islice(_first_takes(options, view, table, first), _MOST_FIRST)
     for melds in takes:
         after = _table_with(table, melds)
-        look = tuple((meld.rank, len(meld.cards), meld.wilds) for meld in after.melds)
-        if look in seen:
+        style = tuple((meld.rank, len(meld.cards), meld.wilds) for meld in after.melds)
+        if style in seen:
             continue
-        seen.add(look)
+        seen.add(style)
         laid = {card for part in melds for card in part.cards}
         left = [card for card in view.holding if card not in laid]
         if leads_out(options, public, after, (*left, *new), unseen):

@@ -19,8 +19,8 @@ from handfoot_gui.games.hand_and_foot.view.measures import TWO_LINES, SidePlaces
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.painter import CENTRE, LEFT, RIGHT, TablePainter
 from handfoot_gui.ui.table.chrome import PlayerBadge
+from handfoot_gui.ui.table.painter import CENTRE, LEFT, RIGHT, TablePainter
 from handfoot_gui.ui.table.places import ZonePlace
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
@@ -60,7 +60,9 @@ def meter_title(meter: Meter, line: QRectF, end: float) -> tuple[str, QRectF]:
     between the words and what is needed, or without words where they would have no room."""
     title = painted.meter_title()
     metrics = QFontMetricsF(font(TextStyle.LABEL, 1.0))
-    points = QFontMetricsF(font(TextStyle.TOTAL, 1.0, size=24)).horizontalAdvance(figure(meter.have))
+    points = QFontMetricsF(font(TextStyle.TOTAL, 1.0, size=24)).horizontalAdvance(
+        figure(meter.have)
+    )
     left = line.left() + metrics.horizontalAdvance(title) + 10
     right = line.right() - metrics.horizontalAdvance(figure(meter.need)) - 10 - points
     if left > right:
@@ -126,7 +128,9 @@ class Backdrop:
                 self._zone(zone, place, places.label_size, is_brief=is_brief)
                 if zone.place is Place.SLOT and has_sizes_below(places, zone):
                     below = QRectF(place.rect.left(), place.rect.bottom() + 4, 90, 18)
-                    self._brush.text(below, painted.pile_sizes(zone), TextStyle.SMALL, theme.on2, LEFT)
+                    self._brush.text(
+                        below, painted.pile_sizes(zone), TextStyle.SMALL, theme.on2, LEFT
+                    )
         if table.meter is not None and places.meter is not None:
             self._meter(table.meter, places.meter)
 
@@ -162,7 +166,9 @@ class Backdrop:
         slip = QRectF(x, middle - 8.4, 12, 16.8)
         if badge.reserve:
             self._brush.small_back(slip, Back.WINE)
-            self._brush.text(QRectF(x + 17, line.top(), 40, 22), foot, TextStyle.LABEL, theme.on, LEFT)
+            self._brush.text(
+                QRectF(x + 17, line.top(), 40, 22), foot, TextStyle.LABEL, theme.on, LEFT
+            )
         elif badge.has_reserve_dealt:
             self._brush.dashed(slip, 2, 1.5)
 
@@ -182,7 +188,9 @@ class Backdrop:
         first = QRectF(left, rect.top() + 5, rect.right() - left - 12, 22)
         role = labels.playing() if badge.is_playing else badge.role
         taken = QFontMetricsF(font(TextStyle.SMALL, 1.0)).horizontalAdvance(role)
-        self._brush.text(first.adjusted(0, 0, -taken - 8, 0), badge.name, TextStyle.NAME, theme.on, LEFT)
+        self._brush.text(
+            first.adjusted(0, 0, -taken - 8, 0), badge.name, TextStyle.NAME, theme.on, LEFT
+        )
         self._brush.text(first, role, TextStyle.SMALL, theme.on2, RIGHT)
         is_long = rect.width() >= 226
         line = QRectF(left, rect.top() + 27, first.width(), 21)
@@ -226,8 +234,8 @@ class Backdrop:
         self._brush.small_back(QRectF(end - 42, middle, 12, 16.8), Back.BLUE)
         cards = QRectF(end - 26, line.top(), 24, line.height())
         self._brush.text(cards, figure(badge.cards), TextStyle.LABEL, theme.on, LEFT)
-        self._brush.text(line.adjusted(0, 0, -(line.right() - end + 48), 0), badge.name, TextStyle.NAME,
-                   theme.on, LEFT)  # fmt: skip
+        name = line.adjusted(0, 0, -(line.right() - end + 48), 0)
+        self._brush.text(name, badge.name, TextStyle.NAME, theme.on, LEFT)
 
     def _lines_of_badge(self, badge: PlayerBadge, rect: QRectF, left: float) -> None:
         """The name, and below it cards and foot."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from handfoot_gui.core.table import Amount
 from handfoot_gui.games.hand_and_foot.view import painted
-from handfoot_gui.ui.art.palette import BACKS, Back, CardLook
+from handfoot_gui.ui.art.palette import BACKS, Back, CardStyle
 from handfoot_gui.ui.table.items import TAG_LAYER, Scale, picture_item
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
@@ -22,7 +22,7 @@ _MOST_RISE: Final = 54.0
 
 
 def deck_pictures(
-    room: QRectF, amount: Amount, height: int, theme: Theme, look: CardLook, scale: Scale
+    room: QRectF, amount: Amount, height: int, theme: Theme, style: CardStyle, scale: Scale
 ) -> list[QGraphicsItem]:
     """The deck in *room* (units) with about *height* cards held above it."""
     k, dpr = scale.k, scale.dpr
@@ -37,12 +37,12 @@ def deck_pictures(
     deck = min(0.42 * room.height(), 16 + 0.3 * amount.most)
     packet = min(0.3 * room.height(), 5 + _THICK * height) if height else 0.0
     rest = max(8.0, deck - packet)
-    _paint_cards(painter, QRectF(left, bottom - rest, _WIDTH, rest), look)
+    _paint_cards(painter, QRectF(left, bottom - rest, _WIDTH, rest), style)
     rise = min(_MOST_RISE, 8 + 0.5 * height) if height else 0.0
     top = bottom - rest
     if height:
         top -= rise + packet
-        _paint_cards(painter, QRectF(left, top, _WIDTH, packet), look)
+        _paint_cards(painter, QRectF(left, top, _WIDTH, packet), style)
     sign = QRectF(room.width() / 2 - 11, top - 26, 22, 22)
     paint_sign(painter, Icon.CHEVRON_UP, sign, theme.best)
     painter.setFont(font(TextStyle.LABEL_STRONG, 1.0))
@@ -55,12 +55,12 @@ def deck_pictures(
     return [picture_item(picture, QPointF(corner), TAG_LAYER)]
 
 
-def _paint_cards(painter: QPainter, body: QRectF, look: CardLook) -> None:
+def _paint_cards(painter: QPainter, body: QRectF, style: CardStyle) -> None:
     """The edges of a packet, its uppermost card's back on top."""
-    painter.setPen(QColor(look.paper.edge))
-    painter.setBrush(QColor(look.paper.face))
+    painter.setPen(QColor(style.paper.edge))
+    painter.setBrush(QColor(style.paper.face))
     painter.drawRoundedRect(body, 2, 2)
-    line = QColor(look.paper.edge)
+    line = QColor(style.paper.edge)
     line.setAlphaF(0.55)
     painter.setPen(line)
     y = body.top() + 7

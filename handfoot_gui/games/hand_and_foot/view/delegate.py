@@ -29,13 +29,13 @@ from handfoot_gui.games.hand_and_foot.view.backdrop import (
 from handfoot_gui.games.hand_and_foot.view.cutting import deck_pictures
 from handfoot_gui.games.hand_and_foot.view.layout import lay_out
 from handfoot_gui.games.hand_and_foot.view.measures import SidePlaces, Wishes
-from handfoot_gui.ui.art.palette import CardLook
+from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.painter import TablePainter
 from handfoot_gui.ui.table.chrome import PlayerBadge
-from handfoot_gui.ui.table.items import Pictures, Scale, picture_item
-from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
+from handfoot_gui.ui.table.items import Pictures, Scale, picture_item
+from handfoot_gui.ui.table.painter import TablePainter
+from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.widgets.theme import Theme
 
 _SIZE_LAYER: Final = 90
@@ -94,9 +94,15 @@ class HandAndFootDelegate(GameDelegate):
         return made
 
     def amount_items(
-        self, amount: Amount, chosen: int, place: QRectF, theme: Theme, look: CardLook, scale: Scale
+        self,
+        amount: Amount,
+        chosen: int,
+        place: QRectF,
+        theme: Theme,
+        style: CardStyle,
+        scale: Scale,
     ) -> list[QGraphicsItem]:
-        return deck_pictures(place, amount, chosen, theme, look, scale)
+        return deck_pictures(place, amount, chosen, theme, style, scale)
 
     def new_meld(self, side: int | None) -> Zone:
         return SideZone(NEW_MELD, Place.NEW_MELD, side)

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.table import Role, Target
+from handfoot_gui.core.table import ButtonRole, Target
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.presenter.draft import (
     ManipulationDraft,
@@ -60,10 +60,12 @@ class Buttons:
         found: list[Action] = []
         if cards:
             text = translate("ManipulationAct", "Put back")
-            found.append(t.Action(ActCode.PUT_BACK, Role.QUIET, text=text, key=self._escape()))
+            found.append(
+                t.Action(ActCode.PUT_BACK, ButtonRole.QUIET, text=text, key=self._escape())
+            )
         elif not draft.is_untouched:
             text = translate("ManipulationAct", "Reset turn")
-            found.append(t.Action(ActCode.RESET, Role.QUIET, text=text, key=self._escape()))
+            found.append(t.Action(ActCode.RESET, ButtonRole.QUIET, text=text, key=self._escape()))
         if player_to_move(view.public) != view.seat:
             return tuple(found)
         if view.public.phase is Phase.KNOCK:
@@ -80,9 +82,12 @@ class Buttons:
         found: list[Action] = []
         if self._rules.problem(view, Knock()) is None:
             found.append(self._knock())
-        return [*found, t.Action(ActCode.END_TURN, Role.PRIMARY, EndTurn(), text=end, key="E")]
+        return [
+            *found,
+            t.Action(ActCode.END_TURN, ButtonRole.PRIMARY, EndTurn(), text=end, key="E"),
+        ]
 
-    def _knock(self, role: Role = Role.PLAIN) -> Action:
+    def _knock(self, role: ButtonRole = ButtonRole.PLAIN) -> Action:
         text = self._words.translate("ManipulationAct", "Knock")
         return t.Action(ActCode.KNOCK, role, Knock(), text=text, key="O")
 
@@ -96,25 +101,31 @@ class Buttons:
         own = pile_with(piles, cards[0])
         if draft.cards.issuperset(cards):
             text = translate("ManipulationAct", "Take back")
-            found.append(t.Action(ActCode.TAKE_BACK, Role.PLAIN, target=t.HAND, text=text, key="B"))
+            found.append(
+                t.Action(ActCode.TAKE_BACK, ButtonRole.PLAIN, target=t.HAND, text=text, key="B")
+            )
         elif len(cards) == 1 and own is not None and own.meld[0].card is not cards[0]:
             text = translate("ManipulationAct", "Split here")
-            found.append(t.Action(ActCode.SPLIT, Role.PLAIN, target=SPLIT, text=text, key="P"))
+            found.append(
+                t.Action(ActCode.SPLIT, ButtonRole.PLAIN, target=SPLIT, text=text, key="P")
+            )
         new = translate("ManipulationAct", "New meld")
         if best is None or best.key != t.NEW_MELD:
             found.append(
-                t.Action(ActCode.NEW_MELD, Role.PLAIN, target=t.NEW_MELD, text=new, key="N")
+                t.Action(ActCode.NEW_MELD, ButtonRole.PLAIN, target=t.NEW_MELD, text=new, key="N")
             )
         if best is None:
             # Selected cards are put somewhere first: Enter must not end the turn by mistake.
             found.append(self._waiting(CardsInTheAir()))
         elif best.key == t.NEW_MELD:
             found.append(
-                t.Action(ActCode.NEW_MELD, Role.PRIMARY, target=t.NEW_MELD, text=new, key="N")
+                t.Action(ActCode.NEW_MELD, ButtonRole.PRIMARY, target=t.NEW_MELD, text=new, key="N")
             )
         else:
             text = translate("ManipulationAct", "Add to meld")
-            found.append(t.Action(ActCode.ADD, Role.PRIMARY, target=best.key, text=text, key="L"))
+            found.append(
+                t.Action(ActCode.ADD, ButtonRole.PRIMARY, target=best.key, text=text, key="L")
+            )
         return found
 
     def _turn_acts(self, view: View, draft: ManipulationDraft) -> list[Action]:
@@ -122,12 +133,12 @@ class Buttons:
         if not draft.is_untouched:
             found = [self._play(view, draft)]
             if self._rules.problem(view, Draw()) is None and public.drawn + 1 < limit:
-                found.insert(0, self._draw_act(view, Role.PLAIN))
+                found.insert(0, self._draw_act(view, ButtonRole.PLAIN))
             return found
         can_draw = self._rules.problem(view, Draw()) is None
         if can_draw and not may_play(self._rules.options, view):
-            return [self._draw_act(view, Role.PRIMARY)]
-        found = [self._draw_act(view, Role.PLAIN)] if can_draw else []
+            return [self._draw_act(view, ButtonRole.PRIMARY)]
+        found = [self._draw_act(view, ButtonRole.PLAIN)] if can_draw else []
         if self._rules.problem(view, Knock()) is None:
             found.append(self._knock())
         if self._rules.problem(view, EndTurn()) is None:
@@ -136,11 +147,11 @@ class Buttons:
                 text = self._words.translate("ManipulationAct", "Pass")
             return [
                 *found,
-                t.Action(ActCode.END_TURN, Role.PRIMARY, EndTurn(), text=text, key="E"),
+                t.Action(ActCode.END_TURN, ButtonRole.PRIMARY, EndTurn(), text=text, key="E"),
             ]
         return [*found, self._play(view, draft)]
 
-    def _draw_act(self, view: View, role: Role) -> Action:
+    def _draw_act(self, view: View, role: ButtonRole) -> Action:
         return t.Action(ActCode.DRAW, role, Draw(), text=self._draw_text(view), key="D")
 
     def _draw_text(self, view: View) -> str:
@@ -158,13 +169,13 @@ class Buttons:
         if problem is not None:
             return self._waiting(problem)
         text = self._play_text(view, len(draft.cards))
-        return t.Action(ActCode.PLAY, Role.PRIMARY, move, text=text, key="E")
+        return t.Action(ActCode.PLAY, ButtonRole.PRIMARY, move, text=text, key="E")
 
     def _waiting(self, problem: Problem) -> Action:
         """The button that ends the turn, off because of *problem*."""
         text = self._end_text()
         return t.Action(
-            ActCode.PLAY, Role.PRIMARY, is_on=False, text=text, key="E", problem=problem
+            ActCode.PLAY, ButtonRole.PRIMARY, is_on=False, text=text, key="E", problem=problem
         )
 
     def _end_text(self) -> str:
@@ -181,13 +192,13 @@ class Buttons:
         """The button that plays exactly *move*."""
         match move:
             case Draw():
-                return self._draw_act(view, Role.PRIMARY)
+                return self._draw_act(view, ButtonRole.PRIMARY)
             case Knock():
-                return self._knock(Role.PRIMARY)
+                return self._knock(ButtonRole.PRIMARY)
             case Play(melds):
                 on_table = {laid.card for meld in melds for laid in meld}
                 count = len(on_table & set(view.hand))
                 text = self._words.translate("ManipulationAct", "Play {count}")
                 text = text.format(count=self._words.number(count))
-                return t.Action(ActCode.PLAY, Role.PRIMARY, move, text=text, key="E")
-        return t.Action(ActCode.END_TURN, Role.PRIMARY, move, text=self._end_text(), key="E")
+                return t.Action(ActCode.PLAY, ButtonRole.PRIMARY, move, text=text, key="E")
+        return t.Action(ActCode.END_TURN, ButtonRole.PRIMARY, move, text=self._end_text(), key="E")

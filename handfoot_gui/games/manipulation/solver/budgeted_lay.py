@@ -55,14 +55,14 @@ class BudgetedLay:
                 [pattern for pattern in some if pattern.cost <= budget]
                 for some in self.tracker.patterns(_PRICE)
             ]
-            sure = [self._look(sharing, patterns, budget) for sharing in order]
+            sure = [self._style(sharing, patterns, budget) for sharing in order]
             self.is_sure = all(sure)
 
     def _leaving(self, sharing: Sharing) -> list[int]:
         """Returns by suit the jokers of the table that get a name of another, which moves them."""
         return [max(0, a - b) for a, b in zip(self._own, sharing, strict=True)]
 
-    def _look(self, sharing: Sharing, patterns: list[list[Pattern]], budget: int) -> bool:
+    def _style(self, sharing: Sharing, patterns: list[list[Pattern]], budget: int) -> bool:
         """Looks for a better answer; returns whether there is surely none but the one then
         found."""
         leaving = self._leaving(sharing)

@@ -90,10 +90,10 @@ class MaxLay:
         joint = self.joint
         self._price_jokers(joint)
         joint.bound.descend(1, NEVER)
-        bound = self._look(joint, self._bound(joint), self.tuning.nodes)
+        bound = self._style(joint, self._bound(joint), self.tuning.nodes)
         if bound > self.most:
             joint.bound.descend(self.tuning.passes, NEVER)
-            bound = self._look(joint, min(bound, self._bound(joint)), self.tuning.nodes)
+            bound = self._style(joint, min(bound, self._bound(joint)), self.tuning.nodes)
         less = 1
         while self.most < bound - less and not self.answer:
             self._find(joint, bound - less, self.tuning.nodes)
@@ -125,7 +125,7 @@ class MaxLay:
         for prices in search.bound.multipliers:
             prices[0] = {key: -value * key for key in prices[0]}
 
-    def _look(self, search: Search, bound: int, most_nodes: int) -> int:
+    def _style(self, search: Search, bound: int, most_nodes: int) -> int:
         """Looks for the most, which is no more than *bound*; returns that, or a bound that may be
         lower."""
         while bound > self.most:
@@ -151,7 +151,7 @@ class MaxLay:
         if not search.narrow(need, self.tuning.passes, self.tuning.gain * SCALE):
             return
         most_nodes = self.tuning.nodes if search.has_choice() else UNLIMITED
-        bound = self._look(search, min(bound, self._bound(search)), most_nodes)
+        bound = self._style(search, min(bound, self._bound(search)), most_nodes)
         if bound > self.most:
             for part in search.divide(need):
                 self._improve(part, bound)

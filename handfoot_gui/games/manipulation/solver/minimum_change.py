@@ -108,11 +108,11 @@ class MinimumChange:
             if low > high:
                 break
             some = [sharing for sharing, bound in bounds.items() if bound <= high]
-            self._look(some, low, high)
+            self._style(some, low, high)
             step *= 2
             bounds = {sharing: max(bound, high + 1) for sharing, bound in bounds.items()}
 
-    def _look(self, sharings: Sequence[Pattern], low: int, high: int) -> None:
+    def _style(self, sharings: Sequence[Pattern], low: int, high: int) -> None:
         """Looks for an answer that moves *low* to *high* cards with some sharing."""
         joint = self._joint
         need = self._need(high)

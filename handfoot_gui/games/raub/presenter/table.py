@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import NotToMove, Problem
-from handfoot_gui.core.table import HandOrder, Role, Tag, Target
+from handfoot_gui.core.table import ButtonRole, HandOrder, Tag, Target
 from handfoot_gui.games.raub.presenter.scene import RaubScene, scene_of
 from handfoot_gui.games.raub.presenter.zones import (
     ASIDE,
@@ -187,13 +187,19 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
         translate = self._words.translate
         if cards:
             text = translate("RaubAct", "Put back")
-            found.append(t.Action(ActCode.PUT_BACK, Role.QUIET, text=text, key=self._escape()))
+            found.append(
+                t.Action(ActCode.PUT_BACK, ButtonRole.QUIET, text=text, key=self._escape())
+            )
         elif draft.looks_back:
             text = translate("RaubAct", "Go back")
-            found.append(t.Action(ActCode.TRICKS, Role.QUIET, target=PAST, text=text, key="V"))
+            found.append(
+                t.Action(ActCode.TRICKS, ButtonRole.QUIET, target=PAST, text=text, key="V")
+            )
         elif any(trick.winner is not None for trick in view.public.tricks):
             text = translate("RaubAct", "See tricks")
-            found.append(t.Action(ActCode.TRICKS, Role.QUIET, target=PAST, text=text, key="V"))
+            found.append(
+                t.Action(ActCode.TRICKS, ButtonRole.QUIET, target=PAST, text=text, key="V")
+            )
         if is_asked(view):
             found += self._moves(view, cards)
         return tuple(found)
@@ -241,12 +247,12 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
 
     def _plain(self, move: PlayerMove) -> Action:
         code, text, key = self._words_of(move, None)
-        return t.Action(code, Role.PLAIN, move, text=text, key=key)
+        return t.Action(code, ButtonRole.PLAIN, move, text=text, key=key)
 
     def _waiting(self, code: ActCode, text: str, cards: tuple[Card, ...]) -> Action:
         """The primary button of an act for one card, while it is not one that is selected."""
         problem = t.DiscardOne(len(cards)) if cards else t.SelectCards()
-        return t.Action(code, Role.PRIMARY, is_on=False, text=text, problem=problem)
+        return t.Action(code, ButtonRole.PRIMARY, is_on=False, text=text, problem=problem)
 
     def _lawful(self, view: View, move: PlayerMove) -> Action:
         """The primary button of *move*, off where it is not allowed."""
@@ -254,11 +260,11 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
         if problem is None:
             return self.act(move, view)
         code, text, key = self._words_of(move, view)
-        return t.Action(code, Role.PRIMARY, is_on=False, text=text, key=key, problem=problem)
+        return t.Action(code, ButtonRole.PRIMARY, is_on=False, text=text, key=key, problem=problem)
 
     def act(self, move: Move, view: View) -> Action:
         code, text, key = self._words_of(cast("PlayerMove", move), view)
-        return t.Action(code, Role.PRIMARY, move, text=text, key=key)
+        return t.Action(code, ButtonRole.PRIMARY, move, text=text, key=key)
 
     def _words_of(self, move: PlayerMove, view: View | None) -> tuple[ActCode, str, str]:
         """Code, words and letter of the button that plays *move*."""

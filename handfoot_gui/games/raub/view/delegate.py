@@ -13,10 +13,10 @@ from handfoot_gui.games.raub.presenter.zones import Place, RaubZone
 from handfoot_gui.games.raub.view import labels
 from handfoot_gui.games.raub.view.layout import RaubPlaces, card_of, lay_out
 from handfoot_gui.games.raub.view.painting import RaubPainting
-from handfoot_gui.ui.art.palette import CardLook
+from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.painter import TablePainter
 from handfoot_gui.ui.table.chrome import PlayerBadge
+from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
 from handfoot_gui.ui.table.items import (
     RING_LAYER,
     TAG_LAYER,
@@ -26,8 +26,8 @@ from handfoot_gui.ui.table.items import (
     ring,
 )
 from handfoot_gui.ui.table.labels import playing
+from handfoot_gui.ui.table.painter import TablePainter
 from handfoot_gui.ui.table.places import CardPlace, TablePlaces
-from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
 from handfoot_gui.ui.widgets.theme import Theme, with_suit_signs
 
 
@@ -43,8 +43,8 @@ class RaubDelegate(GameDelegate):
     def paint(self, brush: TablePainter, background: Background) -> None:
         RaubPainting(brush, background).paint()
 
-    def card_look(self, look: CardLook, liked: Preferences) -> CardLook:
-        return with_suit_signs(look, liked)
+    def card_style(self, style: CardStyle, liked: Preferences) -> CardStyle:
+        return with_suit_signs(style, liked)
 
     def waits_until_cleared(self, table: Table) -> bool:
         assert isinstance(table, RaubScene)

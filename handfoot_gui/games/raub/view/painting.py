@@ -13,8 +13,8 @@ from handfoot_gui.games.raub.view import labels
 from handfoot_gui.games.raub.view.layout import RaubPlaces, sign_rect
 from handfoot_gui.ui.art.signs import paint_suit, square
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.painter import CENTRE, LEFT, RIGHT, TablePainter, Painting
 from handfoot_gui.ui.table.chrome import PlayerBadge
+from handfoot_gui.ui.table.painter import CENTRE, LEFT, RIGHT, Painting, TablePainter
 from handfoot_gui.ui.widgets.theme import TextStyle, font
 
 _ROOMY_TITLE = 110.0
@@ -63,7 +63,9 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         room = rect.right() - left - 12
         total = QRectF(left, rect.top() + 4, room, 28)
         brush.text(total, player.score, TextStyle.GRAND_TOTAL, theme.on, RIGHT, size=22)
-        taken = QFontMetricsF(font(TextStyle.GRAND_TOTAL, 1.0, size=22)).horizontalAdvance(player.score)
+        taken = QFontMetricsF(font(TextStyle.GRAND_TOTAL, 1.0, size=22)).horizontalAdvance(
+            player.score
+        )
         name = QRectF(left, rect.top() + 6, room - taken - 8, 22)
         brush.text(name, badge.name, TextStyle.NAME, theme.on, LEFT)
         self._paint_second(player, QRectF(left, rect.top() + 31, room, 21))
@@ -88,8 +90,8 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             x += face.horizontalAdvance(player.line) + 10
         text = self._table.dealer_text
         if player.is_dealer and x + face.horizontalAdvance(text) <= line.right() + 1:
-            brush.text(QRectF(x, line.top(), line.right() - x, 21), text, TextStyle.SMALL, theme.on2,
-                       RIGHT)  # fmt: skip
+            rest = QRectF(x, line.top(), line.right() - x, 21)
+            brush.text(rest, text, TextStyle.SMALL, theme.on2, RIGHT)
 
     def _box(self, rect: QRectF, *, is_won: bool) -> None:
         painter = self._brush.painter
@@ -130,15 +132,15 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
 
     def _paint_suit(self, suit: Suit, card: QRectF) -> None:
         """The suit alone on a sheet, where no card stands for trumps."""
-        brush, look = self._brush, self._brush.atlas.look
+        brush, style = self._brush, self._brush.atlas.style
         painter = brush.painter
-        painter.setPen(QPen(QColor(look.paper.edge), 1))
-        painter.setBrush(QColor(look.paper.face))
+        painter.setPen(QPen(QColor(style.paper.edge), 1))
+        painter.setBrush(QColor(style.paper.face))
         painter.drawRoundedRect(card, 5, 5)
         painter.setPen(Qt.PenStyle.NoPen)
         where = square(card.center().x(), card.center().y(), card.width() * 0.74)
         # An ace is in both packs.
-        paint_suit(painter, Card(Rank.ACE, suit), look, where)
+        paint_suit(painter, Card(Rank.ACE, suit), style, where)
 
     def _paint_refe(self, rect: QRectF) -> None:
         brush, theme, table = self._brush, self._theme, self._table
@@ -158,7 +160,10 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         brush.text(tag, text, TextStyle.NAME, ink, CENTRE)
         lines = list(table.refe_lines)
         title = QRectF(tag.right() + 10, tag.top(), rect.right() - tag.right() - 16, 27)
-        if QFontMetricsF(font(TextStyle.NAME, 1.0)).horizontalAdvance(table.refe_title) <= title.width():
+        if (
+            QFontMetricsF(font(TextStyle.NAME, 1.0)).horizontalAdvance(table.refe_title)
+            <= title.width()
+        ):
             brush.text(title, table.refe_title, TextStyle.NAME, theme.on, LEFT)
         else:
             lines.insert(0, table.refe_title)
@@ -194,8 +199,8 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
                 case Place.TRICK if not zone.cards:
                     brush.dashed(place.rect, 7, 1.5)
                     names = self._background.names(zone.side) if zone.side is not None else []
-                    brush.text(place.rect.adjusted(4, 0, -4, 0), "".join(names), TextStyle.LABEL_STRONG,
-                               theme.on, CENTRE)  # fmt: skip
+                    inner = place.rect.adjusted(4, 0, -4, 0)
+                    brush.text(inner, "".join(names), TextStyle.LABEL_STRONG, theme.on, CENTRE)
                 case Place.ASIDE if not zone.backs:
                     brush.dashed(place.rect, 7, 1.5)
                     face = QFontMetricsF(font(TextStyle.LABEL, 1.0))

@@ -86,7 +86,7 @@ class FamilyBookController(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(_PAUSE)
         self._timer.timeout.connect(self._on_turn)
-        self.page = FamilyBookPage(window.look)
+        self.page = FamilyBookPage(window.ui_style)
         window.add_page(self.page)
         page = self.page
         page.choice_made.connect(self._on_choice)

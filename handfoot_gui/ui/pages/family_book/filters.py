@@ -39,10 +39,10 @@ class BookFilters(QWidget):
 
     choice_made = Signal(object)
 
-    def __init__(self, look: Style, choice: Choice, offers: Offers, *, in_pairs: bool) -> None:
+    def __init__(self, style: Style, choice: Choice, offers: Offers, *, in_pairs: bool) -> None:
         """*in_pairs* puts two fields into a row instead of four."""
         super().__init__()
-        self._look = look
+        self._style = style
         self._choice = choice
         self._game = self._field(
             "game",
@@ -80,7 +80,7 @@ class BookFilters(QWidget):
         )
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(look.px(2))
+        grid.setSpacing(style.px(2))
         across = 2 if in_pairs else 4
         for number, field in enumerate((self._game, self._rules, self._year, self._company)):
             grid.addWidget(field, number // across, number % across)
@@ -88,13 +88,13 @@ class BookFilters(QWidget):
     def _field(
         self, name: str, question: str, items: tuple[tuple[str, str], ...], value: str
     ) -> Field:
-        metrics = QFontMetrics(self._look.font(TextStyle.BUTTON))
-        widest = self._look.px(_LONGEST)
+        metrics = QFontMetrics(self._style.font(TextStyle.BUTTON))
+        widest = self._style.px(_LONGEST)
         short = [
             (metrics.elidedText(text, Qt.TextElideMode.ElideRight, widest), item)
             for text, item in items
         ]
-        field = Field(self._look, short, name=f"choose-{name}")
+        field = Field(self._style, short, name=f"choose-{name}")
         for row, (text, _) in enumerate(items):
             field.setItemData(row, tip_of(text), Qt.ItemDataRole.ToolTipRole)
         if field.findData(value) < 0:

@@ -31,23 +31,25 @@ class GameDetails(QWidget):
     sheet_requested = Signal()
     remove_requested = Signal()
 
-    def __init__(self, look: Style, game: FinishedGame) -> None:
+    def __init__(self, style: Style, game: FinishedGame) -> None:
         super().__init__()
         self.setObjectName("details")
-        px = look.px
+        px = style.px
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(px(8))
         won = filled(self.tr("{names} won"), names=won_by(game))
-        title = label(look, breakable(won), TextStyle.SECTION_TITLE, wraps=True)
+        title = label(style, breakable(won), TextStyle.SECTION_TITLE, wraps=True)
         title.setObjectName("details-title")
         title.setMaximumHeight(px(90))
         rows.addWidget(title)
         about = ", ".join((game_line(game), preset_title(game.rules), long_date(game.day)))
-        rows.addWidget(label(look, breakable(about), TextStyle.LABEL, ink=look.theme.text2, wraps=True))
-        rows.addLayout(self._sides(look, game))
+        rows.addWidget(
+            label(style, breakable(about), TextStyle.LABEL, ink=style.theme.text2, wraps=True)
+        )
+        rows.addLayout(self._sides(style, game))
         if game.deals:
-            chart = ScoreChart(look, game.running(), len(game.deals), self._deal_name)
+            chart = ScoreChart(style, game.running(), len(game.deals), self._deal_name)
             chart.setMinimumHeight(px(110))
             chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
             chart.setMaximumHeight(px(260))
@@ -55,19 +57,19 @@ class GameDetails(QWidget):
             rows.addWidget(chart, 1)
         else:
             note = self.tr("The points of the single deals are not known.")
-            rows.addWidget(label(look, note, TextStyle.LABEL, ink=look.theme.text2, wraps=True))
+            rows.addWidget(label(style, note, TextStyle.LABEL, ink=style.theme.text2, wraps=True))
         rows.addStretch(1)
         buttons = QHBoxLayout()
         buttons.setSpacing(0)
         if can_look_back(game):
-            back = Button(look, self.tr("Look back"), sign=Icon.LOOK_BACK, name="look-back")
+            back = Button(style, self.tr("Look back"), sign=Icon.LOOK_BACK, name="look-back")
             back.clicked.connect(self.look_back_requested)
             buttons.addWidget(back)
-        sheet = Button(look, self.tr("Score sheet"), sign=Icon.SHEET, name="score-sheet")
+        sheet = Button(style, self.tr("Score sheet"), sign=Icon.SHEET, name="score-sheet")
         sheet.clicked.connect(self.sheet_requested)
         buttons.addWidget(sheet)
         buttons.addStretch(1)
-        remove = Button(look, self.tr("Remove"), Kind.QUIET, name="remove")
+        remove = Button(style, self.tr("Remove"), Kind.QUIET, name="remove")
         remove.setAccessibleDescription(self.tr("Takes the game out of the book."))
         remove.clicked.connect(self.remove_requested)
         buttons.addWidget(remove)
@@ -77,16 +79,16 @@ class GameDetails(QWidget):
     def _deal_name(self, number: int) -> str:
         return filled(self.tr("deal {number}"), number=number)
 
-    def _sides(self, look: Style, game: FinishedGame) -> QGridLayout:
+    def _sides(self, style: Style, game: FinishedGame) -> QGridLayout:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(look.px(10))
-        grid.setVerticalSpacing(look.px(4))
+        grid.setHorizontalSpacing(style.px(10))
+        grid.setVerticalSpacing(style.px(4))
         grid.setColumnStretch(1, 1)
         for side, result in enumerate(game.sides):
-            grid.addWidget(Marker(look, look.theme.sides[side % len(look.theme.sides)]), side, 0)
+            grid.addWidget(Marker(style, style.theme.sides[side % len(style.theme.sides)]), side, 0)
             names = ", ".join(game.names[side])
-            grid.addWidget(Elided(look, names, TextStyle.LABEL_STRONG), side, 1)
-            total = label(look, figure(result.total), TextStyle.NAME)
+            grid.addWidget(Elided(style, names, TextStyle.LABEL_STRONG), side, 1)
+            total = label(style, figure(result.total), TextStyle.NAME)
             grid.addWidget(total, side, 2, Qt.AlignmentFlag.AlignRight)
         return grid
 

@@ -50,8 +50,8 @@ class FamilyBookPage(Page):
     closed = Signal()
     breaks = (1000, 1060)
 
-    def __init__(self, look: Style) -> None:
-        super().__init__(look)
+    def __init__(self, style: Style) -> None:
+        super().__init__(style)
         self._facts = BookFacts()
         self._leaf = Leaf.GAMES
         self._progress = ""
@@ -128,12 +128,12 @@ class FamilyBookPage(Page):
     # -- what is built ----------------------------------------------------------------------
 
     def _content(self) -> QWidget:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         margin = self._margin()
-        content, rows = column(look, margins=(margin - RING, 24, margin - RING, 20))
+        content, rows = column(style, margins=(margin - RING, 24, margin - RING, 20))
         rows.setSpacing(px(8))
         rows.addLayout(self._head())
-        self._progress_label = label(look, self._progress, TextStyle.LABEL, ink=look.theme.text2)
+        self._progress_label = label(style, self._progress, TextStyle.LABEL, ink=style.theme.text2)
         self._progress_label.setObjectName("progress")
         if not self._progress:
             # Shown before it has a parent, it would be a window of its own.
@@ -154,26 +154,26 @@ class FamilyBookPage(Page):
         return content
 
     def _head(self) -> QLayout:
-        look = self._look
+        style = self._style
         rows = QVBoxLayout()
         rows.setSpacing(0)
         head = QHBoxLayout()
-        head.setSpacing(look.px(2))
+        head.setSpacing(style.px(2))
         rows.addLayout(head)
-        title = label(look, self.tr("Family book"), TextStyle.PAGE_TITLE)
-        title.setContentsMargins(look.px(RING), 0, 0, 0)
+        title = label(style, self.tr("Family book"), TextStyle.PAGE_TITLE)
+        title.setContentsMargins(style.px(RING), 0, 0, 0)
         head.addWidget(title, 1)
         # Without a game, starting one is the thing to do.
         kind = Kind.PRIMARY if self._facts.count else Kind.PLAIN
-        back = Button(look, self.tr("Back"), kind, sign=Icon.BACK, key=self.tr("Esc"), name="back")
+        back = Button(style, self.tr("Back"), kind, sign=Icon.BACK, key=self.tr("Esc"), name="back")
         back.clicked.connect(self.closed)
         if self._facts.games:
-            season = Button(look, self.tr("Season page"), sign=Icon.SHEET, name="season")
+            season = Button(style, self.tr("Season page"), sign=Icon.SHEET, name="season")
             season.clicked.connect(self.season_requested)
             line = head
             if self._is_narrow:
                 line = QHBoxLayout()
-                line.setSpacing(look.px(2))
+                line.setSpacing(style.px(2))
                 rows.addLayout(line)
             line.addWidget(season)
             line.addWidget(self._export_button())
@@ -183,9 +183,9 @@ class FamilyBookPage(Page):
         return rows
 
     def _export_button(self) -> Button:
-        look = self._look
+        style = self._style
         text, sign = self.tr("Export as CSV"), Icon.CHEVRON_DOWN
-        button = Button(look, text, sign=sign, name="export", is_sign_last=True)
+        button = Button(style, text, sign=sign, name="export", is_sign_last=True)
         menu = QMenu(button)
         for text, kind in (
             (self.tr("Games, a row for every side"), Export.GAMES),
@@ -203,9 +203,9 @@ class FamilyBookPage(Page):
         menu.setActiveAction(menu.actions()[0])
 
     def _filters(self) -> QLayout:
-        look, facts = self._look, self._facts
+        style, facts = self._style, self._facts
         leaves = Segments(
-            look,
+            style,
             (
                 (self.tr("Games"), Leaf.GAMES.value),
                 (self.tr("People"), Leaf.PEOPLE.value),
@@ -217,7 +217,7 @@ class FamilyBookPage(Page):
         leaves.set_accessible_names(self.tr("Show"))
         leaves.chosen.connect(self._on_leaf)
         offers = Offers(facts.game_names, facts.rule_names, facts.years)
-        fields = BookFilters(look, facts.choice, offers, in_pairs=self._is_narrow)
+        fields = BookFilters(style, facts.choice, offers, in_pairs=self._is_narrow)
         fields.choice_made.connect(self.choice_made)
         rows = QVBoxLayout() if self._room < 2 else QHBoxLayout()
         rows.setSpacing(0)
@@ -228,17 +228,17 @@ class FamilyBookPage(Page):
         return rows
 
     def _said(self) -> QWidget:
-        look, px, facts = self._look, self._look.px, self._facts
-        panel = Panel(look, fill=look.theme.chrome2, line=look.theme.zone_line, radius=10)
+        style, px, facts = self._style, self._style.px, self._facts
+        panel = Panel(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=10)
         row = QHBoxLayout(panel)
         row.setContentsMargins(px(16), px(4), px(8), px(4))
-        ink = look.theme.warn if facts.is_fault else look.theme.text
-        said = label(look, breakable(facts.said), TextStyle.BODY, ink=ink, wraps=True)
+        ink = style.theme.warn if facts.is_fault else style.theme.text
+        said = label(style, breakable(facts.said), TextStyle.BODY, ink=ink, wraps=True)
         said.setObjectName("said")
         said.setMinimumHeight(px(40))
         row.addWidget(said, 1)
         if facts.removed:
-            back = Button(look, self.tr("Bring it back"), key="Ctrl+Z", name="bring-back")
+            back = Button(style, self.tr("Bring it back"), key="Ctrl+Z", name="bring-back")
             back.clicked.connect(lambda: self.bring_back_requested.emit(facts.removed))
             row.addWidget(back)
         return panel
@@ -246,21 +246,21 @@ class FamilyBookPage(Page):
     def _nothing(self) -> QWidget:
         sentence = self.tr("Finished games appear here.")
         start = Button(
-            self._look, self.tr("Start a game"), Kind.PRIMARY, height=52, name="start-game"
+            self._style, self.tr("Start a game"), Kind.PRIMARY, height=52, name="start-game"
         )
         start.clicked.connect(self.new_game_requested)
         return self._instead(sentence, start)
 
     def _none_fits(self) -> QWidget:
         sentence = self.tr("No finished game fits this choice.")
-        everything = Button(self._look, self.tr("Show all games"), name="show-all")
+        everything = Button(self._style, self.tr("Show all games"), name="show-all")
         everything.clicked.connect(lambda: self.choice_made.emit(Choice()))
         return self._instead(sentence, everything)
 
     def _no_people(self) -> QWidget:
         """In place of an empty table: bots finished what is chosen."""
         sentence = self.tr("Only people are counted here. Bots played or finished these games.")
-        everybody = Button(self._look, self.tr("Show people and bots"), name="show-everybody")
+        everybody = Button(self._style, self.tr("Show people and bots"), name="show-everybody")
         choice = replace(self._facts.choice, company=PlayerFilter.EVERYBODY)
         everybody.clicked.connect(lambda: self.choice_made.emit(choice))
         return self._instead(sentence, everybody)
@@ -274,9 +274,9 @@ class FamilyBookPage(Page):
     def _instead(self, sentence: str, button: Button) -> QWidget:
         holder = QWidget()
         rows = QVBoxLayout(holder)
-        rows.setSpacing(self._look.px(16))
+        rows.setSpacing(self._style.px(16))
         rows.addStretch(2)
-        said = label(self._look, sentence, TextStyle.PROMPT, wraps=True)
+        said = label(self._style, sentence, TextStyle.PROMPT, wraps=True)
         said.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         rows.addWidget(said)
         rows.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -284,7 +284,7 @@ class FamilyBookPage(Page):
         return holder
 
     def _leaf_widget(self) -> QWidget:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         holder = QWidget()
         halves = QVBoxLayout(holder) if self._is_narrow else QHBoxLayout(holder)
         halves.setContentsMargins(px(RING), 0, px(RING), 0)
@@ -295,7 +295,7 @@ class FamilyBookPage(Page):
                 has_points = self._is_narrow or self._room == len(self.breaks)
                 self._games.show_rows(game_columns(has_points=has_points), self._facts.games)
                 table = BookTableView(
-                    look,
+                    style,
                     self._games,
                     name="games",
                     title=self.tr("Finished games"),
@@ -314,7 +314,7 @@ class FamilyBookPage(Page):
                 )
             case Leaf.PEOPLE:
                 table = BookTableView(
-                    look,
+                    style,
                     self._people,
                     name="people",
                     title=self.tr("People"),
@@ -326,7 +326,7 @@ class FamilyBookPage(Page):
                 )
             case Leaf.PAIRS:
                 table = BookTableView(
-                    look,
+                    style,
                     self._pairs,
                     name="pairs",
                     title=self.tr("Pairs"),
@@ -342,10 +342,10 @@ class FamilyBookPage(Page):
         left.addWidget(table, 1)
         if self._leaf is not Leaf.GAMES and not self._facts.is_alike:
             note = self.tr("Points are shown for one game at a time.")
-            left.addWidget(label(look, note, TextStyle.LABEL, ink=look.theme.text2, wraps=True))
+            left.addWidget(label(style, note, TextStyle.LABEL, ink=style.theme.text2, wraps=True))
         if self._leaf is Leaf.PAIRS and not self._facts.pairs:
             note = self.tr("In these games nobody had a partner.")
-            left.addWidget(label(look, note, TextStyle.LABEL, ink=look.theme.text2, wraps=True))
+            left.addWidget(label(style, note, TextStyle.LABEL, ink=style.theme.text2, wraps=True))
         halves.addLayout(left, 17)
         if isinstance(beside, QWidget):
             halves.addWidget(beside, 10)
@@ -354,14 +354,14 @@ class FamilyBookPage(Page):
         return holder
 
     def _bars(self, bars: list[Bar], title: str) -> QWidget:
-        look = self._look
+        style = self._style
         holder = QWidget()
         holder.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         rows = QVBoxLayout(holder)
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(look.px(10))
-        rows.addWidget(label(look, title, TextStyle.SECTION_TITLE, wraps=True))
-        rows.addWidget(WinBars(look, bars, title=title), 1)
+        rows.setSpacing(style.px(10))
+        rows.addWidget(label(style, title, TextStyle.SECTION_TITLE, wraps=True))
+        rows.addWidget(WinBars(style, bars, title=title), 1)
         return holder
 
     def _show_details(self) -> None:
@@ -373,7 +373,7 @@ class FamilyBookPage(Page):
         game = self.game
         if game is None:
             return
-        details = GameDetails(self._look, game)
+        details = GameDetails(self._style, game)
         details.look_back_requested.connect(lambda: self.look_back_requested.emit(game))
         details.sheet_requested.connect(lambda: self.sheet_requested.emit(game))
         details.remove_requested.connect(lambda: self.remove_requested.emit(game))

@@ -32,7 +32,7 @@ class SeasonController(QObject):
         self._window = window
         self._games: Sequence[FinishedGame] = ()
         self._paper = usual_paper()
-        self.page = SeasonPage(window.look)
+        self.page = SeasonPage(window.ui_style)
         self._dialogs = PrintDialogs(window, words, self._say, self.page.open_first)
         window.add_page(self.page)
         page = self.page

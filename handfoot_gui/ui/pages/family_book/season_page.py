@@ -51,8 +51,8 @@ class SeasonPage(Page):
     closed = Signal()
     breaks = (1000,)
 
-    def __init__(self, look: Style) -> None:
-        super().__init__(look)
+    def __init__(self, style: Style) -> None:
+        super().__init__(style)
         self._facts: SeasonFacts | None = None
         self._painted_width = 0
 
@@ -72,17 +72,17 @@ class SeasonPage(Page):
         self._pdf.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _content(self) -> QWidget:
-        look, px, facts = self._look, self._look.px, self.facts
+        style, px, facts = self._style, self._style.px, self.facts
         margin = self._margin()
-        content, rows = column(look, margins=(margin - RING, 24, margin - RING, 24))
+        content, rows = column(style, margins=(margin - RING, 24, margin - RING, 24))
         rows.setSpacing(px(10))
         head = QHBoxLayout()
         head.setSpacing(px(2))
-        title = label(look, self.tr("Season page"), TextStyle.PAGE_TITLE)
+        title = label(style, self.tr("Season page"), TextStyle.PAGE_TITLE)
         title.setContentsMargins(px(RING), 0, 0, 0)
         head.addWidget(title, 1)
         back = Button(
-            look, self.tr("Back"), Kind.PRIMARY, sign=Icon.BACK, key=self.tr("Esc"), name="back"
+            style, self.tr("Back"), Kind.PRIMARY, sign=Icon.BACK, key=self.tr("Esc"), name="back"
         )
         back.clicked.connect(self.closed)
         head.addWidget(back)
@@ -91,7 +91,7 @@ class SeasonPage(Page):
         line.setSpacing(px(2))
         line.addWidget(self._year_field())
         paper = Segments(
-            look,
+            style,
             ((self.tr("A4"), Paper.A4.value), (self.tr("Letter"), Paper.LETTER.value)),
             name="paper",
         )
@@ -106,33 +106,35 @@ class SeasonPage(Page):
             rows.addLayout(line)
             buttons = QHBoxLayout()
             buttons.setSpacing(px(2))
-        self._pdf = Button(look, self.tr("Save as PDF"), sign=Icon.SHEET, name="save-pdf")
+        self._pdf = Button(style, self.tr("Save as PDF"), sign=Icon.SHEET, name="save-pdf")
         self._pdf.clicked.connect(self.pdf_requested)
         buttons.addWidget(self._pdf)
-        printed = Button(look, self.tr("Print"), key="Ctrl+P", name="print")
+        printed = Button(style, self.tr("Print"), key="Ctrl+P", name="print")
         printed.clicked.connect(self.print_requested)
         buttons.addWidget(printed)
         if self._is_narrow:
             buttons.addStretch(1)
         rows.addLayout(buttons)
         if facts.said:
-            ink = look.theme.warn if facts.is_fault else look.theme.link
-            said = label(look, breakable(facts.said), TextStyle.LABEL_STRONG, ink=ink, wraps=True)
+            ink = style.theme.warn if facts.is_fault else style.theme.link
+            said = label(style, breakable(facts.said), TextStyle.LABEL_STRONG, ink=ink, wraps=True)
             said.setObjectName("said")
             rows.addWidget(said)
         self._painted_width = self._paper_width()
-        rows.addWidget(_Preview(look, facts, self._painted_width), 1, Qt.AlignmentFlag.AlignHCenter)
+        rows.addWidget(
+            _Preview(style, facts, self._painted_width), 1, Qt.AlignmentFlag.AlignHCenter
+        )
         return content
 
     def _paper_width(self) -> int:
         """Pixels of the paper's width: large enough to be read, as far as there is room."""
-        room = self.width() - 2 * self._look.px(self._margin() + RING) - self._look.px(_BAR)
-        return max(self._look.px(320), min(self._look.px(760), room))
+        room = self.width() - 2 * self._style.px(self._margin() + RING) - self._style.px(_BAR)
+        return max(self._style.px(320), min(self._style.px(760), room))
 
     def _year_field(self) -> Field:
         facts = self.facts
         items = ((self.tr("All years"), _ALL), *((str(y), str(y)) for y in facts.years))
-        field = Field(self._look, items, name="choose-year")
+        field = Field(self._style, items, name="choose-year")
         year = facts.season.choice.year
         field.set_value(_ALL if year is None else str(year))
         field.setAccessibleName(self.tr("Year"))
@@ -169,9 +171,9 @@ def _is_print(event: QEvent) -> bool:
 class _Preview(QWidget):
     """The paper, large enough to be read."""
 
-    def __init__(self, look: Style, facts: SeasonFacts, width: int) -> None:
+    def __init__(self, style: Style, facts: SeasonFacts, width: int) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._facts = facts
         self._focus = KeyFocus(self)
         self.setObjectName("preview")
@@ -183,13 +185,13 @@ class _Preview(QWidget):
         (page,) = season_printout(facts.season, facts.paper).pages
         self._picture = picture_of(page, width, max(1.0, self.devicePixelRatioF()))
         height = round(width * facts.paper.height / facts.paper.width)
-        self.setFixedSize(width + 2 * look.px(RING), height + 2 * look.px(RING))
+        self.setFixedSize(width + 2 * style.px(RING), height + 2 * style.px(RING))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        ring = self._look.px(RING)
+        ring = self._style.px(RING)
         painter.drawImage(ring, ring, self._picture)
-        painter.setPen(QColor(self._look.theme.field_line))
+        painter.setPen(QColor(self._style.theme.field_line))
         painter.drawRect(self.rect().adjusted(ring, ring, -ring - 1, -ring - 1))
         if self._focus.is_shown:
-            paint_focus(painter, self._look, QRectF(self.rect()), self._look.px(6))
+            paint_focus(painter, self._style, QRectF(self.rect()), self._style.px(6))

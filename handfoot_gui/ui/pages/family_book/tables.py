@@ -126,7 +126,13 @@ class BookTableView(QTableView):
     row_removed = Signal(int)
 
     def __init__(
-        self, look: Style, model: BookTable[_Row], *, name: str, title: str, is_narrow: bool = False
+        self,
+        style: Style,
+        model: BookTable[_Row],
+        *,
+        name: str,
+        title: str,
+        is_narrow: bool = False,
     ) -> None:
         """Where it *is_narrow*, columns have the room they need, scrolling sideways."""
         super().__init__()
@@ -142,30 +148,30 @@ class BookTableView(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setFont(look.font(TextStyle.BODY))
-        self._fit(look, model, is_narrow=is_narrow)
+        self.setFont(style.font(TextStyle.BODY))
+        self._fit(style, model, is_narrow=is_narrow)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.setStyleSheet(_style(look))
+        self.setStyleSheet(_style(style))
         self.selectionModel().currentRowChanged.connect(self._on_current)
         self.doubleClicked.connect(lambda index: self.row_chosen.emit(index.row()))
 
-    def _fit(self, look: Style, model: BookTable[_Row], *, is_narrow: bool) -> None:
+    def _fit(self, style: Style, model: BookTable[_Row], *, is_narrow: bool) -> None:
         across, down = self.horizontalHeader(), self.verticalHeader()
-        across.setFont(look.font(TextStyle.LABEL_STRONG))
+        across.setFont(style.font(TextStyle.LABEL_STRONG))
         across.setHighlightSections(False)
         across.setSectionsClickable(False)
-        across.setFixedHeight(look.px(36))
-        across.setMinimumSectionSize(look.px(60))
+        across.setFixedHeight(style.px(36))
+        across.setMinimumSectionSize(style.px(60))
         down.hide()
         down.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        down.setDefaultSectionSize(look.px(_ROW))
+        down.setDefaultSectionSize(style.px(_ROW))
         head, body = QFontMetrics(across.font()), QFontMetrics(self.font())
         for number, column in enumerate(model.columns):
             # The first rows tell how wide a column is; thousands would take too long to ask.
             texts = [column.text(row) for row in model.rows[:200]]
             width = max(map(body.horizontalAdvance, texts), default=0)
-            width = max(width, head.horizontalAdvance(column.title)) + look.px(28)
-            across.resizeSection(number, min(width, look.px(260)))
+            width = max(width, head.horizontalAdvance(column.title)) + style.px(28)
+            across.resizeSection(number, min(width, style.px(260)))
             if column.is_wide and is_narrow:
                 least = across.sectionSize(number) // (2 if column.may_shrink else 1)
                 self._spare = number, least
@@ -215,8 +221,8 @@ class BookTableView(QTableView):
             self.show_row(0)
 
 
-def _style(look: Style) -> str:
-    theme, px = look.theme, look.px
+def _style(style: Style) -> str:
+    theme, px = style.theme, style.px
     return f"""
 QTableView {{ background: {theme.chrome}; color: {theme.text}; outline: 0;
   border: {px(3)}px solid {theme.chrome}; selection-background-color: {theme.link};

@@ -28,9 +28,9 @@ class Bar(Struct, frozen=True):
 class WinBars(QWidget):
     """The bars, as many as there is room for, the first ones first."""
 
-    def __init__(self, look: Style, bars: Sequence[Bar], *, title: str) -> None:
+    def __init__(self, style: Style, bars: Sequence[Bar], *, title: str) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._bars = tuple(bars)
         self.setObjectName("win-bars")
         self.setAccessibleName(title)
@@ -39,21 +39,21 @@ class WinBars(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(320), self._look.px(_ROW * max(1, len(self._bars))))
+        return QSize(self._style.px(320), self._style.px(_ROW * max(1, len(self._bars))))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(200), self._look.px(_ROW * min(3, max(1, len(self._bars)))))
+        return QSize(self._style.px(200), self._style.px(_ROW * min(3, max(1, len(self._bars)))))
 
     def _told(self, bar: Bar) -> str:
         return filled(self.tr("{wins} of {games}"), wins=bar.wins, games=bar.games)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        look, theme, px = self._look, self._look.theme, self._look.px
+        style, theme, px = self._style, self._style.theme, self._style.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = max(1, self.height() // px(_ROW))
         shown = self._bars[: room if len(self._bars) <= room else room - 1]
-        name_font, figure_font = look.font(TextStyle.LABEL_STRONG), look.font(TextStyle.LABEL)
+        name_font, figure_font = style.font(TextStyle.LABEL_STRONG), style.font(TextStyle.LABEL)
         figures = QFontMetrics(figure_font)
         names = QFontMetrics(name_font)
         right = max((figures.horizontalAdvance(self._told(bar)) for bar in shown), default=0)

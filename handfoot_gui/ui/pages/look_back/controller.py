@@ -96,7 +96,7 @@ class LookBackController(QObject):
         presenter = presenter_of(record, self._words)
         back = LookBack(record, presenter, is_finished=is_finished)
         page = self.page = LookBackPage(
-            self._window.look,
+            self._window.ui_style,
             self._window.preferences,
             title or game_title(record.game),
             back,
@@ -138,7 +138,7 @@ class LookBackController(QObject):
     def offer(self, cards: DealCards, players: tuple[Player, ...]) -> None:
         """Ask who of *players* gets whose *cards*; ``begun`` follows when it is settled."""
         dialog = DealAgainDialog(
-            self._window.look, cards, self._name(cards), players, parent=self._window
+            self._window.ui_style, cards, self._name(cards), players, parent=self._window
         )
         dialog.chosen.connect(lambda turn: self._begin(cards, players, turn))
         self._open(dialog)
@@ -195,7 +195,7 @@ class LookBackController(QObject):
 
     def _on_save(self, dealt: Dealt) -> None:
         cards = self._cards(dealt)
-        dialog = SaveDealDialog(self._window.look, cards, self._name(cards), self._window)
+        dialog = SaveDealDialog(self._window.ui_style, cards, self._name(cards), self._window)
         dialog.chosen.connect(lambda with_names, note: self._choose_file(cards, with_names, note))
         self._open(dialog)
 

@@ -50,16 +50,16 @@ class StepBar(QWidget):
     placed = Signal(int)
 
     def __init__(
-        self, look: Style, count: int, ticks: Sequence[tuple[int, str]], *, is_narrow: bool
+        self, style: Style, count: int, ticks: Sequence[tuple[int, str]], *, is_narrow: bool
     ) -> None:
         """*count* places in all, see `Timeline`; narrow: the slider has a row of its own."""
         super().__init__()
-        self._look = look
-        px = look.px
+        self._style = style
+        px = style.px
         grid = QGridLayout(self)
         grid.setContentsMargins(px(12), px(2), px(12), px(4))
         grid.setSpacing(0)
-        self.timeline = Timeline(look, count, ticks)
+        self.timeline = Timeline(style, count, ticks)
         self.timeline.valueChanged.connect(self.placed)
         self._buttons: dict[int, list[Button]] = {-1: [], 1: []}
         back, on = QHBoxLayout(), QHBoxLayout()
@@ -95,7 +95,7 @@ class StepBar(QWidget):
         if step is not None:
             sign = Icon.CHEVRON_LEFT if way < 0 else Icon.CHEVRON_RIGHT
         name = f"{'back' if way < 0 else 'on'}-{step.name.lower() if step else 'all'}"
-        button = Button(self._look, text, Kind.QUIET, sign=sign, name=name, is_sign_last=way > 0)
+        button = Button(self._style, text, Kind.QUIET, sign=sign, name=name, is_sign_last=way > 0)
         button.setAccessibleName(said)
         button.setAccessibleDescription(key)
         set_tip(button, f"{said} ({key})")

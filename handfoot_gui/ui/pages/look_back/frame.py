@@ -37,7 +37,7 @@ class LookBackBar(QWidget):
 
     def __init__(
         self,
-        look: Style,
+        style: Style,
         title: str,
         seats: Sequence[tuple[Seat, str]],
         *,
@@ -46,40 +46,42 @@ class LookBackBar(QWidget):
     ) -> None:
         """*seats* are those whose hands may be shown, with names; a small window has a drawer."""
         super().__init__()
-        self._look = look
-        px = look.px
-        self.setFixedHeight(look.grid_px(52))
+        self._style = style
+        px = style.px
+        self.setFixedHeight(style.grid_px(52))
         row = QHBoxLayout(self)
         row.setContentsMargins(px(6), 0, px(6), 0)
         row.setSpacing(px(6))
         key = "" if is_small else self.tr("Esc")
-        leave = Button(look, self.tr("Back"), Kind.QUIET, sign=Icon.BACK, key=key, name="leave")
+        leave = Button(style, self.tr("Back"), Kind.QUIET, sign=Icon.BACK, key=key, name="leave")
         leave.setAccessibleName(self.tr("Stop looking back"))
         leave.clicked.connect(self.left)
         row.addWidget(leave)
         if not is_small:
-            row.addWidget(Elided(look, title, TextStyle.SECTION_TITLE))
-        self.where = Elided(look, "", TextStyle.LABEL, ink=look.theme.text2)
+            row.addWidget(Elided(style, title, TextStyle.SECTION_TITLE))
+        self.where = Elided(style, "", TextStyle.LABEL, ink=style.theme.text2)
         self.where.setObjectName("where")
         self.where.setContentsMargins(px(6), px(4), 0, 0)
         row.addWidget(self.where, 1)
         self._seats: Choice | None = None
         if len(seats) > 1:
             if not is_small:
-                row.addWidget(label(look, self.tr("Seen by"), TextStyle.LABEL, ink=look.theme.text2))
+                row.addWidget(
+                    label(style, self.tr("Seen by"), TextStyle.LABEL, ink=style.theme.text2)
+                )
             row.addWidget(self._choice(seats))
         if not seats:
-            said = Elided(look, closed(), TextStyle.LABEL, ink=look.theme.text2)
+            said = Elided(style, closed(), TextStyle.LABEL, ink=style.theme.text2)
             said.setContentsMargins(0, 0, px(10), 0)
             row.addWidget(said)
         self._tick: Tick | None = None
         if is_over:
-            self._tick = Tick(look, self.tr("Open cards"), name="open-cards")
+            self._tick = Tick(style, self.tr("Open cards"), name="open-cards")
             set_tip(self._tick, self.tr("Show everybody’s cards (C)"))
             self._tick.toggled.connect(self.opened)
             row.addWidget(self._tick)
         if is_small:
-            moves = Button(look, self.tr("Moves"), Kind.QUIET, key=self.tr("M"), name="moves")
+            moves = Button(style, self.tr("Moves"), Kind.QUIET, key=self.tr("M"), name="moves")
             moves.clicked.connect(self.side_requested)
             row.addWidget(moves)
 
@@ -97,18 +99,18 @@ class LookBackBar(QWidget):
 
     def _choice(self, seats: Sequence[tuple[Seat, str]]) -> Choice:
         made = self._seats = Choice(
-            self._look, [(name, str(seat)) for seat, name in seats], name="seen-from"
+            self._style, [(name, str(seat)) for seat, name in seats], name="seen-from"
         )
         made.setAccessibleName(self.tr("Seen from the seat of"))
         set_tip(made, self.tr("Seen from the seat of (V)"))
-        made.setMaximumWidth(self._look.px(220))
+        made.setMaximumWidth(self._style.px(220))
         made.currentIndexChanged.connect(lambda: self.seat_chosen.emit(int(made.value())))
         return made
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._look.theme.chrome))
-        painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(self._look.theme.line))
+        painter.fillRect(self.rect(), QColor(self._style.theme.chrome))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(self._style.theme.line))
 
 
 class LookBackSide(QWidget):
@@ -126,7 +128,7 @@ class LookBackSide(QWidget):
 
     def __init__(
         self,
-        look: Style,
+        style: Style,
         atlas: CardAtlas,
         lines: MoveModel,
         page: QWidget,
@@ -136,8 +138,8 @@ class LookBackSide(QWidget):
     ) -> None:
         """*sides* are those whose scores stand here, by name."""
         super().__init__(page)
-        self._look = look
-        px = look.px
+        self._style = style
+        px = style.px
         rows = QVBoxLayout(self)
         rows.setContentsMargins(px(16), px(12), px(12), px(6))
         rows.setSpacing(px(4))
@@ -146,32 +148,32 @@ class LookBackSide(QWidget):
         for number, names in enumerate(sides):
             line = QHBoxLayout()
             line.setSpacing(px(8))
-            line.addWidget(Marker(look, look.theme.sides[number]))
-            line.addWidget(Elided(look, names, TextStyle.NAME), 1)
-            total = label(look, "", TextStyle.NAME)
+            line.addWidget(Marker(style, style.theme.sides[number]))
+            line.addWidget(Elided(style, names, TextStyle.NAME), 1)
+            total = label(style, "", TextStyle.NAME)
             total.setObjectName(f"total-{number}")
             self._totals.append(total)
             line.addWidget(total)
             rows.addLayout(line)
         if sides:
-            rows.addWidget(separator(look))
-        self.hands = OpenHands(look, atlas)
+            rows.addWidget(separator(style))
+        self.hands = OpenHands(style, atlas)
         self.hands.hide()
         rows.addWidget(self.hands, 5)
-        title = label(look, self.tr("All moves"), TextStyle.SECTION_TITLE)
-        title.setFont(look.font(TextStyle.SECTION_TITLE, size=17))
+        title = label(style, self.tr("All moves"), TextStyle.SECTION_TITLE)
+        title.setFont(style.font(TextStyle.SECTION_TITLE, size=17))
         rows.addWidget(title)
-        self.log = LookBackLog(look, lines)
+        self.log = LookBackLog(style, lines)
         self.log.setMinimumHeight(px(90))
         self.log.line_chosen.connect(self.line_chosen)
         rows.addWidget(self.log, 2)
-        rows.addWidget(separator(look))
-        again = Button(look, self.tr("Deal again"), key=self.tr("N"), name="deal-again")
+        rows.addWidget(separator(style))
+        again = Button(style, self.tr("Deal again"), key=self.tr("N"), name="deal-again")
         again.setAccessibleName(self.tr("Deal these cards again in a new game"))
         again.clicked.connect(self.again_requested)
         # Asked for a deal that is still played, the page says why not, as it does for the key.
         again.asked_why.connect(self.again_requested)
-        save = Button(look, self.tr("Save deal"), key=self.tr("S"), name="save-deal")
+        save = Button(style, self.tr("Save deal"), key=self.tr("S"), name="save-deal")
         save.setAccessibleName(self.tr("Save this deal in a file"))
         save.clicked.connect(self.save_requested)
         save.asked_why.connect(self.save_requested)
@@ -185,16 +187,16 @@ class LookBackSide(QWidget):
 
     def _papers(self, *, has_codes: bool) -> QHBoxLayout:
         """What can be read about the game."""
-        look = self._look
+        style = self._style
         row = QHBoxLayout()
         row.setSpacing(0)
-        card = Button(look, self.tr("Show rules"), Kind.QUIET, name="show-card")
+        card = Button(style, self.tr("Show rules"), Kind.QUIET, name="show-card")
         card.setAccessibleName(self.tr("Show rule card"))
         set_tip(card, self.tr("Show rule card (Ctrl+R)"))
         card.clicked.connect(self.rules_requested)
         row.addWidget(card, 1)
         if has_codes:
-            check = Button(look, self.tr("Check the deal"), Kind.QUIET, name="check")
+            check = Button(style, self.tr("Check the deal"), Kind.QUIET, name="check")
             set_tip(check, self.tr("Check the deal code (Ctrl+F)"))
             check.clicked.connect(self.check_requested)
             row.addWidget(check, 1)
@@ -220,5 +222,5 @@ class LookBackSide(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._look.theme.chrome))
-        painter.fillRect(0, 0, 1, self.height(), QColor(self._look.theme.line))
+        painter.fillRect(self.rect(), QColor(self._style.theme.chrome))
+        painter.fillRect(0, 0, 1, self.height(), QColor(self._style.theme.line))

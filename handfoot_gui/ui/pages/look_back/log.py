@@ -24,8 +24,8 @@ class _Delegate(MoveDelegate):
 
     most_kept = 20_000
 
-    def __init__(self, look: Style, parent: LookBackLog) -> None:
-        super().__init__(look, parent)
+    def __init__(self, style: Style, parent: LookBackLog) -> None:
+        super().__init__(style, parent)
         self._log = parent
 
     def is_now(self, row: int) -> bool:
@@ -37,44 +37,44 @@ class _Delegate(MoveDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        look, theme = self._look, self._look.theme
+        style, theme = self._style, self._style.theme
         body = QRectF(option.rect).adjusted(0, 0, -1, -1)
         painter.save()
         if self.is_now(index.row()):
-            paint_round(painter, body, look.px(6), theme.chrome2, theme.link)
-            bar = QRectF(body.left(), body.top(), look.px(4), body.height())
+            paint_round(painter, body, style.px(6), theme.chrome2, theme.link)
+            bar = QRectF(body.left(), body.top(), style.px(4), body.height())
             painter.fillRect(bar, QColor(theme.link))
         has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
         if has_focus and self._log.is_by_key:
-            paint_round(painter, body, look.px(6), None, theme.focus, width=look.px(3))
+            paint_round(painter, body, style.px(6), None, theme.focus, width=style.px(3))
         inset = QStyleOptionViewItem(option)
-        inset.rect = option.rect.adjusted(look.px(8), look.px(4), -look.px(4), 0)
+        inset.rect = option.rect.adjusted(style.px(8), style.px(4), -style.px(4), 0)
         super().paint(painter, inset, index)
         painter.restore()
 
     def _width(self) -> float:
-        return super()._width() - self._look.px(12)
+        return super()._width() - self._style.px(12)
 
 
 class LookBackLog(MoveList):
     """The log, oldest line first; a click on a line chooses it, too."""
 
-    def __init__(self, look: Style, model: MoveModel) -> None:
+    def __init__(self, style: Style, model: MoveModel) -> None:
         self.shown_row = -1
         self.is_by_key = False
-        super().__init__(look, model)
+        super().__init__(style, model)
         self.setObjectName("look-back-log")
         self.setAccessibleName(self.tr("Log of the game"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._on_clicked)
 
-    def set_look(self, look: Style) -> None:
-        super().set_look(look)
-        self.setItemDelegate(_Delegate(look, self))
+    def set_style(self, style: Style) -> None:
+        super().set_style(style)
+        self.setItemDelegate(_Delegate(style, self))
         palette = self.palette()
         for role in (QPalette.ColorRole.Highlight, QPalette.ColorRole.HighlightedText):
-            palette.setColor(role, QColor(look.theme.chrome))
+            palette.setColor(role, QColor(style.theme.chrome))
         self.setPalette(palette)
 
     def show_row(self, row: int) -> None:

@@ -37,25 +37,25 @@ class OpenCards(Struct, frozen=True):
 class CardRows(QWidget):
     """Cards in as many rows as the width needs."""
 
-    def __init__(self, look: Style, atlas: CardAtlas, some: OpenCards) -> None:
+    def __init__(self, style: Style, atlas: CardAtlas, some: OpenCards) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._atlas = atlas
         self.cards = some.cards
         self.setAccessibleName(f"{some.title}: {some.said}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _in_a_row(self, width: int) -> int:
-        card, margin = self._look.px(_WIDTH), self._look.px(4)
+        card, margin = self._style.px(_WIDTH), self._style.px(4)
         return max(1, 1 + int((width - card - 2 * margin) // (card * _STEP)))
 
     def _height(self, width: int) -> int:
         rows = -(-len(self.cards) // self._in_a_row(width)) if self.cards else 0
-        high = self._look.px(_WIDTH * 1.4 + _ROWS_APART)
-        return rows * high + self._look.px(2)
+        high = self._style.px(_WIDTH * 1.4 + _ROWS_APART)
+        return rows * high + self._style.px(2)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(200), self._height(self.width()))
+        return QSize(self._style.px(200), self._height(self.width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -63,8 +63,8 @@ class CardRows(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        card, margin = float(self._look.px(_WIDTH)), self._look.px(4)
-        high = self._look.px(_WIDTH * 1.4 + _ROWS_APART)
+        card, margin = float(self._style.px(_WIDTH)), self._style.px(4)
+        high = self._style.px(_WIDTH * 1.4 + _ROWS_APART)
         row_of = self._in_a_row(self.width())
         shadow = Shadow.RESTING
         for place, one in enumerate(self.cards):
@@ -79,9 +79,9 @@ class CardRows(QWidget):
 class OpenHands(QScrollArea):
     """A list of players with their cards."""
 
-    def __init__(self, look: Style, atlas: CardAtlas) -> None:
+    def __init__(self, style: Style, atlas: CardAtlas) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._atlas = atlas
         self._shown: tuple[OpenCards, ...] | None = None
         self.setObjectName("open-hands")
@@ -100,7 +100,7 @@ class OpenHands(QScrollArea):
         old: QWidget | None = self.takeWidget()
         if old is not None:
             old.deleteLater()
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, px(6), 0)
@@ -108,12 +108,12 @@ class OpenHands(QScrollArea):
         for one in some:
             line = QHBoxLayout()
             line.setSpacing(px(8))
-            line.addWidget(Marker(look, look.theme.sides[one.side]))
-            line.addWidget(Elided(look, one.title, TextStyle.LABEL_STRONG), 1)
+            line.addWidget(Marker(style, style.theme.sides[one.side]))
+            line.addWidget(Elided(style, one.title, TextStyle.LABEL_STRONG), 1)
             counted = filled(self.tr("{count}"), count=len(one.cards))
-            line.addWidget(label(look, counted, TextStyle.LABEL, ink=look.theme.text2))
+            line.addWidget(label(style, counted, TextStyle.LABEL, ink=style.theme.text2))
             rows.addLayout(line)
-            rows.addWidget(CardRows(look, self._atlas, one))
+            rows.addWidget(CardRows(style, self._atlas, one))
         rows.addStretch(1)
         self.setWidget(content)
         self.verticalScrollBar().setValue(place)

@@ -54,7 +54,7 @@ class LookBackPage(QWidget):
 
     def __init__(
         self,
-        look: Style,
+        style: Style,
         liked: Preferences,
         title: str,
         back: LookBack,
@@ -65,20 +65,20 @@ class LookBackPage(QWidget):
         super().__init__()
         if size is not None:
             self.resize(size)
-        self._look = look
+        self._style = style
         self._title = title
         self.back = self._back = back
         self._presenter = presenter
         self._seat = back.usual_seat
         self._is_open = False
-        self._is_drawer = self.width() < DRAWER_BELOW * look.scale
+        self._is_drawer = self.width() < DRAWER_BELOW * style.scale
         self._said = ""
         self.position = 0
         """The position that is shown: so many moves have been made."""
         presenter.prefer(liked)
         self.table = WatchedTable()
         self.scene = self.table.scene_
-        self.scene.canvas.set_look(look)
+        self.scene.canvas.set_style(style)
         self.scene.canvas.set_preferences(liked)
         self.scene.set_adapter(presenter.table)
         self.lines = MoveModel(self)
@@ -181,7 +181,7 @@ class LookBackPage(QWidget):
 
         record = self._back.record
         followed = record.with_moves(record.moves[: self._back.last])
-        check_deals(self._look, followed, self._presenter, self.window())
+        check_deals(self._style, followed, self._presenter, self.window())
 
     def show_rules(self) -> None:
         """Let people read the rules of the game."""
@@ -279,11 +279,11 @@ class LookBackPage(QWidget):
     _is_narrow: bool
     """The slider has a row of its own."""
 
-    def set_look(self, look: Style) -> None:
+    def set_style(self, style: Style) -> None:
         """Show the page in another theme or size."""
-        if look == self._look:
+        if style == self._style:
             return
-        self._look = look
+        self._style = style
         self._fill()
         self._show(is_animated=False)
 
@@ -302,7 +302,7 @@ class LookBackPage(QWidget):
         focus: QWidget | None = self.focusWidget()
         name = focus.objectName() if focus is not None else ""
         was_open = self._is_drawer and not self._panel.isHidden()
-        self._is_drawer = self.width() < DRAWER_BELOW * self._look.scale
+        self._is_drawer = self.width() < DRAWER_BELOW * self._style.scale
         for old, new in ((self._bar, self._new_bar()), (self._foot, self._new_foot())):
             self._rows.replaceWidget(old, new)
             new.show()
@@ -329,7 +329,7 @@ class LookBackPage(QWidget):
     def _new_bar(self) -> LookBackBar:
         back, names = self._back, self._presenter.names
         self._bar = LookBackBar(
-            self._look,
+            self._style,
             self._title,
             [(seat, names[seat]) for seat in back.seats],
             is_over=back.is_over,
@@ -344,12 +344,12 @@ class LookBackPage(QWidget):
         return self._bar
 
     def _new_foot(self) -> QWidget:
-        look, back = self._look, self._back
-        foot = self._foot = Footer(look)
-        self._is_narrow = self.width() < _TWO_ROWS_BELOW * look.scale
+        style, back = self._style, self._back
+        foot = self._foot = Footer(style)
+        self._is_narrow = self.width() < _TWO_ROWS_BELOW * style.scale
         ticks = [(back.stop_at(deal.first), filled("{number}", number=deal.number))
                  for deal in back.deals]  # fmt: skip
-        self._steps = StepBar(look, len(back.stops), ticks, is_narrow=self._is_narrow)
+        self._steps = StepBar(style, len(back.stops), ticks, is_narrow=self._is_narrow)
         self._steps.stepped.connect(self.step)
         self._steps.placed.connect(lambda place: self.go(back.stops[place]))
         rows = QVBoxLayout(foot)
@@ -361,7 +361,7 @@ class LookBackPage(QWidget):
         record, rules = self._back.record, self._presenter.rules
         has_codes = bool(record.fair or without_code(rules, record))
         sides, atlas = self._facts.sides(), self.scene.canvas.atlas
-        panel = LookBackSide(self._look, atlas, self.lines, self, sides=sides, has_codes=has_codes)
+        panel = LookBackSide(self._style, atlas, self.lines, self, sides=sides, has_codes=has_codes)
         panel.hands.setVisible(self._is_open)
         panel.line_chosen.connect(lambda row: self.go(self._back.told[row].position))
         panel.again_requested.connect(self._again)
@@ -372,20 +372,20 @@ class LookBackPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        is_drawer = self.width() < DRAWER_BELOW * self._look.scale
-        is_narrow = self.width() < _TWO_ROWS_BELOW * self._look.scale
+        is_drawer = self.width() < DRAWER_BELOW * self._style.scale
+        is_narrow = self.width() < _TWO_ROWS_BELOW * self._style.scale
         if is_drawer != self._is_drawer or is_narrow != self._is_narrow:
             self._fill()
             self._show(is_animated=False)
         self._arrange()
 
     def _arrange(self) -> None:
-        wide = min(self._look.px(_PANEL), self.width())
+        wide = min(self._style.px(_PANEL), self.width())
         self._panel.setFixedWidth(wide)
         top, bottom = self._bar.sizeHint().height(), self._foot.sizeHint().height()
         high = max(0, self.height() - top - bottom)
-        scale = min(self._look.scale, int(100 * high / _LEAST_HEIGHT) / 100)
-        self.scene.canvas.set_look(replace(self._look, scale=scale))
+        scale = min(self._style.scale, int(100 * high / _LEAST_HEIGHT) / 100)
+        self.scene.canvas.set_style(replace(self._style, scale=scale))
         is_beside = self._middle.indexOf(self._panel) >= 0
         if self._is_drawer:
             if is_beside:
@@ -396,7 +396,7 @@ class LookBackPage(QWidget):
             self._middle.addWidget(self._panel)
             self._panel.show()
         # Where there is room for both, the drawer does not lie on the table.
-        has_room = self.width() - wide >= _LEAST_WIDTH * self.scene.canvas.look.scale
+        has_room = self.width() - wide >= _LEAST_WIDTH * self.scene.canvas.style.scale
         is_open = self._is_drawer and not self._panel.isHidden()
         self._middle.setContentsMargins(0, 0, wide if is_open and has_room else 0, 0)
 

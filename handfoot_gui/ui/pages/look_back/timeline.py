@@ -16,10 +16,10 @@ from handfoot_gui.ui.widgets.theme import Style, TextStyle
 class Timeline(QSlider):
     """Stands on one of so many positions; a click or a drag goes there. Keys are the page's."""
 
-    def __init__(self, look: Style, count: int, ticks: Sequence[tuple[int, str]]) -> None:
+    def __init__(self, style: Style, count: int, ticks: Sequence[tuple[int, str]]) -> None:
         """*ticks* are places and the short texts below them."""
         super().__init__(Qt.Orientation.Horizontal)
-        self._look = look
+        self._style = style
         self._ticks = tuple(ticks)
         self._focus = KeyFocus(self)
         self.setRange(0, max(0, count - 1))
@@ -30,15 +30,15 @@ class Timeline(QSlider):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        px = self._look.px
+        px = self._style.px
         return QSize(px(240), px(44) + 2 * px(RING))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(120), self.sizeHint().height())
+        return QSize(self._style.px(120), self.sizeHint().height())
 
     def _line(self) -> QRectF:
         """The line the handle runs along; its height is nothing."""
-        px = self._look.px
+        px = self._style.px
         inset = px(RING) + px(12)
         return QRectF(inset, px(RING) + px(15), max(1, self.width() - 2 * inset), 0)
 
@@ -71,14 +71,14 @@ class Timeline(QSlider):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look, theme, px = self._look, self._look.theme, self._look.px
+        style, theme, px = self._style, self._style.theme, self._style.px
         line = self._line()
         now = self.x_of(self.value())
         painter.setPen(QPen(QColor(theme.field_line), px(4)))
         painter.drawLine(line.topLeft(), line.topRight())
         painter.setPen(QPen(QColor(theme.link), px(4)))
         painter.drawLine(line.topLeft(), QPointF(now, line.top()))
-        painter.setFont(look.font(TextStyle.KEY))
+        painter.setFont(style.font(TextStyle.KEY))
         free_from = 0.0
         for place, text in self._ticks:
             x = self.x_of(place)
@@ -96,7 +96,7 @@ class Timeline(QSlider):
         painter.setBrush(QColor(theme.link))
         painter.drawEllipse(QPointF(now, line.top()), radius, radius)
         if self._focus.is_shown:
-            paint_focus(painter, look, QRectF(self.rect()), px(11))
+            paint_focus(painter, style, QRectF(self.rect()), px(11))
         elif theme.zone_line:
             paint_round(
                 painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), px(8), None, theme.line

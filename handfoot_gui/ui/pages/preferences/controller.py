@@ -41,11 +41,11 @@ class PreferencesController(QObject):
         from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 
         window = self._window
-        dialog = PreferencesDialog(window.look, window.preferences, window)
+        dialog = PreferencesDialog(window.ui_style, window.preferences, window)
         dialog.changed.connect(window.change_preferences)
-        window.look_changed.connect(dialog.set_look)
+        window.style_changed.connect(dialog.set_style)
         dialog.exec()
-        window.look_changed.disconnect(dialog.set_look)
+        window.style_changed.disconnect(dialog.set_style)
         dialog.deleteLater()
 
     def keep(self, liked: Preferences) -> None:

@@ -57,19 +57,19 @@ class PreferencesDialog(QDialog):
 
     changed = Signal(object)
 
-    def __init__(self, look: Style, liked: Preferences, parent: QWidget | None = None) -> None:
+    def __init__(self, style: Style, liked: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_title(self, self.tr("Preferences"))
-        self._look = look
+        self._style = style
         self._before = self._liked = liked
         self._tabs: Segments | None = None
-        self._preview = Preview(look, liked)
+        self._preview = Preview(style, liked)
         self._pages: dict[str, PreferencesPage] = {
-            "table": TablePage(look, liked),
-            "cards": CardsPage(look, liked),
-            "play": PlayPage(look, liked),
-            "people": PeoplePage(look, liked),
-            "language": LanguagePage(look, liked),
+            "table": TablePage(style, liked),
+            "cards": CardsPage(style, liked),
+            "play": PlayPage(style, liked),
+            "people": PeoplePage(style, liked),
+            "language": LanguagePage(style, liked),
         }
         self._stack = QStackedWidget()
         for page in self._pages.values():
@@ -85,11 +85,13 @@ class PreferencesDialog(QDialog):
         self._middle.addLayout(self._beside)
         self._middle.addWidget(self._stack, 1)
         self._rows.addLayout(self._middle, 1)
-        self._undo = Button(look, "", sign=Icon.UNDO, name="undo-changes")
+        self._undo = Button(style, "", sign=Icon.UNDO, name="undo-changes")
         self._undo.clicked.connect(lambda: self._show(self._before))
-        self._usual = Button(look, "", name="restore-defaults")
+        self._usual = Button(style, "", name="restore-defaults")
         self._usual.clicked.connect(lambda: self._show(defaults(self._liked)))
-        self._close = Button(look, self.tr("Close"), Kind.PRIMARY, key=self.tr("Esc"), name="close")
+        self._close = Button(
+            style, self.tr("Close"), Kind.PRIMARY, key=self.tr("Esc"), name="close"
+        )
         self._close.clicked.connect(self.accept)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self._undo)
@@ -116,14 +118,14 @@ class PreferencesDialog(QDialog):
         if self._tabs is not None and self._tabs.value() != name:
             self._tabs.set_value(name)
 
-    def set_look(self, look: Style) -> None:
+    def set_style(self, style: Style) -> None:
         """Show the dialog in the colours and the size just chosen."""
-        self._look = look
+        self._style = style
         for page in self._pages.values():
-            page.set_look(look)
+            page.set_style(style)
         for button in (self._undo, self._usual, self._close):
-            button.set_look(look)
-        self._preview.show_liked(look, self._liked)
+            button.set_style(style)
+        self._preview.show_liked(style, self._liked)
         self._fill_tabs()
         self._fit()
         # Once everything has its new size, what was just pressed is brought back into sight.
@@ -133,7 +135,7 @@ class PreferencesDialog(QDialog):
         page = next(p for p in self._pages.values() if p is self._stack.currentWidget())
         focus: QWidget | None = self.focusWidget()
         if focus is not None and page.isAncestorOf(focus):
-            page.ensureWidgetVisible(focus, 0, self._look.px(48))
+            page.ensureWidgetVisible(focus, 0, self._style.px(48))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -158,7 +160,7 @@ class PreferencesDialog(QDialog):
     def _tell(self) -> None:
         self._enable()
         self.changed.emit(self._liked)
-        self._preview.show_liked(self._look, self._liked)
+        self._preview.show_liked(self._style, self._liked)
 
     def _enable(self) -> None:
         self._undo.setEnabled(self._liked != self._before)
@@ -175,7 +177,7 @@ class PreferencesDialog(QDialog):
             (self.tr("Language"), "language"),
         )
         old = self._tabs
-        tabs = Segments(self._look, names, name="page")
+        tabs = Segments(self._style, names, name="page")
         tabs.set_accessible_names(self.tr("Page"))
         tabs.set_value(next(n for n, p in self._pages.items() if p is self._stack.currentWidget()))
         tabs.chosen.connect(self.show_page)
@@ -198,14 +200,14 @@ class PreferencesDialog(QDialog):
         self.show_page(names[place % len(names)])
 
     def _arrange(self, size: QSize) -> None:
-        px = self._look.px
-        is_wide = size.width() >= _WIDE * self._look.scale
+        px = self._style.px
+        is_wide = size.width() >= _WIDE * self._style.scale
         # Above the choices it is as wide as the rows of buttons, and gives way to the choices.
         top = Qt.AlignmentFlag.AlignTop if is_wide else Qt.AlignmentFlag(0)
         self._beside.setAlignment(self._preview, top)
         left, right = (0, 0) if is_wide else (px(16 + RING) - px(20), px(16 + RING) - px(8))
         self._beside.setContentsMargins(left, 0, right, 0)
-        self._preview.setVisible(is_wide or size.height() >= _LOW * self._look.scale)
+        self._preview.setVisible(is_wide or size.height() >= _LOW * self._style.scale)
         self._middle.setDirection(
             QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         )
@@ -219,7 +221,7 @@ class PreferencesDialog(QDialog):
             self._preview.setFixedHeight(px(_PREVIEW_HIGH))
 
     def _fit(self) -> None:
-        px = self._look.px
+        px = self._style.px
         self._head.setContentsMargins(px(16), px(8), px(16), 0)
         self._middle.setContentsMargins(px(20), px(4), px(8), 0)
         self._middle.setSpacing(px(10))

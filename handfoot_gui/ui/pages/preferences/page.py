@@ -32,8 +32,8 @@ class PreferencesPage(Page):
     changed = Signal(object)
     breaks = ()
 
-    def __init__(self, look: Style, liked: Preferences) -> None:
-        super().__init__(look)
+    def __init__(self, style: Style, liked: Preferences) -> None:
+        super().__init__(style)
         self.liked = liked
         self._rebuild()
 
@@ -44,7 +44,7 @@ class PreferencesPage(Page):
             self._rebuild()
 
     def _content(self) -> QWidget:
-        px = self._look.px
+        px = self._style.px
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(px(4), px(4), px(12), px(6))
@@ -66,10 +66,10 @@ class PreferencesPage(Page):
     ) -> None:
         """One of a few values of *field*."""
         listed = tuple(answers)
-        asked = label(self._look, question, TextStyle.NAME)
-        asked.setContentsMargins(self._look.px(RING), self._look.px(8), 0, 0)
+        asked = label(self._style, question, TextStyle.NAME)
+        asked.setContentsMargins(self._style.px(RING), self._style.px(8), 0, 0)
         rows.addWidget(asked)
-        choice = Segments(self._look, [(text, value.value) for text, value in listed], name=field)
+        choice = Segments(self._style, [(text, value.value) for text, value in listed], name=field)
         choice.set_value(getattr(self.liked, field).value)
         choice.set_accessible_names(question)
         kind = type(listed[0][1])
@@ -77,19 +77,19 @@ class PreferencesPage(Page):
         rows.addWidget(choice)
 
     def _ask_whether(self, rows: QVBoxLayout, field: str, sentence: str) -> None:
-        tick = Tick(self._look, sentence, name=field)
+        tick = Tick(self._style, sentence, name=field)
         tick.setChecked(getattr(self.liked, field))
         tick.toggled.connect(lambda is_on: self._choose(field, is_on))
         rows.addWidget(tick)
 
     def _head(self, rows: QVBoxLayout, text: str) -> None:
-        head = label(self._look, text, TextStyle.SECTION_TITLE)
-        head.setContentsMargins(self._look.px(RING), self._look.px(8), 0, 0)
+        head = label(self._style, text, TextStyle.SECTION_TITLE)
+        head.setContentsMargins(self._style.px(RING), self._style.px(8), 0, 0)
         rows.addWidget(head)
 
     def _note(self, rows: QVBoxLayout, text: str) -> None:
-        note = label(self._look, text, TextStyle.LABEL, ink=self._look.theme.text2, wraps=True)
-        note.setContentsMargins(self._look.px(RING), self._look.px(2), 0, self._look.px(2))
+        note = label(self._style, text, TextStyle.LABEL, ink=self._style.theme.text2, wraps=True)
+        note.setContentsMargins(self._style.px(RING), self._style.px(2), 0, self._style.px(2))
         rows.addWidget(note)
 
     def _choose(self, field: str, value: object) -> None:

@@ -46,7 +46,7 @@ class TablePage(PreferencesPage):
                 (self.tr("High contrast"), Theme.HIGH_CONTRAST),
             ),
         )
-        is_black = self._look.theme.name is Theme.HIGH_CONTRAST
+        is_black = self._style.theme.name is Theme.HIGH_CONTRAST
         self._ask(
             rows,
             "table_colour",
@@ -192,15 +192,15 @@ class PlayPage(PreferencesPage):
 class LanguagePage(PreferencesPage):
     """The language of the texts."""
 
-    def __init__(self, look: Style, liked: Preferences, folder: Path | None = None) -> None:
+    def __init__(self, style: Style, liked: Preferences, folder: Path | None = None) -> None:
         """*folder* holds the translations; that of the assets, as a rule."""
         self._codes = [SYSTEM, ENGLISH, *(code for code in installed(folder) if code != ENGLISH)]
-        super().__init__(look, liked)
+        super().__init__(style, liked)
 
     def _fill(self, rows: QVBoxLayout) -> None:
         question = self.tr("Language of the texts")
-        asked = label(self._look, question, TextStyle.NAME)
-        asked.setContentsMargins(self._look.px(RING), self._look.px(8), 0, 0)
+        asked = label(self._style, question, TextStyle.NAME)
+        asked.setContentsMargins(self._style.px(RING), self._style.px(8), 0, 0)
         rows.addWidget(asked)
         codes = self._codes
         if self.liked.language not in codes:
@@ -208,7 +208,7 @@ class LanguagePage(PreferencesPage):
         items = [
             (language_name(code) if code else self.tr("As the system"), code) for code in codes
         ]
-        choice = Choice(self._look, items, name="language")
+        choice = Choice(self._style, items, name="language")
         choice.setAccessibleName(question)
         choice.set_value(self.liked.language)
         choice.currentIndexChanged.connect(lambda: self._choose("language", choice.value()))

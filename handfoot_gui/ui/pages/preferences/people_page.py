@@ -36,13 +36,13 @@ class PeoplePage(PreferencesPage):
     """The family's name, and the names and paces of all seats."""
 
     def _fill(self, rows: QVBoxLayout) -> None:
-        px = self._look.px
+        px = self._style.px
         on_sheets = QGridLayout()
         on_sheets.setHorizontalSpacing(px(12))
         for column, (what, question) in enumerate(
             (("family", self.tr("Family, on sheets")), ("place", self.tr("Place, on sheets")))
         ):
-            asked = label(self._look, question, TextStyle.NAME)
+            asked = label(self._style, question, TextStyle.NAME)
             asked.setContentsMargins(px(RING), px(8), 0, px(2))
             on_sheets.addWidget(asked, 0, column)
             typed = self._field(what, getattr(self.liked, what))
@@ -57,7 +57,7 @@ class PeoplePage(PreferencesPage):
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
         for seat, name in enumerate(self._names()):
-            number = label(self._look, figure(seat + 1), TextStyle.NAME)
+            number = label(self._style, figure(seat + 1), TextStyle.NAME)
             number.setContentsMargins(px(RING), 0, 0, 0)
             grid.addWidget(number, seat, 0)
             field = self._field(f"name-{seat}", name)
@@ -70,7 +70,7 @@ class PeoplePage(PreferencesPage):
         if self.liked.people:
             self._head(rows, self.tr("People who have played"))
             self._note(rows, breakable(", ".join(map(shown_name, self.liked.people))))
-            forget = Button(self._look, self.tr("Forget these names"), name="forget-people")
+            forget = Button(self._style, self.tr("Forget these names"), name="forget-people")
             forget.clicked.connect(self._forget)
             line = QHBoxLayout()
             line.addWidget(forget)
@@ -85,7 +85,7 @@ class PeoplePage(PreferencesPage):
         field = QLineEdit(text)
         field.setObjectName(name)
         field.setMaxLength(LONGEST_NAME)
-        field.setFont(self._look.font(TextStyle.BODY))
+        field.setFont(self._style.font(TextStyle.BODY))
         return field
 
     def _offer_people(self, field: QLineEdit) -> None:
@@ -108,7 +108,7 @@ class PeoplePage(PreferencesPage):
     def _pace(self, seat: int) -> Choice:
         items = [(self.tr("Pace of all"), _AS_ALL)]
         items += [(text, pace.value) for text, pace in paces()]
-        choice = Choice(self._look, items, name=f"pace-{seat}")
+        choice = Choice(self._style, items, name=f"pace-{seat}")
         choice.setAccessibleName(filled(self.tr("Pace at seat {number}"), number=seat + 1))
         own = self.liked.seat_paces[seat] if seat < len(self.liked.seat_paces) else None
         choice.set_value(_AS_ALL if own is None else own.value)

@@ -37,9 +37,9 @@ _HIGH: Final = 230.0
 class Preview(QWidget):
     """A picture; screen readers pass over it."""
 
-    def __init__(self, look: Style, liked: Preferences) -> None:
+    def __init__(self, style: Style, liked: Preferences) -> None:
         super().__init__()
-        self._look, self._liked = look, liked
+        self._style, self._liked = style, liked
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._flight = QVariantAnimation(self)
         self._flight.setStartValue(0.0)
@@ -47,10 +47,10 @@ class Preview(QWidget):
         self._flight.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._flight.valueChanged.connect(lambda _value: self.update())
 
-    def show_liked(self, look: Style, liked: Preferences) -> None:
+    def show_liked(self, style: Style, liked: Preferences) -> None:
         """Paint another look; a card flies when its speed has changed."""
         is_other_speed = liked.animation is not self._liked.animation
-        self._look, self._liked = look, liked
+        self._style, self._liked = style, liked
         if is_other_speed:
             self._flight.stop()
             self._flight.setDuration(round(_FLIGHT_MS * liked.animation.factor))
@@ -58,18 +58,18 @@ class Preview(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(280), self._look.px(420))
+        return QSize(self._style.px(280), self._style.px(420))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(200), self._look.px(110))
+        return QSize(self._style.px(200), self._style.px(110))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look, scale = self._look, self._look.scale
-        theme = look.theme
+        style, scale = self._style, self._style.scale
+        theme = style.theme
         whole = QRectF(self.rect())
-        paint_round(painter, whole, look.px(12), theme.table, theme.zone_line)
+        paint_round(painter, whole, style.px(12), theme.table, theme.zone_line)
         painter.scale(scale, scale)
         room = QRectF(0, 0, whole.width() / scale, whole.height() / scale)
         hand = room.adjusted(14, 12, -14, -10)
@@ -79,9 +79,9 @@ class Preview(QWidget):
         self._paint_hand(painter, hand)
 
     def _paint_zone(self, painter: QPainter, zone: QRectF) -> None:
-        look, theme = self._look, self._look.theme
+        style, theme = self._style, self._style.theme
         paint_round(painter, zone, 10, theme.zone, theme.zone_line)
-        painter.setFont(_unscaled(look, TextStyle.LABEL_STRONG))
+        painter.setFont(_unscaled(style, TextStyle.LABEL_STRONG))
         painter.setPen(QColor(theme.on))
         names = joined(together(self._liked.names[:3:2]))
         top = zone.adjusted(12, 8, -12, 0)
@@ -102,7 +102,7 @@ class Preview(QWidget):
         ring = QRectF(left - 6, y - 6, width + 2 * 24 + 12, width * 1.4 + 12)
         paint_round(painter, ring, 8, None, theme.best, width=3)
         beside = QRectF(ring.right() + 14, ring.top(), zone.right() - ring.right() - 20, 44)
-        painter.setFont(_unscaled(look, TextStyle.LABEL))
+        painter.setFont(_unscaled(style, TextStyle.LABEL))
         painter.setPen(QColor(theme.on))
         painter.drawText(beside, Qt.TextFlag.TextWordWrap, self.tr("3 eights"))
 
@@ -112,14 +112,14 @@ class Preview(QWidget):
         hand = (_HUNGARIAN if is_hungarian else _HANDS)[liked.sorting]
         large = min(82.0, room.height() / 1.4)
         width = large if liked.card_size is CardSize.LARGE else large * 0.8
-        backs = 0.0 if self.height() >= _HIGH * self._look.scale else 2 * (width * 0.7 + 8)
+        backs = 0.0 if self.height() >= _HIGH * self._style.scale else 2 * (width * 0.7 + 8)
         step = min(width * 0.62, (room.width() - backs - width) / (len(hand) - 1))
         flown = self._flight.currentValue()
         is_flying = self._flight.state() is QVariantAnimation.State.Running
         for number, card in enumerate(hand):
             at = QPointF(room.left() + number * step, room.bottom() - width * 1.4)
             if is_flying and number == len(hand) - 1 and isinstance(flown, float):
-                at += QPointF(0, -(1 - flown) * (self.height() / self._look.scale - width * 1.6))
+                at += QPointF(0, -(1 - flown) * (self.height() / self._style.scale - width * 1.6))
             self._paint_card(painter, card, QRectF(at.x(), at.y(), width, 0))
         if backs:
             for number, kind in enumerate((Back.BLUE, Back.WINE)):
@@ -129,18 +129,18 @@ class Preview(QWidget):
     def _paint_card(
         self, painter: QPainter, card: Card, rect: QRectF, form: Form | None = None
     ) -> None:
-        look = self._look.cards
+        style = self._style.cards
         if self._liked.suit_signs is SuitSigns.HUNGARIAN:
-            look = with_suit_signs(look, self._liked)
+            style = with_suit_signs(style, self._liked)
         rect.setHeight(rect.width() * 1.4)
         paint_shadow(painter, rect, Shadow.RESTING)
-        paint_face(painter, card, rect, look, form)
+        paint_face(painter, card, rect, style, form)
 
     def _paint_back(self, painter: QPainter, rect: QRectF, kind: Back) -> None:
         rect.setHeight(rect.width() * 1.4)
         paint_shadow(painter, rect, Shadow.RESTING)
-        paint_back_in(painter, kind, rect, self._look.cards)
+        paint_back_in(painter, kind, rect, self._style.cards)
 
 
-def _unscaled(look: Style, role: TextStyle) -> QFont:
-    return replace(look, scale=1.0).font(role)
+def _unscaled(style: Style, role: TextStyle) -> QFont:
+    return replace(style, scale=1.0).font(role)

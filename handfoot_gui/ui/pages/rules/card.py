@@ -24,8 +24,8 @@ class RuleCardPage(Page):
     print_requested = Signal(object)
     closed = Signal()
 
-    def __init__(self, look: Style) -> None:
-        super().__init__(look)
+    def __init__(self, style: Style) -> None:
+        super().__init__(style)
         self._card: RuleCard | None = None
         self._said, self._is_fault = "", False
 
@@ -52,15 +52,15 @@ class RuleCardPage(Page):
     _pdf: Button
 
     def _content(self) -> QWidget:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         card = self._card
         assert card is not None, "show_card comes first"
         margin = self._margin()
-        content, rows = column(look, margins=(margin, 32, margin - RING, 32))
+        content, rows = column(style, margins=(margin, 32, margin - RING, 32))
         rows.setSpacing(px(8))
         head = QHBoxLayout()
         head.setSpacing(px(4))
-        title = label(look, breakable(card.title), TextStyle.PAGE_TITLE, wraps=True)
+        title = label(style, breakable(card.title), TextStyle.PAGE_TITLE, wraps=True)
         title.setObjectName("card-title")
         if self._is_narrow:
             # Beside the buttons a long word would push them out of the window.
@@ -68,23 +68,23 @@ class RuleCardPage(Page):
             head.addStretch(1)
         else:
             head.addWidget(title, 1)
-        self._pdf = Button(look, self.tr("Save as PDF"), sign=Icon.SHEET, name="save-pdf")
+        self._pdf = Button(style, self.tr("Save as PDF"), sign=Icon.SHEET, name="save-pdf")
         self._pdf.clicked.connect(lambda: self.pdf_requested.emit(card))
         head.addWidget(self._pdf)
-        paper = Button(look, self.tr("Print"), name="print-card")
+        paper = Button(style, self.tr("Print"), name="print-card")
         paper.clicked.connect(lambda: self.print_requested.emit(card))
         head.addWidget(paper)
         self._close = Button(
-            look, self.tr("Back"), Kind.PRIMARY, sign=Icon.BACK, key=self.tr("Esc"), name="back"
+            style, self.tr("Back"), Kind.PRIMARY, sign=Icon.BACK, key=self.tr("Esc"), name="back"
         )
         self._close.clicked.connect(self.closed)
         head.addWidget(self._close)
         rows.addLayout(head)
         summary = card.summary[:1].upper() + card.summary[1:] + "."
-        rows.addWidget(label(look, summary, TextStyle.PROMPT, wraps=True))
+        rows.addWidget(label(style, summary, TextStyle.PROMPT, wraps=True))
         if self._said:
-            ink = look.theme.warn if self._is_fault else look.theme.link
-            said = label(look, breakable(self._said), TextStyle.LABEL_STRONG, ink=ink, wraps=True)
+            ink = style.theme.warn if self._is_fault else style.theme.link
+            said = label(style, breakable(self._said), TextStyle.LABEL_STRONG, ink=ink, wraps=True)
             said.setObjectName("said")
             rows.addWidget(said)
         halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
@@ -108,24 +108,24 @@ class RuleCardPage(Page):
         return content
 
     def _heading(self, text: str) -> QWidget:
-        heading = label(self._look, text, TextStyle.SECTION_TITLE)
-        heading.setContentsMargins(0, self._look.px(10), 0, 0)
+        heading = label(self._style, text, TextStyle.SECTION_TITLE)
+        heading.setContentsMargins(0, self._style.px(10), 0, 0)
         return heading
 
     def _add_section(self, rows: QVBoxLayout, title: str, sentences: tuple[str, ...]) -> None:
         rows.addWidget(self._heading(title))
         for sentence in sentences:
-            rows.addWidget(label(self._look, sentence, TextStyle.BODY, wraps=True))
+            rows.addWidget(label(self._style, sentence, TextStyle.BODY, wraps=True))
 
     def _scores(self, card: RuleCard) -> QGridLayout:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(self._look.px(16))
-        grid.setVerticalSpacing(self._look.px(4))
+        grid.setHorizontalSpacing(self._style.px(16))
+        grid.setVerticalSpacing(self._style.px(4))
         grid.setColumnStretch(0, 1)
         for line, row in enumerate(card.scores):
-            grid.addWidget(label(self._look, row.text, TextStyle.BODY, wraps=True), line, 0)
-            points = label(self._look, row.points, TextStyle.NAME)
-            set_ink(points, self._look.theme.text)
+            grid.addWidget(label(self._style, row.text, TextStyle.BODY, wraps=True), line, 0)
+            points = label(self._style, row.points, TextStyle.NAME)
+            set_ink(points, self._style.theme.text)
             grid.addWidget(points, line, 1, Qt.AlignmentFlag.AlignRight)
         return grid
 

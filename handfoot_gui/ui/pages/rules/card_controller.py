@@ -32,7 +32,7 @@ class RuleCardController(QObject):
         self._window = window
         self._words = words
         self._go_back: Callable[[], None] = lambda: None
-        self.page = RuleCardPage(window.look)
+        self.page = RuleCardPage(window.ui_style)
         self.page.pdf_requested.connect(self._on_pdf)
         self.page.print_requested.connect(self._on_print)
         self.page.closed.connect(lambda: self._go_back())

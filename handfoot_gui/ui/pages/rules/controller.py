@@ -132,14 +132,14 @@ class HouseRulesController(QObject):
             self.tr("Drop the changes"),
             self.tr("Stay here"),
         )
-        return is_agreed(self._window.look, asked, self._window)
+        return is_agreed(self._window.ui_style, asked, self._window)
 
     # -- pages ------------------------------------------------------------------------------
 
     @property
     def form(self) -> HouseRulesPage:
         if self._form is None:
-            page = HouseRulesPage(self._window.look, self._words)
+            page = HouseRulesPage(self._window.ui_style, self._words)
             self._form = page
             page.save_requested.connect(self._on_save)
             page.export_requested.connect(self._on_export)
@@ -152,7 +152,7 @@ class HouseRulesController(QObject):
     @property
     def interview(self) -> InterviewPage:
         if self._interview is None:
-            page = InterviewPage(self._window.look, self._words)
+            page = InterviewPage(self._window.ui_style, self._words)
             self._interview = page
             page.save_requested.connect(self._on_save)
             page.change_requested.connect(self._show_unsaved)

@@ -61,33 +61,33 @@ class Editor(QWidget):
         return ""
 
 
-def editor_for(look: Style, kind: types.Type, texts: FieldTexts, name: str) -> Editor:
+def editor_for(style: Style, kind: types.Type, texts: FieldTexts, name: str) -> Editor:
     """The editor for values of *kind*, called *name*."""
     if isinstance(kind, types.BoolType):
-        return SwitchEditor(look, texts, name)
+        return SwitchEditor(style, texts, name)
     if texts.values:
-        return ChoiceEditor(look, tuple(texts.values), texts, name)
+        return ChoiceEditor(style, tuple(texts.values), texts, name)
     if isinstance(kind, types.LiteralType):
-        return ChoiceEditor(look, kind.values, texts, name)
+        return ChoiceEditor(style, kind.values, texts, name)
     if isinstance(kind, types.IntType):
         least, most = kind.ge, kind.le
         assert least is not None
         assert most is not None
-        return NumberEditor(look, least, most, texts, name)
+        return NumberEditor(style, least, most, texts, name)
     if isinstance(kind, types.VarTupleType):
-        return ListEditor(look, kind, texts, name)
+        return ListEditor(style, kind, texts, name)
     if isinstance(kind, types.StructType):
-        return PartsEditor(look, kind, texts, name)
+        return PartsEditor(style, kind, texts, name)
     raise AssertionError(f"no editor for {kind!r}")
 
 
 class SwitchEditor(Editor):
     """Yes or no."""
 
-    def __init__(self, look: Style, texts: FieldTexts, name: str) -> None:
+    def __init__(self, style: Style, texts: FieldTexts, name: str) -> None:
         super().__init__()
         row = _row(self)
-        self._segments = Segments(look, ((texts.yes, "yes"), (texts.no, "no")), name=name)
+        self._segments = Segments(style, ((texts.yes, "yes"), (texts.no, "no")), name=name)
         self._segments.set_accessible_names(texts.label)
         self._segments.chosen.connect(lambda: self.changed.emit())
         row.addWidget(self._segments)
@@ -110,7 +110,9 @@ class StillChoice(Choice):
 class ChoiceEditor(Editor):
     """One of a few values."""
 
-    def __init__(self, look: Style, values: Sequence[object], texts: FieldTexts, name: str) -> None:
+    def __init__(
+        self, style: Style, values: Sequence[object], texts: FieldTexts, name: str
+    ) -> None:
         super().__init__()
         self._values = tuple(values)
         row = _row(self)
@@ -118,7 +120,7 @@ class ChoiceEditor(Editor):
             (texts.values.get(value, str(value)), str(place))
             for place, value in enumerate(self._values)
         ]
-        self._choice = StillChoice(look, items, name=name)
+        self._choice = StillChoice(style, items, name=name)
         self._choice.setAccessibleName(texts.label)
         self._choice.activated.connect(lambda: self.changed.emit())
         row.addWidget(self._choice)
@@ -138,15 +140,15 @@ class ChoiceEditor(Editor):
 class NumberEditor(Editor):
     """A whole number in a range, typed or stepped by buttons and arrow keys."""
 
-    def __init__(self, look: Style, least: int, most: int, texts: FieldTexts, name: str) -> None:
+    def __init__(self, style: Style, least: int, most: int, texts: FieldTexts, name: str) -> None:
         super().__init__()
         self._least, self._most = least, most
         self._step = 1 if most - least <= 30 else 10 if most <= 10_000 else 500
         self._value = least
         row = _row(self)
-        row.setSpacing(look.px(2))
-        less = Button(look, MINUS, name=f"{name}-less")
-        more = Button(look, "+", name=f"{name}-more")
+        row.setSpacing(style.px(2))
+        less = Button(style, MINUS, name=f"{name}-less")
+        more = Button(style, "+", name=f"{name}-more")
         tell = QCoreApplication.translate
         less.setAccessibleName(filled(tell("RuleField", "Less: {field}"), field=texts.label))
         more.setAccessibleName(filled(tell("RuleField", "More: {field}"), field=texts.label))
@@ -156,7 +158,7 @@ class NumberEditor(Editor):
         self._field.setObjectName(name)
         self._field.setAccessibleName(texts.label)
         self._field.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self._field.setFixedWidth(look.px(64 if most <= 20 else 92))
+        self._field.setFixedWidth(style.px(64 if most <= 20 else 92))
         self._field.setMaxLength(8)
         self._field.textEdited.connect(self._on_typed)
         self._field.editingFinished.connect(self._on_finished)
@@ -165,8 +167,8 @@ class NumberEditor(Editor):
         row.addWidget(self._field)
         row.addWidget(more)
         if texts.unit:
-            unit = label(look, texts.unit, TextStyle.LABEL, ink=look.theme.text2)
-            unit.setMinimumWidth(look.px(56))
+            unit = label(style, texts.unit, TextStyle.LABEL, ink=style.theme.text2)
+            unit.setMinimumWidth(style.px(56))
             row.addWidget(unit)
 
     def value(self) -> object:
@@ -234,26 +236,26 @@ class PartsEditor(Editor):
 
     is_wide = True
 
-    def __init__(self, look: Style, kind: types.StructType, texts: FieldTexts, name: str) -> None:
+    def __init__(self, style: Style, kind: types.StructType, texts: FieldTexts, name: str) -> None:
         super().__init__()
         self._kind = kind.cls
         self._parts: dict[str, Editor] = {}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(look.px(10))
-        grid.setVerticalSpacing(look.px(2))
+        grid.setHorizontalSpacing(style.px(10))
+        grid.setVerticalSpacing(style.px(2))
         columns = texts.columns
         for place, field in enumerate(kind.fields):
             said = texts.parts[field.name]
             part = FieldTexts(f"{texts.label}, {said}", "", {}, texts.parts, texts.yes, texts.no)
-            editor = editor_for(look, field.type, part, f"{name}-{field.name}")
+            editor = editor_for(style, field.type, part, f"{name}-{field.name}")
             editor.changed.connect(self.changed)
             if not self._parts:
                 self.setFocusProxy(editor)
             self._parts[field.name] = editor
             line, column = divmod(place, columns)
-            above = label(look, said, TextStyle.LABEL, ink=look.theme.text2)
-            above.setContentsMargins(look.px(RING), 0, 0, 0)
+            above = label(style, said, TextStyle.LABEL, ink=style.theme.text2)
+            above.setContentsMargins(style.px(RING), 0, 0, 0)
             grid.addWidget(above, 2 * line, column)
             grid.addWidget(editor, 2 * line + 1, column)
         grid.setColumnStretch(columns, 1)
@@ -276,9 +278,11 @@ class ListEditor(Editor):
 
     is_wide = True
 
-    def __init__(self, look: Style, kind: types.VarTupleType, texts: FieldTexts, name: str) -> None:
+    def __init__(
+        self, style: Style, kind: types.VarTupleType, texts: FieldTexts, name: str
+    ) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._item = kind.item_type
         self._least, self._most = kind.min_length or 0, kind.max_length or 20
         self._texts = texts
@@ -286,12 +290,12 @@ class ListEditor(Editor):
         self._items: list[Editor] = []
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(look.px(4))
+        rows.setSpacing(style.px(4))
         self._holder = QVBoxLayout()
-        self._holder.setSpacing(look.px(4))
+        self._holder.setSpacing(style.px(4))
         rows.addLayout(self._holder)
         tell = QCoreApplication.translate
-        self._add = Button(look, tell("RuleField", "Add one"), name=f"{name}-add")
+        self._add = Button(style, tell("RuleField", "Add one"), name=f"{name}-add")
         self._add.setAccessibleDescription(texts.label)
         self._add.clicked.connect(self._on_add)
         foot = QHBoxLayout()
@@ -319,22 +323,22 @@ class ListEditor(Editor):
                 widget.hide()
                 widget.deleteLater()
         self._items = []
-        look, tell = self._look, QCoreApplication.translate
+        style, tell = self._style, QCoreApplication.translate
         for number in range(count):
             line = QWidget()
             row = _row(line)
-            row.setSpacing(look.px(8))
-            place = label(look, figure(number + 1), TextStyle.LABEL_STRONG)
-            place.setMinimumWidth(look.px(20))
-            set_ink(place, look.theme.text2)
+            row.setSpacing(style.px(8))
+            place = label(style, figure(number + 1), TextStyle.LABEL_STRONG)
+            place.setMinimumWidth(style.px(20))
+            set_ink(place, style.theme.text2)
             row.addWidget(place)
             numbered = replace(self._texts, label=f"{self._texts.label} {number + 1}")
-            item = editor_for(look, self._item, numbered, f"{self._name}-{number}")
+            item = editor_for(style, self._item, numbered, f"{self._name}-{number}")
             item.changed.connect(self.changed)
             self._items.append(item)
             row.addWidget(item)
             remove = Button(
-                look, tell("RuleField", "Remove"), Kind.QUIET, name=f"{self._name}-{number}-remove"
+                style, tell("RuleField", "Remove"), Kind.QUIET, name=f"{self._name}-{number}-remove"
             )
             remove.setEnabled(count > self._least)
             remove.clicked.connect(lambda _=False, number=number: self._on_remove(number))

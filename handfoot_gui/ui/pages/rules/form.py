@@ -37,20 +37,20 @@ class FieldRow(QWidget):
     other_sought = Signal()
 
     def __init__(
-        self, look: Style, name: str, said: OptionText, editor: Editor, *, is_narrow: bool = False
+        self, style: Style, name: str, said: OptionText, editor: Editor, *, is_narrow: bool = False
     ) -> None:
         """On a narrow form a long editor stands below its words."""
         super().__init__()
         self.setObjectName(f"row-{name}")
-        self._look = look
+        self._style = style
         self.editor = editor
         self.label = said.label
         self.group = said.group
         self._found_by = f"{said.label} {said.help} {editor.words} {name}".casefold()
-        px = look.px
+        px = style.px
         outer = QVBoxLayout(self)
         outer.setContentsMargins(px(RING), 0, px(RING), 0)
-        self._panel = Panel(look, line=look.theme.line, radius=10)
+        self._panel = Panel(style, line=style.theme.line, radius=10)
         outer.addWidget(self._panel)
         is_long = is_narrow and editor.sizeHint().width() > px(_LONG)
         is_below = editor.is_wide or is_long
@@ -61,16 +61,16 @@ class FieldRow(QWidget):
         words.setSpacing(px(2))
         head = QHBoxLayout()
         head.setSpacing(px(10))
-        head.addWidget(label(look, said.label, TextStyle.NAME, wraps=True), 1)
-        self._mark = label(look, self.tr("changed"), TextStyle.TAG, ink=look.theme.link)
+        head.addWidget(label(style, said.label, TextStyle.NAME, wraps=True), 1)
+        self._mark = label(style, self.tr("changed"), TextStyle.TAG, ink=style.theme.link)
         self._mark.setObjectName(f"changed-{name}")
         head.addWidget(self._mark)
         words.addLayout(head)
-        words.addWidget(label(look, said.help, TextStyle.LABEL, ink=look.theme.text2, wraps=True))
-        self.note = label(look, "", TextStyle.LABEL_STRONG, wraps=True)
+        words.addWidget(label(style, said.help, TextStyle.LABEL, ink=style.theme.text2, wraps=True))
+        self.note = label(style, "", TextStyle.LABEL_STRONG, wraps=True)
         self.note.setObjectName(f"note-{name}")
         words.addWidget(self.note)
-        self._other = Button(look, "", Kind.QUIET, sign=Icon.CHEVRON_RIGHT, name=f"{name}-other")
+        self._other = Button(style, "", Kind.QUIET, sign=Icon.CHEVRON_RIGHT, name=f"{name}-other")
         self._other.clicked.connect(self.other_sought)
         leads = QHBoxLayout()
         leads.addWidget(self._other)
@@ -79,7 +79,7 @@ class FieldRow(QWidget):
         line.addLayout(words, 1)
         controls = QHBoxLayout()
         controls.setSpacing(px(6))
-        self._back = Button(look, self.tr("Put back"), Kind.QUIET, name=f"{name}-back")
+        self._back = Button(style, self.tr("Put back"), Kind.QUIET, name=f"{name}-back")
         self._back.setAccessibleDescription(said.label)
         self._back.clicked.connect(self.put_back)
         head.addWidget(self._back)
@@ -102,7 +102,7 @@ class FieldRow(QWidget):
 
         *other* is the label of the field it does not go with, to which a button leads.
         """
-        theme = self._look.theme
+        theme = self._style.theme
         go = self.tr("Go to “{field}”")
         self._other.setText(filled(go, field=other) if other else "")
         self._other.setVisible(bool(other))
@@ -132,8 +132,8 @@ class RuleForm(Page):
     search_dropped = Signal()
     breaks = (800,)
 
-    def __init__(self, look: Style, words: Words) -> None:
-        super().__init__(look)
+    def __init__(self, style: Style, words: Words) -> None:
+        super().__init__(style)
         self._words = words
         self._game = ""
         self._wanted = ""
@@ -203,8 +203,8 @@ class RuleForm(Page):
             self._nothing.setVisible(not seen)
 
     def _content(self) -> QWidget:
-        look, px = self._look, self._look.px
-        content, rows = column(look, margins=(0, 0, 8, 16))
+        style, px = self._style, self._style.px
+        content, rows = column(style, margins=(0, 0, 8, 16))
         rows.setSpacing(px(6))
         kind = types.type_info(GAMES[self._game].options_type)
         assert isinstance(kind, types.StructType)
@@ -212,19 +212,19 @@ class RuleForm(Page):
         self._rows, self._titles = {}, {}
         for name, about in self._texts().fields.items():
             if about.group not in self._titles:
-                title = label(look, about.group, TextStyle.SECTION_TITLE)
+                title = label(style, about.group, TextStyle.SECTION_TITLE)
                 title.setContentsMargins(px(RING), px(14), 0, px(2))
                 self._titles[about.group] = title
                 rows.addWidget(title)
-            editor = editor_for(look, kinds[name], self._field_texts(about), name)
-            row = FieldRow(look, name, about, editor, is_narrow=self._is_narrow)
+            editor = editor_for(style, kinds[name], self._field_texts(about), name)
+            row = FieldRow(style, name, about, editor, is_narrow=self._is_narrow)
             row.changed.connect(self._on_changed)
             row.put_back.connect(lambda name=name: self._on_put_back(name))
             row.other_sought.connect(lambda name=name: self._on_other_sought(name))
             self._rows[name] = row
             rows.addWidget(row)
         self._nothing = label(
-            look, self.tr("No rule has these words."), TextStyle.BODY, ink=look.theme.text2
+            style, self.tr("No rule has these words."), TextStyle.BODY, ink=style.theme.text2
         )
         self._nothing.setContentsMargins(px(RING), px(14), 0, 0)
         rows.addWidget(self._nothing)

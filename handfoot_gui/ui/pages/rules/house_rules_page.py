@@ -60,18 +60,18 @@ class HouseRulesPage(QWidget):
     delete_requested = Signal(object)
     cancelled = Signal()
 
-    def __init__(self, look: Style, words: Words) -> None:
+    def __init__(self, style: Style, words: Words) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._words = words
         self._known = RuleSets()
         self._said, self._is_fault = "", False
         self._is_name_due = False
         """Whether it is said that the name is missing."""
-        self._form = RuleForm(look, words)
+        self._form = RuleForm(style, words)
         self._form.changed.connect(self._on_changed)
         self._form.search_dropped.connect(self._on_search_dropped)
-        self._changes = _Changes(look)
+        self._changes = _Changes(style)
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(0)
@@ -109,11 +109,11 @@ class HouseRulesPage(QWidget):
         self._said, self._is_fault = sentence, is_fault
         self._show_state()
 
-    def set_look(self, look: Style) -> None:
+    def set_style(self, style: Style) -> None:
         """Show the page in another theme or size."""
-        self._look = look
-        self._form.set_look(look)
-        self._changes.set_look(look)
+        self._style = style
+        self._form.set_style(style)
+        self._changes.set_style(style)
         if self._search is not None:
             self._build()
 
@@ -134,20 +134,20 @@ class HouseRulesPage(QWidget):
             self._rows.removeWidget(old)
             old.hide()
             old.deleteLater()
-        look = self._look
+        style = self._style
         self._was_narrow = self._is_narrow
         self._head, self._foot = self._header(), self._footer()
         self._rows.insertWidget(0, self._head)
         self._rows.addWidget(self._foot)
-        side = look.px(43)
+        side = style.px(43)
         self._middle.setContentsMargins(side, 0, side, 0)
-        self._middle.setSpacing(look.px(16))
-        self._changes.setFixedWidth(look.px(_PANEL))
+        self._middle.setSpacing(style.px(16))
+        self._changes.setFixedWidth(style.px(_PANEL))
         self._fit()
         self._show_state()
 
     def _header(self) -> QWidget:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         head = QWidget()
         rows = QVBoxLayout(head)
         rows.setContentsMargins(px(48), px(20), px(43), px(10))
@@ -155,17 +155,17 @@ class HouseRulesPage(QWidget):
         first = QHBoxLayout()
         first.setSpacing(px(4))
         title = self._draft.kept.name if self._draft.kept else self.tr("House rules")
-        shown = Elided(look, title, TextStyle.PAGE_TITLE)
+        shown = Elided(style, title, TextStyle.PAGE_TITLE)
         first.addWidget(shown, 1)
-        card = Button(look, self.tr("Show rule card"), sign=Icon.SHEET, name="rule-card")
+        card = Button(style, self.tr("Show rule card"), sign=Icon.SHEET, name="rule-card")
         card.clicked.connect(self.show_rules)
         first.addWidget(card)
-        self._export = Button(look, self.tr("Export"), sign=Icon.FOLDER, name="export")
+        self._export = Button(style, self.tr("Export"), sign=Icon.FOLDER, name="export")
         self._export.clicked.connect(lambda: self.export_requested.emit(self.draft()))
         self._export.asked_why.connect(self._tell_problem)
         first.addWidget(self._export)
         if self._draft.kept is not None:
-            delete = Button(look, self.tr("Delete"), name="delete-rules")
+            delete = Button(style, self.tr("Delete"), name="delete-rules")
             delete.clicked.connect(self._on_delete)
             first.addWidget(delete)
         rows.addLayout(first)
@@ -181,14 +181,16 @@ class HouseRulesPage(QWidget):
             rows.addWidget(self._search)
         else:
             second.addWidget(self._search, 1)
-        second.addWidget(label(look, self.tr("Compared with"), TextStyle.LABEL, ink=look.theme.text2))
+        second.addWidget(
+            label(style, self.tr("Compared with"), TextStyle.LABEL, ink=style.theme.text2)
+        )
         items = [(preset_title(name), name) for name in presets_of(self._draft.game)]
-        self._base = StillChoice(look, items, name="base")
+        self._base = StillChoice(style, items, name="base")
         self._base.setAccessibleName(self.tr("Compared with"))
         self._base.set_value(self._draft.base)
         self._base.activated.connect(self._on_base)
         second.addWidget(self._base)
-        self._start = Button(look, self.tr("Start from it"), name="start-over")
+        self._start = Button(style, self.tr("Start from it"), name="start-over")
         self._start.clicked.connect(self._on_start_over)
         second.addWidget(self._start)
         second.addStretch(1 if self._is_narrow else 0)
@@ -200,22 +202,22 @@ class HouseRulesPage(QWidget):
     """When head and foot were made."""
 
     def _footer(self) -> QWidget:
-        look, px = self._look, self._look.px
-        footer = Footer(look)
+        style, px = self._style, self._style.px
+        footer = Footer(style)
         rows = QVBoxLayout(footer)
         high = 8 if self._is_narrow else 16 - RING
         rows.setContentsMargins(px(48), px(high), px(43), px(high))
         rows.setSpacing(0)
         row = QHBoxLayout()
         row.setSpacing(px(16 - 2 * RING))
-        self._sentence = label(look, "", TextStyle.NAME, wraps=True)
+        self._sentence = label(style, "", TextStyle.NAME, wraps=True)
         self._sentence.setObjectName("sentence")
         if self._is_narrow:
             rows.addWidget(self._sentence)
         else:
             row.addWidget(self._sentence, 3)
         rows.addLayout(row)
-        named = label(look, self.tr("Name"), TextStyle.LABEL, ink=look.theme.text2)
+        named = label(style, self.tr("Name"), TextStyle.LABEL, ink=style.theme.text2)
         row.addWidget(named)
         self._name = QLineEdit(self._draft.name)
         self._name.setObjectName("rules-name")
@@ -226,10 +228,12 @@ class HouseRulesPage(QWidget):
         self._name.returnPressed.connect(self._on_save)
         row.addWidget(self._name, 2)
         row.addSpacing(px(8))
-        cancel = Button(look, self.tr("Cancel"), height=52, name="cancel-rules")
+        cancel = Button(style, self.tr("Cancel"), height=52, name="cancel-rules")
         cancel.clicked.connect(self.cancelled)
         row.addWidget(cancel)
-        self._save = Button(look, self.tr("Save rules"), Kind.PRIMARY, height=52, name="save-rules")
+        self._save = Button(
+            style, self.tr("Save rules"), Kind.PRIMARY, height=52, name="save-rules"
+        )
         self._save.clicked.connect(self._on_save)
         self._save.asked_why.connect(self._tell_problem)
         row.addWidget(self._save)
@@ -260,7 +264,7 @@ class HouseRulesPage(QWidget):
         # Nobody has done anything wrong before the name was touched or saving was tried.
         wrong = problem if self._is_name_due else self._form.first_problem()
         self._sentence.setText(breakable(self._said or wrong or sentence))
-        theme = self._look.theme
+        theme = self._style.theme
         is_bad = self._is_fault if self._said else bool(wrong)
         set_ink(self._sentence, theme.warn if is_bad else theme.text)
         self._save.set_reason(problem)
@@ -269,10 +273,10 @@ class HouseRulesPage(QWidget):
     @property
     def _is_narrow(self) -> bool:
         """Whether what stands side by side needs lines of its own."""
-        return self.width() < _NARROW * self._look.scale
+        return self.width() < _NARROW * self._style.scale
 
     def _fit(self) -> None:
-        has_room = self.width() >= 1180 * self._look.scale
+        has_room = self.width() >= 1180 * self._style.scale
         self._changes.setVisible(has_room)
         self._form.tell_changes(is_on=not has_room)
 
@@ -335,8 +339,8 @@ class HouseRulesPage(QWidget):
 class _Changes(Page):
     """What the rules do otherwise than the preset, and what is wrong with them."""
 
-    def __init__(self, look: Style) -> None:
-        super().__init__(look)
+    def __init__(self, style: Style) -> None:
+        super().__init__(style)
         self.setObjectName("changes")
         self._title = ""
         self._lines: tuple[str, ...] = ()
@@ -347,16 +351,18 @@ class _Changes(Page):
         self._rebuild()
 
     def _content(self) -> QWidget:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, px(14), px(8), px(16))
         rows.setSpacing(px(8))
         for problem in self._problems:
-            rows.addWidget(label(look, problem, TextStyle.LABEL_STRONG, ink=look.theme.warn, wraps=True))
-        rows.addWidget(label(look, self._title, TextStyle.SECTION_TITLE, wraps=True))
+            rows.addWidget(
+                label(style, problem, TextStyle.LABEL_STRONG, ink=style.theme.warn, wraps=True)
+            )
+        rows.addWidget(label(style, self._title, TextStyle.SECTION_TITLE, wraps=True))
         for line in self._lines:
             text = line[:1].upper() + line[1:]
-            rows.addWidget(label(look, text, TextStyle.LABEL, wraps=True))
+            rows.addWidget(label(style, text, TextStyle.LABEL, wraps=True))
         rows.addStretch(1)
         return content

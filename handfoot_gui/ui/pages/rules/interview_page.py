@@ -44,8 +44,8 @@ class InterviewPage(Page):
     cancelled = Signal()
     breaks = (700, 900)
 
-    def __init__(self, look: Style, words: Words) -> None:
-        super().__init__(look)
+    def __init__(self, style: Style, words: Words) -> None:
+        super().__init__(style)
         self._words = words
         self._known = RuleSets()
         self._name = ""
@@ -79,7 +79,7 @@ class InterviewPage(Page):
             self.tr("Drop the answers"),
             stay,
         )
-        return is_agreed(self._look, asked, self.window())
+        return is_agreed(self._style, asked, self.window())
 
     def draft(self) -> RulesDraft:
         """The rules the answers lead to."""
@@ -109,10 +109,10 @@ class InterviewPage(Page):
     # -- content ----------------------------------------------------------------------------
 
     def _content(self) -> QWidget:
-        look, margin = self._look, self._margin()
-        upper, rows = column(look, margins=(margin - RING, 36, margin - RING, 24))
-        rows.setSpacing(look.px(8))
-        content, buttons = above_foot(look, upper, margin)
+        style, margin = self._style, self._margin()
+        upper, rows = column(style, margins=(margin - RING, 36, margin - RING, 24))
+        rows.setSpacing(style.px(8))
+        content, buttons = above_foot(style, upper, margin)
         if self._interview.question is None:
             self._add_result(rows, buttons)
         else:
@@ -120,7 +120,7 @@ class InterviewPage(Page):
         return content
 
     def _add_question(self, rows: QVBoxLayout, buttons: QHBoxLayout) -> None:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         question = self._interview.question
         assert question is not None
         number = filled(
@@ -128,8 +128,10 @@ class InterviewPage(Page):
             number=self._interview.number,
             total=self._interview.total,
         )
-        rows.addWidget(self._indented(label(look, number, TextStyle.LABEL_STRONG, ink=look.theme.link)))
-        title = label(look, question.text, TextStyle.PAGE_TITLE, wraps=True)
+        rows.addWidget(
+            self._indented(label(style, number, TextStyle.LABEL_STRONG, ink=style.theme.link))
+        )
+        title = label(style, question.text, TextStyle.PAGE_TITLE, wraps=True)
         title.setObjectName("question")
         rows.addWidget(self._indented(title))
         rows.addSpacing(px(12))
@@ -142,41 +144,41 @@ class InterviewPage(Page):
         lines = -(-len(offered) // columns)
         suggested = self._interview.suggested
         for place, answer in enumerate(offered):
-            row = RuleRow(look, answer.text, answer.help, name=f"answer-{place}")
+            row = RuleRow(style, answer.text, answer.help, name=f"answer-{place}")
             row.setChecked(answer == suggested)
             row.setAccessibleDescription(f"{question.text} {answer.help}")
             row.chosen_twice.connect(self._on_next)
             self._rows.append((row, answer))
             answers.addWidget(row, place % lines, place // lines)
         rows.addStretch(1)
-        cancel = Button(look, self.tr("Cancel"), height=52, name="cancel-interview")
+        cancel = Button(style, self.tr("Cancel"), height=52, name="cancel-interview")
         cancel.clicked.connect(self.cancelled)
         buttons.addWidget(cancel)
-        rest = Button(look, self.tr("The rest as usual"), height=52, name="rest-as-usual")
+        rest = Button(style, self.tr("The rest as usual"), height=52, name="rest-as-usual")
         rest.clicked.connect(self._on_rest)
         buttons.addWidget(rest)
         buttons.addStretch(1)
         self._add_back(buttons)
         following = Button(
-            look, self.tr("Next"), Kind.PRIMARY, key=self.tr("Enter"), height=52, name="next"
+            style, self.tr("Next"), Kind.PRIMARY, key=self.tr("Enter"), height=52, name="next"
         )
         following.clicked.connect(self._on_next)
         buttons.addWidget(following)
 
     def _add_back(self, buttons: QHBoxLayout) -> None:
-        back = Button(self._look, self.tr("Back"), sign=Icon.BACK, height=52, name="back-question")
+        back = Button(self._style, self.tr("Back"), sign=Icon.BACK, height=52, name="back-question")
         back.setEnabled(self._interview.can_go_back)
         back.clicked.connect(self._on_back)
         buttons.addWidget(back)
 
     def _add_result(self, rows: QVBoxLayout, buttons: QHBoxLayout) -> None:
-        look = self._look
+        style = self._style
         self._rows = []
         options = self._interview.result()
-        title = label(look, self.tr("These are the rules"), TextStyle.PAGE_TITLE, wraps=True)
+        title = label(style, self.tr("These are the rules"), TextStyle.PAGE_TITLE, wraps=True)
         title.setObjectName("question")
         rows.addWidget(self._indented(title))
-        self._sentence = label(look, "", TextStyle.NAME, wraps=True)
+        self._sentence = label(style, "", TextStyle.NAME, wraps=True)
         self._sentence.setObjectName("sentence")
         rows.addWidget(self._indented(self._sentence))
         self._field = QLineEdit(self._name)
@@ -187,12 +189,14 @@ class InterviewPage(Page):
         self._field.textChanged.connect(self._on_name)
         self._field.returnPressed.connect(self._on_save)
         rows.addWidget(self._field)
-        self._save = Button(look, self.tr("Save rules"), Kind.PRIMARY, height=52, name="save-rules")
+        self._save = Button(
+            style, self.tr("Save rules"), Kind.PRIMARY, height=52, name="save-rules"
+        )
         self._save.clicked.connect(self._on_save)
         self._save.asked_why.connect(self._tell_problem)
-        cancel = Button(look, self.tr("Cancel"), height=52, name="cancel-interview")
+        cancel = Button(style, self.tr("Cancel"), height=52, name="cancel-interview")
         cancel.clicked.connect(self.cancelled)
-        change = Button(look, self.tr("Change more"), sign=Icon.SLIDERS, height=52, name="change")
+        change = Button(style, self.tr("Change more"), sign=Icon.SLIDERS, height=52, name="change")
         change.clicked.connect(lambda: self.change_requested.emit(self.draft()))
         buttons.addWidget(cancel)
         buttons.addStretch(1)
@@ -204,7 +208,7 @@ class InterviewPage(Page):
         self._show_problem()
 
     def _add_words(self, rows: QVBoxLayout, options: GameOptions) -> None:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         halves = QHBoxLayout() if self._room > 1 else QVBoxLayout()
         halves.setSpacing(px(32))
         rows.addLayout(halves)
@@ -218,25 +222,25 @@ class InterviewPage(Page):
             if changes
             else self.tr("As in the classic game")
         )
-        left.addWidget(self._indented(label(look, heading, TextStyle.SECTION_TITLE)))
+        left.addWidget(self._indented(label(style, heading, TextStyle.SECTION_TITLE)))
         for change in changes:
             text = change[:1].upper() + change[1:]
-            left.addWidget(self._indented(label(look, text, TextStyle.BODY, wraps=True)))
+            left.addWidget(self._indented(label(style, text, TextStyle.BODY, wraps=True)))
         left.addStretch(1)
         card = GAMES[self._game].rule_card(self._words, options, "")
         for section in card.sections[1:]:
-            right.addWidget(self._indented(label(look, section.title, TextStyle.SECTION_TITLE)))
+            right.addWidget(self._indented(label(style, section.title, TextStyle.SECTION_TITLE)))
             for sentence in section.sentences:
-                right.addWidget(self._indented(label(look, sentence, TextStyle.BODY, wraps=True)))
+                right.addWidget(self._indented(label(style, sentence, TextStyle.BODY, wraps=True)))
 
     def _indented(self, widget: QWidget) -> QWidget:
-        widget.setContentsMargins(self._look.px(RING), 0, 0, 0)
+        widget.setContentsMargins(self._style.px(RING), 0, 0, 0)
         return widget
 
     def _show_problem(self) -> None:
         if self._interview.question is not None:
             return
-        problem, theme = self.problem(), self._look.theme
+        problem, theme = self.problem(), self._style.theme
         # Nobody has done anything wrong before the name was touched or saving was tried.
         wrong = self._fault or (problem if self._is_name_due else self._contradiction())
         said = wrong or filled(

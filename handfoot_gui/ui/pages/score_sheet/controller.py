@@ -35,7 +35,7 @@ class ScoreSheetController(QObject):
         self._facts: SheetFacts | None = None
         self._before: QWidget | None = None
         self._go_back: Callable[[], None] | None = None
-        self.page = SheetPage(window.look, words)
+        self.page = SheetPage(window.ui_style, words)
         self.page.print_requested.connect(self._on_print)
         self.page.pdf_requested.connect(self._on_pdf)
         self.page.closed.connect(self._on_closed)

@@ -70,8 +70,8 @@ class SheetPage(Page):
     table_chosen = Signal(str)
     breaks = (900,)
 
-    def __init__(self, look: Style, words: Words) -> None:
-        super().__init__(look)
+    def __init__(self, style: Style, words: Words) -> None:
+        super().__init__(style)
         self._words = words
         self._facts: SheetFacts | None = None
         self._day: date | None = None
@@ -171,26 +171,26 @@ class SheetPage(Page):
     _preview: SheetPreview
 
     def _content(self) -> QWidget:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         margin = 24 if self._is_narrow else 48
-        content, rows = column(look, margins=(margin - RING, 22, margin - RING, 16))
+        content, rows = column(style, margins=(margin - RING, 22, margin - RING, 16))
         head = QHBoxLayout()
         head.setSpacing(px(4))
         size = TextStyle.SECTION_TITLE if self._is_narrow else TextStyle.PAGE_TITLE
-        title = label(look, self.tr("Score sheet"), size)
+        title = label(style, self.tr("Score sheet"), size)
         title.setContentsMargins(px(RING), 0, 0, 0)
         head.addWidget(title, 1)
-        self._pdf = Button(look, self.tr("Save as PDF"), sign=Icon.SHEET, name="save-pdf")
+        self._pdf = Button(style, self.tr("Save as PDF"), sign=Icon.SHEET, name="save-pdf")
         self._pdf.clicked.connect(self.pdf_requested)
-        self._print = Button(look, self.tr("Print"), Kind.PRIMARY, name="print")
+        self._print = Button(style, self.tr("Print"), Kind.PRIMARY, name="print")
         self._print.clicked.connect(self.print_requested)
-        back = Button(look, self.tr("Back"), sign=Icon.BACK, key=self.tr("Esc"), name="back")
+        back = Button(style, self.tr("Back"), sign=Icon.BACK, key=self.tr("Esc"), name="back")
         back.clicked.connect(self.closed)
         for button in (back, self._pdf, self._print):
             head.addWidget(button)
         rows.addLayout(head)
         if self._offers is not None:
-            games = game_choice(look, self._offers.game)
+            games = game_choice(style, self._offers.game)
             games.chosen.connect(self.game_chosen)
             line = QHBoxLayout()
             line.addWidget(games)
@@ -198,8 +198,8 @@ class SheetPage(Page):
             rows.addSpacing(px(4))
             rows.addLayout(line)
         if self._said:
-            ink = look.theme.warn if self._is_fault else look.theme.link
-            said = label(look, breakable(self._said), TextStyle.LABEL_STRONG, ink=ink, wraps=True)
+            ink = style.theme.warn if self._is_fault else style.theme.link
+            said = label(style, breakable(self._said), TextStyle.LABEL_STRONG, ink=ink, wraps=True)
             said.setObjectName("said")
             said.setContentsMargins(px(RING), px(4), 0, 0)
             rows.addWidget(said)
@@ -207,7 +207,7 @@ class SheetPage(Page):
         halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
         halves.setSpacing(px(24 - RING))
         choices = self._choices()
-        self._preview = SheetPreview(look)
+        self._preview = SheetPreview(style)
         if self._is_narrow:
             self._preview.setMinimumHeight(px(420))
         else:
@@ -219,7 +219,7 @@ class SheetPage(Page):
         return content
 
     def _choices(self) -> QWidget:
-        px, facts = self._look.px, self._facts
+        px, facts = self._style.px, self._facts
         assert facts is not None, "show_sheet comes first"
         holder = QWidget()
         rows = QVBoxLayout(holder)
@@ -268,7 +268,7 @@ class SheetPage(Page):
             (self.tr("Players"), "table", offers.tables, offers.table_shown, self.table_chosen),
         ):
             if len(items) > 1:
-                choice = Choice(self._look, items, name=name)
+                choice = Choice(self._style, items, name=name)
                 choice.setAccessibleName(title)
                 choice.set_value(shown)
                 choice.currentIndexChanged.connect(
@@ -279,7 +279,7 @@ class SheetPage(Page):
     def _segments(
         self, rows: QVBoxLayout, title: str, items: tuple[tuple[str, str], ...], name: str
     ) -> Segments:
-        segments = Segments(self._look, items, name=name)
+        segments = Segments(self._style, items, name=name)
         segments.set_accessible_names(title)
         row = self._named(rows, title)
         row.addWidget(segments, 1)
@@ -287,8 +287,8 @@ class SheetPage(Page):
 
     def _named(self, rows: QVBoxLayout, title: str) -> QBoxLayout:
         """Room for a control, under its name or beside it."""
-        px = self._look.px
-        named = label(self._look, title, TextStyle.LABEL, ink=self._look.theme.text2)
+        px = self._style.px
+        named = label(self._style, title, TextStyle.LABEL, ink=self._style.theme.text2)
         named.setContentsMargins(px(RING), 0, 0, 0)
         row = QHBoxLayout() if self._is_narrow else QVBoxLayout()
         row.setSpacing(0)
@@ -316,7 +316,7 @@ class SheetPage(Page):
     def _field(
         self, rows: QVBoxLayout, title: str, name: str, text: str, change: Callable[[str], None]
     ) -> None:
-        px = self._look.px
+        px = self._style.px
         field = QLineEdit(text)
         field.setObjectName(name)
         field.setAccessibleName(title)

@@ -19,9 +19,9 @@ _AROUND = 12
 class SheetPreview(QScrollArea):
     """Shows pages below one another, each as a whole or as wide as there is room."""
 
-    def __init__(self, look: Style) -> None:
+    def __init__(self, style: Style) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._pages: tuple[Page, ...] = ()
         self._is_wide = False
         self.setObjectName("preview")
@@ -43,7 +43,7 @@ class SheetPreview(QScrollArea):
         place = self.verticalScrollBar().value()
         holder = QWidget()
         rows = QVBoxLayout(holder)
-        gap = self._look.px(_AROUND)
+        gap = self._style.px(_AROUND)
         rows.setContentsMargins(gap, gap, gap, gap)
         rows.setSpacing(gap)
         room = self.maximumViewportSize()
@@ -52,7 +52,7 @@ class SheetPreview(QScrollArea):
             if not self._is_wide:
                 height = room.height() - 2 * gap
                 width = min(width, int(height * page.width / page.height))
-            view = _PageView(self._look, page, max(100, width))
+            view = _PageView(self._style, page, max(100, width))
             name = self.tr("Page {page} of {pages}")
             view.setAccessibleName(filled(name, page=number, pages=len(self._pages)))
             view.setAccessibleDescription(_told(page))
@@ -84,9 +84,9 @@ def _told(page: Page) -> str:
 class _PageView(QWidget):
     """One page, *width* pixels wide."""
 
-    def __init__(self, look: Style, page: Page, width: int) -> None:
+    def __init__(self, style: Style, page: Page, width: int) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._page = page
         self._picture: QImage | None = None
         self.setFixedSize(width, round(width * page.height / page.width))
@@ -97,5 +97,5 @@ class _PageView(QWidget):
             self._picture = picture_of(sheet_page(self._page), self.width(), ratio)
         painter = QPainter(self)
         painter.drawImage(QRect(0, 0, self.width(), self.height()), self._picture)
-        painter.setPen(QColor(self._look.theme.field_line))
+        painter.setPen(QColor(self._style.theme.field_line))
         painter.drawRect(0, 0, self.width() - 1, self.height() - 1)

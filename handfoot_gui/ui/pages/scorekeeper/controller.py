@@ -75,13 +75,13 @@ class ScorekeeperController(QObject):
         self._history: list[tuple[AnyScoredGame, int]] = []
         """The game before each change, and the deal that was open."""
         self._names: tuple[str, ...] = ()
-        self.setup = KeeperSetupPage(window.look)
+        self.setup = KeeperSetupPage(window.ui_style)
         self.setup.begun.connect(self._on_set_up)
         self.setup.cancelled.connect(self._on_setup_left)
         self.setup.game_chosen.connect(self._on_game)
         self.setup.card_requested.connect(show_card)
         window.add_page(self.setup, {Command.CARD: self.setup.show_rules})
-        self.page = KeeperPage(window.look)
+        self.page = KeeperPage(window.ui_style)
         self.page.entered.connect(self._on_entered)
         self.page.write_requested.connect(self._on_write)
         self.page.deal_requested.connect(self._on_deal)

@@ -41,7 +41,7 @@ class NumberLine(QLineEdit):
     focused = Signal()
 
     def __init__(
-        self, look: Style, least: int, most: int, *, name: str, said: str, step: int = 1,
+        self, style: Style, least: int, most: int, *, name: str, said: str, step: int = 1,
         is_tight: bool = False,
     ) -> None:  # fmt: skip
         super().__init__()
@@ -51,14 +51,14 @@ class NumberLine(QLineEdit):
         """A click has just given the field the keyboard."""
         self.setObjectName(name)
         self.setAccessibleName(said)
-        self.setFont(look.font(TextStyle.TOTAL, size=18))
+        self.setFont(style.font(TextStyle.TOTAL, size=18))
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setPlaceholderText("0")
         digits = len(str(most))
         sign = f"[-{MINUS}]?" if least < 0 else ""
         pattern = QRegularExpression(f"^{sign}\\d{{0,{digits}}}$")
         self.setValidator(QRegularExpressionValidator(pattern, self))
-        self.setFixedWidth(look.px((24 if is_tight else 34) + 12 * max(2, digits)))
+        self.setFixedWidth(style.px((24 if is_tight else 34) + 12 * max(2, digits)))
         self.textEdited.connect(lambda: self.typed.emit(self.value()))
         self.editingFinished.connect(self.commit)
 
@@ -133,7 +133,7 @@ class NumberLine(QLineEdit):
 class Stepper(QWidget):
     """A `NumberLine` between a button for less and one for more."""
 
-    def __init__(self, look: Style, line: NumberLine, less: str, more: str) -> None:
+    def __init__(self, style: Style, line: NumberLine, less: str, more: str) -> None:
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -143,7 +143,7 @@ class Stepper(QWidget):
             if not steps:
                 row.addWidget(line)
                 continue
-            button = Button(look, text, Kind.QUIET, name=f"{line.objectName()}-{steps:+d}")
+            button = Button(style, text, Kind.QUIET, name=f"{line.objectName()}-{steps:+d}")
             button.setAccessibleName(f"{said}: {line.accessibleName()}")
             # The arrow keys do the same, and Tab goes from number to number.
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -163,8 +163,8 @@ class OneOf(Choice):
     next_requested = Signal()
     focused = Signal()
 
-    def __init__(self, look: Style, texts: Sequence[str], *, name: str, said: str) -> None:
-        super().__init__(look, [(text, str(place)) for place, text in enumerate(texts)], name=name)
+    def __init__(self, style: Style, texts: Sequence[str], *, name: str, said: str) -> None:
+        super().__init__(style, [(text, str(place)) for place, text in enumerate(texts)], name=name)
         self.setAccessibleName(said)
         self.activated.connect(self.chosen)
 

@@ -58,7 +58,7 @@ class EntryGrid(QWidget):
 
     def __init__(
         self,
-        look: Style,
+        style: Style,
         keeper: AnyScorekeeper,
         terms: AnyScorekeeperText,
         deal: object,
@@ -66,7 +66,7 @@ class EntryGrid(QWidget):
     ) -> None:
         """*column* are the units there are for each side."""
         super().__init__()
-        self._look, self._keeper, self._terms, self._deal = look, keeper, terms, deal
+        self._style, self._keeper, self._terms, self._deal = style, keeper, terms, deal
         self._column = column
         self._lines: dict[tuple[str, int, str], NumberLine] = {}
         """By field, side and class of cards; the class is empty for a plain number."""
@@ -78,15 +78,15 @@ class EntryGrid(QWidget):
         self._totals: list[QLabel] = []
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(look.px(6))
+        rows.setSpacing(style.px(6))
         fields = keeper.fields(deal)
         for field in fields:
             if field.is_of_deal:
                 rows.addLayout(self._deal_row(field))
         self._grid = QGridLayout()
         self._is_tight = column < _LEAST_ROOMY
-        self._grid.setHorizontalSpacing(look.px(7 if self._is_tight else 12))
-        self._grid.setVerticalSpacing(look.px(2))
+        self._grid.setHorizontalSpacing(style.px(7 if self._is_tight else 12))
+        self._grid.setVerticalSpacing(style.px(2))
         self._grid.setColumnStretch(0, 1)
         rows.addLayout(self._grid)
         if any(not field.is_of_deal for field in fields):
@@ -98,15 +98,15 @@ class EntryGrid(QWidget):
     def show_totals(self, name: str, points: Sequence[int | None]) -> None:
         """Show what the deal called *name* comes to, as far as known, below the columns."""
         if not self._totals:
-            look = self._look
-            self._grid.addWidget(separator(look), self._row, 0, 1, 1 + len(points))
-            title = label(look, name, TextStyle.SECTION_TITLE)
-            title.setContentsMargins(0, look.px(4), 0, look.px(4))
+            style = self._style
+            self._grid.addWidget(separator(style), self._row, 0, 1, 1 + len(points))
+            title = label(style, name, TextStyle.SECTION_TITLE)
+            title.setContentsMargins(0, style.px(4), 0, style.px(4))
             self._grid.addWidget(title, self._row + 1, 0)
-            self._totals = [label(look, "", TextStyle.TOTAL) for _ in points]
+            self._totals = [label(style, "", TextStyle.TOTAL) for _ in points]
             for side, total in enumerate(self._totals):
                 total.setObjectName("deal-points")
-                total.setContentsMargins(look.px(RING), 0, 0, 0)
+                total.setContentsMargins(style.px(RING), 0, 0, 0)
                 self._grid.addWidget(total, self._row + 1, 1 + side)
         for total, number in zip(self._totals, points, strict=True):
             total.setText("" if number is None else figure(number))
@@ -148,7 +148,7 @@ class EntryGrid(QWidget):
     # -- rows -------------------------------------------------------------------------------
 
     def _add_heads(self) -> None:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         beside = px(self._column) - px(14 + 8 + 2)
         heads = [self._names(side, beside) for side in self._sides]
         # A marker above its names leaves them the whole column.
@@ -162,11 +162,11 @@ class EntryGrid(QWidget):
             )
             row.setContentsMargins(0, px(2), 0, px(2))
             row.setSpacing(px(2 if is_above else 8))
-            row.addWidget(Marker(look, look.theme.sides[side]))
+            row.addWidget(Marker(style, style.theme.sides[side]))
             names = QVBoxLayout()
             names.setSpacing(0)
             for said in lines:
-                line = Elided(look, said, TextStyle.NAME)
+                line = Elided(style, said, TextStyle.NAME)
                 line.setFont(name_font)
                 names.addWidget(line)
             row.addLayout(names, 0 if is_above else 1)
@@ -174,7 +174,7 @@ class EntryGrid(QWidget):
                 row.addStretch(1)
             holder.setFixedWidth(px(self._column))
             self._grid.addWidget(holder, 0, 1 + side)
-        self._grid.addWidget(separator(look), 1, 0, 1, 1 + len(self._keeper.sides))
+        self._grid.addWidget(separator(style), 1, 0, 1, 1 + len(self._keeper.sides))
         self._row = 2
 
     def _names(self, side: int, room: float) -> tuple[list[str], QFont]:
@@ -182,7 +182,7 @@ class EntryGrid(QWidget):
         one where a word has no room. What has none even so is for `Elided`."""
         whole, players = self._terms.side(side), self._terms.players(side)
         for size in _NAME_SIZES:
-            name_font = self._look.font(TextStyle.NAME, size=size)
+            name_font = self._style.font(TextStyle.NAME, size=size)
             metrics = QFontMetrics(name_font)
             if metrics.horizontalAdvance(whole) <= room:
                 return [whole], name_font
@@ -200,16 +200,16 @@ class EntryGrid(QWidget):
 
     def _deal_row(self, field: Field) -> QHBoxLayout:
         row = QHBoxLayout()
-        name = label(self._look, self._terms.field_name(field), TextStyle.NAME, wraps=True)
-        name.setFixedWidth(self._look.px(_LABELS))
+        name = label(self._style, self._terms.field_name(field), TextStyle.NAME, wraps=True)
+        name.setFixedWidth(self._style.px(_LABELS))
         row.addWidget(name)
         row.addWidget(self._choice(field, -1))
         row.addStretch(1)
         return row
 
     def _add_row(self, field: Field) -> None:
-        look = self._look
-        name = label(look, self._terms.field_name(field), TextStyle.NAME, wraps=True)
+        style = self._style
+        name = label(style, self._terms.field_name(field), TextStyle.NAME, wraps=True)
         self._grid.addWidget(name, self._row, 0)
         counted = []
         for side in self._sides:
@@ -224,13 +224,13 @@ class EntryGrid(QWidget):
 
     def _add_classes(self, field: Field, sides: list[int]) -> None:
         """A row for each class of cards of the sides whose cards are counted."""
-        look = self._look
+        style = self._style
         for name, worth in field.classes:
             text = filled(
                 self.tr("{cards}, {points} each"), cards=self._terms.class_name(name), points=worth
             )
-            said = label(look, text, TextStyle.LABEL, ink=look.theme.text2, wraps=True)
-            said.setContentsMargins(look.px(20), 0, 0, 0)
+            said = label(style, text, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
+            said.setContentsMargins(style.px(20), 0, 0, 0)
             self._grid.addWidget(said, self._row, 0)
             for side in sides:
                 value = self._keeper.value(self._deal, field, side)
@@ -245,13 +245,13 @@ class EntryGrid(QWidget):
         if field.kind is FieldKind.COUNT:
             assert isinstance(value, int), "a count is a number"
             return self._with_steps(self._line(field, side, "", value))
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         holder = QWidget()
         row = QHBoxLayout(holder) if self._column >= _WITH_COUNT else QVBoxLayout(holder)
         row.setContentsMargins(0 if self._is_tight else px(RING), 0, 0, 0)
         row.setSpacing(0)
         if isinstance(value, Mapping):
-            total = label(look, figure(points_of(field, value)), TextStyle.TOTAL)
+            total = label(style, figure(points_of(field, value)), TextStyle.TOTAL)
             self._sums[field.key, side] = total
             row.addWidget(total)
             text = self.tr("Sum") if self._is_tight else self.tr("Enter sum")
@@ -259,7 +259,7 @@ class EntryGrid(QWidget):
             assert isinstance(value, int), "points are a number or counted"
             row.addWidget(self._line(field, side, "", value))
             text = self.tr("Count")
-        button = Button(look, text, Kind.QUIET, name=f"count-{field.key}-{side}")
+        button = Button(style, text, Kind.QUIET, name=f"count-{field.key}-{side}")
         button.setAccessibleDescription(self._said(field, side))
         button.clicked.connect(lambda: self._on_way_changed(field, side))
         row.addWidget(button)
@@ -272,17 +272,17 @@ class EntryGrid(QWidget):
 
     def _with_steps(self, line: NumberLine) -> QWidget:
         if self._column >= _WITH_STEPS:
-            return Stepper(self._look, line, self.tr("Less"), self.tr("More"))
+            return Stepper(self._style, line, self.tr("Less"), self.tr("More"))
         holder = QWidget()
         row = QHBoxLayout(holder)
-        row.setContentsMargins(self._look.px(RING), self._look.px(RING), 0, self._look.px(RING))
+        row.setContentsMargins(self._style.px(RING), self._style.px(RING), 0, self._style.px(RING))
         row.addWidget(line)
         return holder
 
     def _line(self, field: Field, side: int, name: str, value: int, what: str = "") -> NumberLine:
         is_points = field.kind is FieldKind.POINTS and not name
         line = NumberLine(
-            self._look,
+            self._style,
             0 if name else field.least,
             _MOST_CARDS if name else field.most,
             name="-".join(filter(None, (field.key, str(side), name))),
@@ -304,11 +304,11 @@ class EntryGrid(QWidget):
         texts = [self._terms.choice_name(field, choice) for choice in choices]
         said = self._terms.field_name(field) if side < 0 else self._said(field, side)
         name = field.key if side < 0 else f"{field.key}-{side}"
-        one = OneOf(self._look, texts, name=name, said=said)
+        one = OneOf(self._style, texts, name=name, said=said)
         value = self._keeper.value(self._deal, field, max(0, side))
         one.setCurrentIndex(choices.index(_choice(value)))
         if side >= 0:
-            one.setFixedWidth(self._look.px(self._column))
+            one.setFixedWidth(self._style.px(self._column))
         one.chosen.connect(
             lambda place: self.entered.emit(Entered(field, max(0, side), choices[place]))
         )

@@ -77,7 +77,7 @@ def problem_ink(theme: Theme, problem: EntryProblem) -> str:
 
 
 def list_problems(
-    rows: QVBoxLayout, look: Style, terms: AnyScorekeeperText, problems: Iterable[EntryProblem]
+    rows: QVBoxLayout, style: Style, terms: AnyScorekeeperText, problems: Iterable[EntryProblem]
 ) -> None:
     """Fill *rows* anew with *problems*, but for what is only missing: that is said one by one."""
     while (old := rows.takeAt(0)) is not None:
@@ -91,10 +91,10 @@ def list_problems(
         holder = QWidget()
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(10))
-        ink = problem_ink(look.theme, problem)
-        row.addWidget(SignLabel(look, Icon.WARNING, ink))
-        said = label(look, breakable(terms.problem(problem)), TextStyle.BODY, ink=ink, wraps=True)
+        row.setSpacing(style.px(10))
+        ink = problem_ink(style.theme, problem)
+        row.addWidget(SignLabel(style, Icon.WARNING, ink))
+        said = label(style, breakable(terms.problem(problem)), TextStyle.BODY, ink=ink, wraps=True)
         said.setObjectName("problem")
         row.addWidget(said, 1)
         rows.addWidget(holder)
@@ -108,10 +108,10 @@ class DealChoice(Choice):
 
     deal_chosen = Signal(int)
 
-    def __init__(self, look: Style, facts: KeeperFacts) -> None:
+    def __init__(self, style: Style, facts: KeeperFacts) -> None:
         texts = _texts(facts)
         items = [(text, str(place)) for place, text in enumerate(texts)]
-        super().__init__(look, items, name="deal-open")
+        super().__init__(style, items, name="deal-open")
         self.set_value(str(facts.place))
         self.setAccessibleName(QCoreApplication.translate("DealChoice", "Deals"))
         self.activated.connect(self.deal_chosen)
@@ -175,8 +175,8 @@ class KeeperPage(Page):
     closed = Signal()
     breaks = (900, 1150)
 
-    def __init__(self, look: Style) -> None:
-        super().__init__(look)
+    def __init__(self, style: Style) -> None:
+        super().__init__(style)
         self._facts: KeeperFacts | None = None
         self._grid: EntryGrid | None = None
         self._sums: Sums | None = None
@@ -246,22 +246,22 @@ class KeeperPage(Page):
     def _content(self) -> QWidget:
         facts = self._facts
         assert facts is not None, "facts come first"
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         self._grid = self._sums = self._past = self._wrong = self._deals = self._totals = None
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         margin = 24 if self._is_narrow else 48
-        upper, layout = column(look, margins=(margin, 20, margin - RING, 12))
+        upper, layout = column(style, margins=(margin, 20, margin - RING, 12))
         layout.addLayout(self._head(facts))
         layout.addSpacing(px(10))
         if facts.has_entry:
             layout.addLayout(self._entry(facts))
         if facts.kept.deals:
             layout.addSpacing(px(18))
-            layout.addWidget(label(look, self.tr("Written down"), TextStyle.SECTION_TITLE))
-            self._past = PastDeals(look, facts.terms, is_narrow=self._is_narrow)
+            layout.addWidget(label(style, self.tr("Written down"), TextStyle.SECTION_TITLE))
+            self._past = PastDeals(style, facts.terms, is_narrow=self._is_narrow)
             self._past.correct_requested.connect(self.deal_requested)
             self._past.delete_requested.connect(self.delete_requested)
             layout.addWidget(self._past)
@@ -270,7 +270,7 @@ class KeeperPage(Page):
             layout.addWidget(self._acts(facts))
         layout.addStretch(1)
         rows.addWidget(Middle(upper), 1)
-        self._totals = TotalBar(look, facts.terms, margin)
+        self._totals = TotalBar(style, facts.terms, margin)
         rows.addWidget(self._totals)
         rows.addWidget(self._foot(facts, margin))
         self._refresh()
@@ -278,17 +278,17 @@ class KeeperPage(Page):
         return content
 
     def _head(self, facts: KeeperFacts) -> QVBoxLayout:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         rows = QVBoxLayout()
         rows.setSpacing(px(2))
         title, about = titles_of(facts)
         line = QHBoxLayout()
         line.setSpacing(px(8))
-        said = label(look, breakable(title), TextStyle.PAGE_TITLE, wraps=True)
+        said = label(style, breakable(title), TextStyle.PAGE_TITLE, wraps=True)
         line.addWidget(said, 1)
         room = px(self._units) - said.fontMetrics().horizontalAdvance(title)
         if facts.kept.deals:
-            self._deals = DealChoice(look, facts)
+            self._deals = DealChoice(style, facts)
             self._deals.deal_chosen.connect(self._on_deal)
             line.addWidget(self._deals)
             room -= self._deals.sizeHint().width()
@@ -300,41 +300,41 @@ class KeeperPage(Page):
                 line.addWidget(acts)
             else:
                 rows.addWidget(acts)
-        rows.addWidget(label(look, breakable(about), TextStyle.PROMPT, wraps=True))
+        rows.addWidget(label(style, breakable(about), TextStyle.PROMPT, wraps=True))
         if facts.said:
-            ink = look.theme.warn if facts.is_fault else look.theme.text
-            said = label(look, breakable(facts.said), TextStyle.LABEL_STRONG, ink=ink, wraps=True)
+            ink = style.theme.warn if facts.is_fault else style.theme.text
+            said = label(style, breakable(facts.said), TextStyle.LABEL_STRONG, ink=ink, wraps=True)
             said.setObjectName("said")
             rows.addWidget(said)
         return rows
 
     def _acts(self, facts: KeeperFacts) -> Flow:
         """What can be done with the whole game."""
-        look = self._look
-        self._undo = Button(look, self.tr("Undo"), sign=Icon.UNDO, name="undo")
+        style = self._style
+        self._undo = Button(style, self.tr("Undo"), sign=Icon.UNDO, name="undo")
         set_tip(self._undo, self.tr("Ctrl+Z"))
         self._undo.clicked.connect(self._on_undo)
-        names = Button(look, self.tr("Names"), sign=Icon.PEOPLE, name="names")
+        names = Button(style, self.tr("Names"), sign=Icon.PEOPLE, name="names")
         names.setAccessibleDescription(self.tr("Change names and the first dealer"))
         names.clicked.connect(self._on_names)
-        card = Button(look, self.tr("Rule card"), sign=Icon.SHEET, name="show-card")
+        card = Button(style, self.tr("Rule card"), sign=Icon.SHEET, name="show-card")
         card.clicked.connect(self.show_rules)
-        sheet = Button(look, self.tr("Print sheet"), sign=Icon.SHEET, name="print")
+        sheet = Button(style, self.tr("Print sheet"), sign=Icon.SHEET, name="print")
         sheet.clicked.connect(self._on_print)
         buttons = [self._undo, names, card, sheet]
         if facts.kept.deals and not facts.is_over:
-            finish = Button(look, self.tr("Finish game"), sign=Icon.TICK, name="finish")
+            finish = Button(style, self.tr("Finish game"), sign=Icon.TICK, name="finish")
             finish.clicked.connect(self.finish_requested)
             buttons.append(finish)
         return Flow(buttons, apart=0, lines_apart=0)
 
     def _entry(self, facts: KeeperFacts) -> QHBoxLayout | QVBoxLayout:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         is_beside = self._is_beside
         left = QVBoxLayout()
         left.setSpacing(px(8))
         self._column = self._column_now()
-        self._grid = EntryGrid(look, facts.keeper, facts.terms, facts.deal, self._column)
+        self._grid = EntryGrid(style, facts.keeper, facts.terms, facts.deal, self._column)
         self._grid.entered.connect(self.entered)
         self._grid.typed.connect(self._on_typed)
         self._grid.line_reached.connect(self._on_line_reached)
@@ -344,7 +344,7 @@ class KeeperPage(Page):
         self._wrong.setSpacing(px(4))
         left.addLayout(self._wrong)
         left.addStretch(1)
-        self._sums = Sums(look, facts.terms)
+        self._sums = Sums(style, facts.terms)
         halves = QHBoxLayout() if is_beside else QVBoxLayout()
         halves.setSpacing(px(32 if is_beside else 16))
         halves.addLayout(left)
@@ -362,7 +362,7 @@ class KeeperPage(Page):
     def _units(self) -> float:
         """Units there are for the content."""
         margins = 2 * (24 if self._is_narrow else 48) + 16
-        return min(WIDEST, self.width() / self._look.scale) - margins
+        return min(WIDEST, self.width() / self._style.scale) - margins
 
     def _column_now(self) -> int:
         """Units of a side's column in a page of the present width, in steps of eight."""
@@ -384,18 +384,18 @@ class KeeperPage(Page):
     _sentence: QLabel
 
     def _foot(self, facts: KeeperFacts, margin: float) -> QWidget:
-        look, px = self._look, self._look.px
-        foot = Footer(look)
+        style, px = self._style, self._style.px
+        foot = Footer(style)
         parts = foot.middle(QVBoxLayout() if self._is_narrow else QHBoxLayout(), margin)
         parts.setSpacing(px(6))
-        self._sentence = label(look, "", TextStyle.NAME, wraps=True)
+        self._sentence = label(style, "", TextStyle.NAME, wraps=True)
         self._sentence.setObjectName("sentence")
         parts.addWidget(self._sentence, 1)
         row = QHBoxLayout()
         row.setSpacing(px(6))
         row.addStretch(1)
         parts.addLayout(row)
-        back = Button(look, self.tr("Back to start"), height=52, name="back")
+        back = Button(style, self.tr("Back to start"), height=52, name="back")
         back.clicked.connect(self.closed)
         if not facts.has_entry and facts.kept.is_finished:
             self._primary = self._large(self.tr("Back to start"))
@@ -418,7 +418,7 @@ class KeeperPage(Page):
     def _large(self, text: str) -> Button:
         # Among fields Enter goes on to the next one.
         key = self.tr("Enter") if self._grid is None else self.tr("Ctrl+Enter")
-        return Button(self._look, text, Kind.PRIMARY, key=key, height=52, name="primary")
+        return Button(self._style, text, Kind.PRIMARY, key=key, height=52, name="primary")
 
     def _set_order(self) -> None:
         """Tab goes through the fields as Enter does, then to the button to go on with."""
@@ -438,7 +438,7 @@ class KeeperPage(Page):
         if facts.has_entry:
             problems = self._show_entry(facts, facts.deal)
             assert self._wrong is not None, "fields come first"
-            list_problems(self._wrong, self._look, facts.terms, problems[1:])
+            list_problems(self._wrong, self._style, facts.terms, problems[1:])
         else:
             self._say(facts, ())
             sheet = facts.keeper.sheet(facts.kept.deals, facts.kept.first_dealer)
@@ -485,7 +485,7 @@ class KeeperPage(Page):
 
     def _say(self, facts: KeeperFacts, problems: Sequence[EntryProblem]) -> None:
         """Say in the foot what is wrong first of all, beside the button that waits for it."""
-        theme = self._look.theme
+        theme = self._style.theme
         said, ink = self.tr("Every entry is saved at once."), theme.text2
         if problems:
             said = breakable(facts.terms.problem(problems[0]))
@@ -507,7 +507,7 @@ class KeeperPage(Page):
             self._sums.open_line(line)
         middle, focus = self.findChild(Middle), QApplication.focusWidget()
         if middle is not None and focus is not None and middle.isAncestorOf(focus):
-            middle.ensureWidgetVisible(focus, 0, self._look.px(60))
+            middle.ensureWidgetVisible(focus, 0, self._style.px(60))
 
     def _on_ended(self) -> None:
         if self._primary is not None and self._primary.isEnabled():

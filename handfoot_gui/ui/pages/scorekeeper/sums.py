@@ -33,9 +33,9 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 class Sums(QWidget):
     """The sum of one deal; the line that is being entered stands open."""
 
-    def __init__(self, look: Style, terms: AnyScorekeeperText) -> None:
+    def __init__(self, style: Style, terms: AnyScorekeeperText) -> None:
         super().__init__()
-        self._look, self._terms = look, terms
+        self._style, self._terms = style, terms
         self._lines: dict[str, ScoreRow] = {}
         self._totals: tuple[SumRow, ...] = ()
         self._said: QLabel | None = None
@@ -79,20 +79,20 @@ class Sums(QWidget):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        look, terms, deal = self._look, self._terms, sheet.deals[place]
+        style, terms, deal = self._style, self._terms, sheet.deals[place]
         names = tuple(terms.players(side) for side in range(len(sheet.sides)))
         sides = tuple(map(", ".join, names))
-        self._layout.addWidget(HeadRow(look, names))
+        self._layout.addWidget(HeadRow(style, names))
         self._lines, self._said = {}, None
         for line in deal.lines:
             self._add_line(line, sides)
         if not deal.lines:
-            self._said = label(look, "", TextStyle.BODY, wraps=True)
-            edge = look.px(EDGE)
-            self._said.setContentsMargins(edge, look.px(10), edge, look.px(10))
+            self._said = label(style, "", TextStyle.BODY, wraps=True)
+            edge = style.px(EDGE)
+            self._said.setContentsMargins(edge, style.px(10), edge, style.px(10))
             self._layout.addWidget(self._said)
-        points = SumRow(look, terms.presenter.deal_name(deal.number), None, role=TextStyle.TOTAL)
-        before = SumRow(look, self.tr("Before"), None, role=TextStyle.BODY)
+        points = SumRow(style, terms.presenter.deal_name(deal.number), None, role=TextStyle.TOTAL)
+        before = SumRow(style, self.tr("Before"), None, role=TextStyle.BODY)
         self._layout.addWidget(points)
         self._layout.addWidget(before)
         for line in closing:
@@ -111,7 +111,7 @@ class Sums(QWidget):
             row.update()
 
     def _add_line(self, line: Line, sides: tuple[str, ...]) -> None:
-        row = ScoreRow(self._look, line, sides, self._terms.presenter)
+        row = ScoreRow(self._style, line, sides, self._terms.presenter)
         row.toggled.connect(lambda is_open: self._on_opened(line.kind, is_open))
         self._lines[line.kind] = row
         self._layout.addWidget(row)
@@ -136,15 +136,15 @@ def running_totals(sheet: Sheet, place: int, *, has_points: bool) -> tuple[int, 
 class TotalBar(QWidget):
     """How every side stands: a bar at the foot of the page, in sight whatever is scrolled."""
 
-    def __init__(self, look: Style, terms: AnyScorekeeperText, margin: float) -> None:
+    def __init__(self, style: Style, terms: AnyScorekeeperText, margin: float) -> None:
         """*margin* are the units of the page's margin left and right."""
         super().__init__()
-        self._look = look
+        self._style = style
         self._margin = margin
         sides = range(len(terms.options.seats_of_sides))
         self._names = tuple(", ".join(terms.players(side)) for side in sides)
         self._totals: tuple[int, ...] = (0,) * len(self._names)
-        self.setFixedHeight(look.px(58))
+        self.setFixedHeight(style.px(58))
         self.setObjectName("totals")
 
     def show_totals(self, totals: tuple[int, ...]) -> None:
@@ -157,14 +157,14 @@ class TotalBar(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        look, theme, px = self._look, self._look.theme, self._look.px
+        style, theme, px = self._style, self._style.theme, self._style.px
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(theme.chrome))
         width = min(self.width(), px(WIDEST)) - 2 * px(self._margin - EDGE)
         bar = QRectF((self.width() - width) / 2, px(3), width, self.height() - px(6))
         paint_round(painter, bar, px(8), theme.table, theme.zone_line)
         painter.setPen(QColor(theme.on))
-        painter.setFont(look.font(TextStyle.SECTION_TITLE, size=19))
+        painter.setFont(style.font(TextStyle.SECTION_TITLE, size=19))
         left = bar.left() + px(EDGE)
         painter.drawText(bar.adjusted(px(EDGE), 0, 0, 0), _LEFT, self.tr("Total"))
         left += painter.fontMetrics().horizontalAdvance(self.tr("Total")) + px(24)
@@ -175,7 +175,7 @@ class TotalBar(QWidget):
             shape = QRectF(room.left(), room.top() + (upper - size) / 2, size, size)
             paint_shape(painter, theme.sides[side].shape, shape, theme.sides[side].table)
             said = room.adjusted(size + px(6), 0, 0, 0)
-            painter.setFont(look.font(TextStyle.LABEL))
+            painter.setFont(style.font(TextStyle.LABEL))
             painter.setPen(QColor(theme.on2))
             shown = painter.fontMetrics().elidedText(
                 name, Qt.TextElideMode.ElideRight, int(said.width())
@@ -186,9 +186,9 @@ class TotalBar(QWidget):
 
     def _write_total(self, painter: QPainter, text: str, where: QRectF, indent: float) -> None:
         """Under the name from *indent* on, or as large as there is room in all of *where*."""
-        painter.setPen(QColor(self._look.theme.on))
+        painter.setPen(QColor(self._style.theme.on))
         for size in (22, 20, 18, 16, 14):
-            painter.setFont(self._look.font(TextStyle.TOTAL, size=size))
+            painter.setFont(self._style.font(TextStyle.TOTAL, size=size))
             if painter.fontMetrics().horizontalAdvance(text) <= where.right() - indent:
                 where.setLeft(indent)
                 break
@@ -218,9 +218,9 @@ class PastDeals(QWidget):
     correct_requested = Signal(int)
     delete_requested = Signal(int)
 
-    def __init__(self, look: Style, terms: AnyScorekeeperText, *, is_narrow: bool) -> None:
+    def __init__(self, style: Style, terms: AnyScorekeeperText, *, is_narrow: bool) -> None:
         super().__init__()
-        self._look, self._terms, self._is_narrow = look, terms, is_narrow
+        self._style, self._terms, self._is_narrow = style, terms, is_narrow
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(0)
@@ -238,7 +238,7 @@ class PastDeals(QWidget):
             self._table.deleteLater()
         self._table = QWidget()
         self._layout.addWidget(self._table)
-        look, px, terms = self._look, self._look.px, self._terms
+        style, px, terms = self._style, self._style.px, self._terms
         grid = QGridLayout(self._table)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(px(14))
@@ -250,14 +250,14 @@ class PastDeals(QWidget):
         columns = buttons if self._is_narrow else buttons + 1
         for side in sides:
             grid.addWidget(self._head(side), 0, first + side)
-        grid.addWidget(separator(look), 1, 0, 1, columns)
+        grid.addWidget(separator(style), 1, 0, 1, columns)
         grid.setColumnStretch(first - 1, 1)
         for one in past:
             score = sheet.deals[one.place]
             row = 3 * one.place + 2
             role = TextStyle.NAME if one.place == shown else TextStyle.BODY
             name = terms.presenter.deal_name(score.number)
-            grid.addWidget(label(look, name, role), row, 0)
+            grid.addWidget(label(style, name, role), row, 0)
             totals = scores_up_to(sheet, one.place + 1)
             for side in sides:
                 cell = self._points(score.points(side), totals[side])
@@ -272,51 +272,51 @@ class PastDeals(QWidget):
             else:
                 grid.addWidget(about, row, 1)
                 grid.addWidget(acts, row, buttons)
-            grid.addWidget(separator(look), row + 2, 0, 1, columns)
+            grid.addWidget(separator(style), row + 2, 0, 1, columns)
 
     def _head(self, side: int) -> QWidget:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         holder = QWidget()
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, px(4), 0, px(4))
         row.setSpacing(px(8))
         row.addStretch(1)
-        row.addWidget(Marker(look, look.theme.sides[side]))
+        row.addWidget(Marker(style, style.theme.sides[side]))
         names = self._terms.players(side)
-        said = label(look, breakable("\n".join(names)), TextStyle.LABEL_STRONG)
+        said = label(style, breakable("\n".join(names)), TextStyle.LABEL_STRONG)
         said.setAlignment(Qt.AlignmentFlag.AlignRight)
         row.addWidget(said)
         return holder
 
     def _about(self, one: PastDeal, dealer: str, sheet: Sheet) -> QWidget:
-        look, px, terms = self._look, self._look.px, self._terms
+        style, px, terms = self._style, self._style.px, self._terms
         holder = QWidget()
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(px(8))
         if one.problems:
             said = terms.problem(one.problems[0])
-            ink = look.theme.warn if one.is_wrong else look.theme.text2
-            row.addWidget(SignLabel(look, Icon.WARNING, ink))
+            ink = style.theme.warn if one.is_wrong else style.theme.text2
+            row.addWidget(SignLabel(style, Icon.WARNING, ink))
         else:
             said = terms.presenter.ended(sheet.deals[one.place])
             said = filled(self.tr("{dealer} dealt. {ended}"), dealer=dealer, ended=said)
-            ink = look.theme.text2
-        row.addWidget(label(look, said, TextStyle.LABEL, ink=ink, wraps=True), 1)
+            ink = style.theme.text2
+        row.addWidget(label(style, said, TextStyle.LABEL, ink=ink, wraps=True), 1)
         return holder
 
     def _points(self, points: int, total: int) -> QWidget:
         """The deal's points, and the running total below."""
-        look = self._look
+        style = self._style
         holder = QWidget()
         rows = QVBoxLayout(holder)
-        rows.setContentsMargins(0, look.px(4), 0, look.px(4))
+        rows.setContentsMargins(0, style.px(4), 0, style.px(4))
         rows.setSpacing(0)
         for number, role, ink in (
-            (points, TextStyle.LABEL, look.theme.text2),
-            (total, TextStyle.PROMPT_NAME, look.theme.text),
+            (points, TextStyle.LABEL, style.theme.text2),
+            (total, TextStyle.PROMPT_NAME, style.theme.text),
         ):
-            text = label(look, figure(number), role, ink=ink)
+            text = label(style, figure(number), role, ink=ink)
             text.setAlignment(Qt.AlignmentFlag.AlignRight)
             rows.addWidget(text)
         holder.setAccessibleName(
@@ -325,16 +325,16 @@ class PastDeals(QWidget):
         return holder
 
     def _acts(self, place: int, name: str, *, is_shown: bool) -> QWidget:
-        look = self._look
+        style = self._style
         holder = QWidget()
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        correct = Button(look, self.tr("Correct"), name=f"correct-{place}")
+        correct = Button(style, self.tr("Correct"), name=f"correct-{place}")
         correct.setAccessibleDescription(name)
         correct.setEnabled(not is_shown)
         correct.clicked.connect(lambda: self.correct_requested.emit(place))
-        delete = Button(look, self.tr("Delete"), Kind.QUIET, name=f"delete-{place}")
+        delete = Button(style, self.tr("Delete"), Kind.QUIET, name=f"delete-{place}")
         delete.setAccessibleDescription(name)
         delete.clicked.connect(lambda: self.delete_requested.emit(place))
         row.addWidget(correct)

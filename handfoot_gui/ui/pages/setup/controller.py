@@ -66,7 +66,7 @@ class SetupController(QObject):
     @property
     def new_game_page(self) -> NewGamePage:
         if self._new_game_page is None:
-            page = self._new_game_page = NewGamePage(self._window.look)
+            page = self._new_game_page = NewGamePage(self._window.ui_style)
             self._window.add_page(page, {Command.CARD: page.show_rules})
             page.set_agreements(self._window.preferences.agreements)
             self._when_made(page)

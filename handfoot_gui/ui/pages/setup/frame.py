@@ -59,19 +59,19 @@ class SetupFrame(Page):
 
         With a *game* the others that can be played are offered above them.
         """
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         side = 24 if self._is_narrow else 48
-        upper, layout = column(look, margins=(side - RING, 20, side - RING, 6))
-        head = label(look, title, TextStyle.PAGE_TITLE)
+        upper, layout = column(style, margins=(side - RING, 20, side - RING, 6))
+        head = label(style, title, TextStyle.PAGE_TITLE)
         head.setContentsMargins(px(RING), 0, 0, 0)
         layout.addWidget(head)
         layout.addSpacing(px(4))
         if game and len(games_offered()) > 1:
-            games = game_choice(look, game)
+            games = game_choice(style, game)
             games.chosen.connect(self.game_chosen)
             layout.addLayout(at_left(games))
             # Beside one another the halves begin with fields, which leave room around them.
@@ -83,7 +83,7 @@ class SetupFrame(Page):
         layout.addLayout(beside)
         layout.addStretch(1)
         rows.addWidget(Middle(upper), 1)
-        self._foot = SetupFoot(look, side, is_narrow=self._is_narrow)
+        self._foot = SetupFoot(style, side, is_narrow=self._is_narrow)
         self._foot.cancel.clicked.connect(self.cancelled)
         self._foot.deal.clicked.connect(self._go_on)
         rows.addWidget(self._foot)
@@ -92,10 +92,10 @@ class SetupFrame(Page):
 
     def _rules_rows(self) -> QVBoxLayout:
         """The half of the rules with nothing but its title yet."""
-        px = self._look.px
+        px = self._style.px
         rows = QVBoxLayout()
         rows.setSpacing(px(8 - RING))
-        title = label(self._look, self.tr("Rules"), TextStyle.SECTION_TITLE)
+        title = label(self._style, self.tr("Rules"), TextStyle.SECTION_TITLE)
         title.setContentsMargins(px(RING), 0, 0, px(4) if self._is_narrow else 0)
         if not self._is_narrow:
             # As high as the fields beside the other half's title, so that both stand in a line.

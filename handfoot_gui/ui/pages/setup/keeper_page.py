@@ -42,8 +42,8 @@ class KeeperSetupPage(SetupFrame):
     questions_requested = Signal()
     undo_requested = Signal()
 
-    def __init__(self, look: Style) -> None:
-        super().__init__(look)
+    def __init__(self, style: Style) -> None:
+        super().__init__(style)
         self._words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
         self._choice: KeeperChoice | None = None
         self._known = RuleSets()
@@ -121,9 +121,9 @@ class KeeperSetupPage(SetupFrame):
         return content
 
     def _rules(self, choice: KeeperChoice) -> QVBoxLayout:
-        look = self._look
+        style = self._style
         rows = self._rules_rows()
-        rules = RuleList(look, self._words, self._known, self._about, rows)
+        rules = RuleList(style, self._words, self._known, self._about, rows)
         rules.undo_requested.connect(self.undo_requested)
         rules.more_requested.connect(self._on_more)
         rules.chosen.connect(self._on_rules)
@@ -134,7 +134,7 @@ class KeeperSetupPage(SetupFrame):
             can_undo=self._can_undo,
             is_long=self._is_long,
         )
-        rows.addSpacing(look.px(4))
+        rows.addSpacing(style.px(4))
         rows.addWidget(self._rule_buttons())
         rows.addStretch(1)
         return rows
@@ -144,26 +144,26 @@ class KeeperSetupPage(SetupFrame):
 
     def _rule_buttons(self) -> Flow:
         """The ways to read the rules, to change them and to make a family's own."""
-        look, px = self._look, self._look.px
-        card = Button(look, self.tr("Show rule card"), sign=Icon.SHEET, name="show-card")
+        style, px = self._style, self._style.px
+        card = Button(style, self.tr("Show rule card"), sign=Icon.SHEET, name="show-card")
         card.clicked.connect(self.show_rules)
-        change = Button(look, self.tr("Change rules"), sign=Icon.SLIDERS, name="change-rules")
+        change = Button(style, self.tr("Change rules"), sign=Icon.SLIDERS, name="change-rules")
         change.clicked.connect(lambda: self.change_requested.emit(self.choice()))
-        ask = Button(look, self.tr("Make family rules"), sign=Icon.HINT, name="questions")
+        ask = Button(style, self.tr("Make family rules"), sign=Icon.HINT, name="questions")
         ask.clicked.connect(self.questions_requested)
         return Flow([change, card, ask], apart=px(2), lines_apart=px(2))
 
     def _table(self, choice: KeeperChoice) -> QVBoxLayout:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         rows = QVBoxLayout()
         rows.setContentsMargins(px(RING), 0, px(RING), 0)
         rows.setSpacing(px(8 if choice.players < 5 else 5))
         head = QHBoxLayout()
         head.setSpacing(px(2))
-        head.addWidget(label(look, self.tr("Players"), TextStyle.SECTION_TITLE), 1)
+        head.addWidget(label(style, self.tr("Players"), TextStyle.SECTION_TITLE), 1)
         numbers = choice.offered_players
         players = Choice(
-            look,
+            style,
             [(filled(self.tr("{count} players"), count=n), str(n)) for n in numbers],
             name="players",
         )
@@ -173,7 +173,7 @@ class KeeperSetupPage(SetupFrame):
         head.addWidget(players)
         offered = choice.offered_sides
         sides = Choice(
-            look, [(sides_title(side, choice.players), side.value) for side in offered],
+            style, [(sides_title(side, choice.players), side.value) for side in offered],
             name="sides",
         )  # fmt: skip
         sides.setAccessibleName(self.tr("Sides"))
@@ -191,21 +191,21 @@ class KeeperSetupPage(SetupFrame):
         return rows
 
     def _seat(self, choice: KeeperChoice, seat: int) -> QWidget:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         options = choice.options
         place = place_titles(choice.players, runs_right=options.runs_right)[seat]
-        panel = Panel(look, line=look.theme.line, radius=10)
+        panel = Panel(style, line=style.theme.line, radius=10)
         panel.setMinimumHeight(px(54))
         row = QHBoxLayout(panel)
         row.setContentsMargins(px(14), px(2), px(12 - RING), px(2))
         row.setSpacing(px(12))
         sides = options.seats_of_sides
         side = next(n for n, seats in enumerate(sides) if seat in seats)
-        avatar = Avatar(look, look.theme.sides[side], choice.names[seat])
+        avatar = Avatar(style, style.theme.sides[side], choice.names[seat])
         row.addWidget(avatar)
         field = QLineEdit(choice.names[seat])
         field.setMaxLength(LONGEST_NAME)
-        field.setFont(look.font(TextStyle.NAME))
+        field.setFont(style.font(TextStyle.NAME))
         field.setObjectName(f"name-{seat}")
         field.setAccessibleName(filled(self.tr("Name, {place}"), place=place))
         field.setMinimumWidth(px(120))
@@ -216,17 +216,17 @@ class KeeperSetupPage(SetupFrame):
         if partners:
             names = self._words.listed(together(partners))
             said = filled(self.tr("{place}, with {names}"), place=place, names=names)
-        where = label(look, breakable(said), TextStyle.LABEL, ink=look.theme.text2, wraps=True)
+        where = label(style, breakable(said), TextStyle.LABEL, ink=style.theme.text2, wraps=True)
         where.setMinimumWidth(px(86))
         row.addWidget(where, 2)
         return panel
 
     def _dealer(self, choice: KeeperChoice) -> QHBoxLayout:
-        look = self._look
+        style = self._style
         row = QHBoxLayout()
-        row.addWidget(label(look, self.tr("Deals first"), TextStyle.BODY), 1)
+        row.addWidget(label(style, self.tr("Deals first"), TextStyle.BODY), 1)
         names = [(name or "?", str(seat)) for seat, name in enumerate(choice.names)]
-        field = Choice(look, names[: choice.players], name="dealer")
+        field = Choice(style, names[: choice.players], name="dealer")
         field.setAccessibleName(self.tr("Deals first"))
         field.set_value(str(choice.dealer))
         field.activated.connect(lambda: self._on_dealer(int(field.value())))
@@ -238,16 +238,16 @@ class KeeperSetupPage(SetupFrame):
 
     def _headings(self, choice: KeeperChoice) -> QHBoxLayout:
         """What stands at the head of the printed sheet, where somebody wants it."""
-        look = self._look
+        style = self._style
         row = QHBoxLayout()
-        row.setSpacing(look.px(12))
+        row.setSpacing(style.px(12))
         for key, text, said in (
             ("family", choice.family, self.tr("Family, for the sheet")),
             ("place", choice.place, self.tr("Place, for the sheet")),
         ):
             field = QLineEdit(text)
             field.setMaxLength(LONGEST_NAME)
-            field.setFont(look.font(TextStyle.NAME))
+            field.setFont(style.font(TextStyle.NAME))
             field.setObjectName(key)
             field.setPlaceholderText(said)
             field.setAccessibleName(said)

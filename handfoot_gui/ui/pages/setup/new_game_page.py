@@ -52,8 +52,8 @@ class NewGamePage(SetupFrame):
     delete_requested = Signal(object)
     undo_requested = Signal()
 
-    def __init__(self, look: Style) -> None:
-        super().__init__(look)
+    def __init__(self, style: Style) -> None:
+        super().__init__(style)
         self._words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
         self.people: tuple[str, ...] = ()
         """Names to be offered while one is typed, from the next choice shown on."""
@@ -130,7 +130,7 @@ class NewGamePage(SetupFrame):
     def _rules_half(self) -> QVBoxLayout:
         rows = self._rules_rows()
         chosen = self._choice.chosen
-        rules = RuleList(self._look, self._words, self._known, self._about, rows)
+        rules = RuleList(self._style, self._words, self._known, self._about, rows)
         rules.undo_requested.connect(self.undo_requested)
         rules.more_requested.connect(self._on_more)
         rules.chosen.connect(self._on_rules)
@@ -144,7 +144,7 @@ class NewGamePage(SetupFrame):
             is_long=self._is_long,
             taken=taken,
         )
-        rows.addSpacing(self._look.px(4))
+        rows.addSpacing(self._style.px(4))
         rows.addLayout(self._rule_buttons())
         rows.addStretch(1)
         return rows
@@ -156,16 +156,16 @@ class NewGamePage(SetupFrame):
         return texts.summary(base, rules.options, title)
 
     def _rule_buttons(self) -> QVBoxLayout:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         lines = QVBoxLayout()
         lines.setSpacing(px(2))
-        change = Button(look, self.tr("Change rules"), sign=Icon.SLIDERS, name="change-rules")
+        change = Button(style, self.tr("Change rules"), sign=Icon.SLIDERS, name="change-rules")
         change.clicked.connect(lambda: self.change_requested.emit(self.choice()))
-        card = Button(look, self.tr("Show rule card"), sign=Icon.SHEET, name="show-card")
+        card = Button(style, self.tr("Show rule card"), sign=Icon.SHEET, name="show-card")
         card.clicked.connect(self.show_rules)
-        ask = Button(look, self.tr("Make family rules"), sign=Icon.HINT, name="questions")
+        ask = Button(style, self.tr("Make family rules"), sign=Icon.HINT, name="questions")
         ask.clicked.connect(self.questions_requested)
-        take_in = Button(look, self.tr("Import rules"), sign=Icon.FOLDER, name="import-rules")
+        take_in = Button(style, self.tr("Import rules"), sign=Icon.FOLDER, name="import-rules")
         take_in.clicked.connect(self.import_requested)
         for pair in ((change, card), (ask, take_in), self._kept_buttons()):
             line = QHBoxLayout()
@@ -178,34 +178,34 @@ class NewGamePage(SetupFrame):
 
     def _kept_buttons(self) -> tuple[Button, ...]:
         """What can be done with house rules as they are kept; nothing with a preset."""
-        rules, look = self._choice.chosen.rules, self._look
+        rules, style = self._choice.chosen.rules, self._style
         if rules is None:
             return ()
-        export = Button(look, self.tr("Export rules"), sign=Icon.FOLDER, name="export-rules")
+        export = Button(style, self.tr("Export rules"), sign=Icon.FOLDER, name="export-rules")
         export.clicked.connect(lambda: self.export_requested.emit(rules))
-        delete = Button(look, self.tr("Delete rules"), name="delete-kept")
+        delete = Button(style, self.tr("Delete rules"), name="delete-kept")
         delete.clicked.connect(lambda: self.delete_requested.emit(rules))
         return export, delete
 
     def _seats_half(self) -> QVBoxLayout:
-        look, px, choice = self._look, self._look.px, self._choice
+        style, px, choice = self._style, self._style.px, self._choice
         rows = QVBoxLayout()
         rows.setSpacing(px(8))
         players = choice.chosen.offered_players
         offered = (players, choice.chosen.offered_sides(choice.options.players))
         levels = GAMES[choice.game].levels
-        seats = SeatRows(look, choice.seats, choice.options, offered, levels, self.people)
+        seats = SeatRows(style, choice.seats, choice.options, offered, levels, self.people)
         seats.changed.connect(lambda: self._on_seats(seats.seats))
         seats.table_changed.connect(lambda *table: self._seat(self._choice.chosen, *table))
         rows.addWidget(seats)
         dealer = self.tr("The first dealer is found by lot.")
         before = f"{self._texts().before} {dealer}".strip()
-        said = label(look, before, TextStyle.LABEL, ink=look.theme.text2, wraps=True)
+        said = label(style, before, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
         said.setContentsMargins(px(RING), 0, 0, 0)
         rows.addWidget(said)
         papers = QHBoxLayout()
         name = "print-sheet"
-        paper = Button(look, self.tr("Print score sheet"), sign=Icon.SHEET, name=name)
+        paper = Button(style, self.tr("Print score sheet"), sign=Icon.SHEET, name=name)
         paper.clicked.connect(self.print_requested)
         papers.addWidget(paper)
         papers.addStretch(1)

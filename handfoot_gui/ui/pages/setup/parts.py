@@ -18,10 +18,10 @@ from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title
 
 
-def game_choice(look: Style, game: str) -> Segments:
+def game_choice(style: Style, game: str) -> Segments:
     """The games that can be played, *game* chosen; its signal ``chosen`` says another."""
     offered = games_offered()
-    choice = Segments(look, [(game_title(one), one) for one in offered], name="game")
+    choice = Segments(style, [(game_title(one), one) for one in offered], name="game")
     choice.set_accessible_names(QCoreApplication.translate("Setup", "Game"))
     if game in offered:
         choice.set_value(game)
@@ -49,20 +49,20 @@ def problem_of_names(seats: Sequence[SeatChoice]) -> str:
 class SetupFoot(Footer):
     """One sentence about what will be dealt, and the two ways on: `cancel` and `deal`."""
 
-    def __init__(self, look: Style, side: float, *, is_narrow: bool) -> None:
+    def __init__(self, style: Style, side: float, *, is_narrow: bool) -> None:
         """*side* are the units of the page's margin."""
-        super().__init__(look)
-        px = look.px
+        super().__init__(style)
+        px = style.px
         parts = self.middle(QVBoxLayout() if is_narrow else QHBoxLayout(), side)
         parts.setSpacing(px(16 - 2 * RING))
-        self._sentence = label(look, "", TextStyle.NAME, wraps=True)
+        self._sentence = label(style, "", TextStyle.NAME, wraps=True)
         self._sentence.setObjectName("sentence")
         parts.addWidget(self._sentence, 1)
         buttons = QHBoxLayout()
         buttons.setSpacing(px(16 - 2 * RING))
         buttons.addStretch(1)
-        self.cancel = Button(look, self.tr("Cancel"), height=52, name="cancel")
-        self.deal = Button(look, self.tr("Deal the cards"), Kind.PRIMARY, height=52, name="deal")
+        self.cancel = Button(style, self.tr("Cancel"), height=52, name="cancel")
+        self.deal = Button(style, self.tr("Deal the cards"), Kind.PRIMARY, height=52, name="deal")
         buttons.addWidget(self.cancel)
         buttons.addWidget(self.deal)
         parts.addLayout(buttons)
@@ -70,6 +70,6 @@ class SetupFoot(Footer):
     def show_problem(self, problem: str, dealt: str) -> None:
         """Say *problem*, or *dealt* when there is none."""
         self._sentence.setText(breakable(problem) or dealt)
-        theme = self._look.theme
+        theme = self._style.theme
         set_ink(self._sentence, theme.warn if problem else theme.text)
         self.deal.setEnabled(not problem)

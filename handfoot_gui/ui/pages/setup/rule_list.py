@@ -38,7 +38,7 @@ class RuleList(QObject):
 
     def __init__(
         self,
-        look: Style,
+        style: Style,
         words: Words,
         known: RuleSets,
         about: Callable[[RuleSet], str],
@@ -46,7 +46,7 @@ class RuleList(QObject):
     ) -> None:
         """*known* are the house rules of all games; *about* says one line about some of them."""
         super().__init__(parent)
-        self._look, self._words, self._known, self._about = look, words, known, about
+        self._style, self._words, self._known, self._about = style, words, known, about
 
     def fill(
         self,
@@ -74,7 +74,7 @@ class RuleList(QObject):
         if len(shown) < len(offers):
             more = self.tr("Show {count} more rule sets")
             button = Button(
-                self._look,
+                self._style,
                 filled(more, count=self._words.count(len(offers) - len(shown))),
                 Kind.QUIET,
                 sign=Icon.CHEVRON_DOWN,
@@ -85,32 +85,32 @@ class RuleList(QObject):
 
     def _row(self, offer: RuleSet | str, choice: RulesChoice) -> RuleRow:
         """A row for the page; one that gets no place there is deleted whenever Python likes."""
-        look = self._look
+        style = self._style
         if isinstance(offer, str):
             about = preset_about(choice.game, offer)
-            row = RuleRow(look, preset_title(offer), about, name=f"rules-{offer}")
+            row = RuleRow(style, preset_title(offer), about, name=f"rules-{offer}")
         else:
             name = f"house-{self._known.of(choice.game).sets.index(offer)}"
             about = self._about(offer)
-            row = RuleRow(look, offer.name, about, name=name, side=self.tr("house rules"))
+            row = RuleRow(style, offer.name, about, name=name, side=self.tr("house rules"))
         row.setChecked(_is_chosen(offer, choice))
         row.toggled.connect(lambda is_on: self.chosen.emit(offer) if is_on else None)
         return row
 
     def _notice(self, sentence: str, *, can_undo: bool) -> QWidget:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         notice = QWidget()
         outer = QVBoxLayout(notice)
         outer.setContentsMargins(px(RING), 0, px(RING), px(4))
-        panel = Panel(look, fill=look.theme.chrome2, line=look.theme.zone_line, radius=10)
+        panel = Panel(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=10)
         outer.addWidget(panel)
         line = QHBoxLayout(panel)
         line.setContentsMargins(px(16), px(6), px(8), px(6))
-        said = label(look, breakable(sentence), TextStyle.LABEL_STRONG, wraps=True)
+        said = label(style, breakable(sentence), TextStyle.LABEL_STRONG, wraps=True)
         said.setObjectName("said")
         line.addWidget(said, 1)
         if can_undo:
-            undo = Button(look, self.tr("Undo"), sign=Icon.UNDO, name="undo-delete")
+            undo = Button(style, self.tr("Undo"), sign=Icon.UNDO, name="undo-delete")
             undo.clicked.connect(self.undo_requested)
             line.addWidget(undo)
         return notice

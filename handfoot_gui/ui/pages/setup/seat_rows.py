@@ -67,18 +67,18 @@ class NameField(QLineEdit):
 
     moved = Signal(int)
 
-    def __init__(self, look: Style, name: str, people: Sequence[str], *, code: str) -> None:
+    def __init__(self, style: Style, name: str, people: Sequence[str], *, code: str) -> None:
         super().__init__(name)
         self.setMaxLength(LONGEST_NAME)
         self.setCursorPosition(0)
-        self.setFont(look.font(TextStyle.NAME))
+        self.setFont(style.font(TextStyle.NAME))
         self.setObjectName(code)
         if people:
             known = QCompleter(list(people), self)
             known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             rows = QListView()
-            rows.setFont(look.font(TextStyle.NAME))
-            rows.setStyleSheet(f"QListView::item {{ min-height: {look.px(40)}px; }}")
+            rows.setFont(style.font(TextStyle.NAME))
+            rows.setStyleSheet(f"QListView::item {{ min-height: {style.px(40)}px; }}")
             known.setPopup(rows)
             self.setCompleter(known)
 
@@ -97,11 +97,11 @@ class NameField(QLineEdit):
         return popup is not None and popup.isVisible()
 
 
-def player_choice(look: Style, levels: Sequence[str], bot: str | None, *, name: str) -> Choice:
+def player_choice(style: Style, levels: Sequence[str], bot: str | None, *, name: str) -> Choice:
     """A field to choose who plays at a seat: a person, or a bot of one of *levels*."""
     person = (QCoreApplication.translate("Seats", "Person"), _PERSON)
     bots = [(bot_title(level), level) for level in reversed(levels)]
-    choice = Choice(look, [person, *bots], name=name)
+    choice = Choice(style, [person, *bots], name=name)
     if bot is None:
         choice.set_value(_PERSON)
     else:
@@ -126,7 +126,7 @@ class SeatRows(QWidget):
 
     def __init__(
         self,
-        look: Style,
+        style: Style,
         seats: tuple[SeatChoice, ...],
         options: GameOptions,
         offered: tuple[Sequence[int], Sequence[StrEnum]],
@@ -136,7 +136,7 @@ class SeatRows(QWidget):
         """*offered* are the numbers of players and the sides that may be chosen, *levels* those
         of the game's bots, the weakest first, *people* the names of those who played before."""
         super().__init__()
-        self._look = look
+        self._style = style
         self.seats = seats
         self._options = options
         self._levels = tuple(levels)
@@ -144,7 +144,7 @@ class SeatRows(QWidget):
         self._places = place_titles(options.players, runs_right=options.runs_right)
         self._fields: list[NameField] = []
         self._kinds: list[Choice] = []
-        px = look.px
+        px = style.px
         rows = QVBoxLayout(self)
         rows.setSpacing(px(8 if options.players < 5 else 5))
         # Fields have room around them for the ring that shows the focus; all else leaves as much.
@@ -152,10 +152,10 @@ class SeatRows(QWidget):
         head = QHBoxLayout()
         head.setContentsMargins(px(RING), 0, 0, 0)
         head.setSpacing(px(2))
-        head.addWidget(label(look, self.tr("Seats"), TextStyle.SECTION_TITLE), 1)
+        head.addWidget(label(style, self.tr("Seats"), TextStyle.SECTION_TITLE), 1)
         numbers, sides = offered
         self._players = Choice(
-            look,
+            style,
             [(filled(self.tr("{count} players"), count=n), str(n)) for n in numbers],
             name="players",
         )
@@ -165,7 +165,9 @@ class SeatRows(QWidget):
         self._players.activated.connect(self._on_table)
         head.addWidget(self._players)
         self._sides = Choice(
-            look, [(sides_title(side, options.players), side.value) for side in sides], name="sides"
+            style,
+            [(sides_title(side, options.players), side.value) for side in sides],
+            name="sides",
         )
         self._sides.setAccessibleName(self.tr("Sides"))
         self._sides.set_value(options.sides.value)
@@ -177,7 +179,7 @@ class SeatRows(QWidget):
             self._sides.setParent(self)
             self._sides.hide()
             only = sides_title(options.sides, options.players)
-            head.addWidget(label(look, only, TextStyle.BODY, ink=look.theme.text2))
+            head.addWidget(label(style, only, TextStyle.BODY, ink=style.theme.text2))
             head.addSpacing(px(RING))
         rows.addLayout(head)
         panels = QVBoxLayout()
@@ -189,19 +191,19 @@ class SeatRows(QWidget):
         rows.addLayout(self._swapping())
 
     def _seat(self, seat: int) -> QWidget:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         options = self._options
         place = self._places[seat]
         chosen = self.seats[seat]
-        panel = Panel(look, line=look.theme.line, radius=10)
+        panel = Panel(style, line=style.theme.line, radius=10)
         panel.setMinimumHeight(px(60 if options.players < 5 else 54))
         row = QHBoxLayout(panel)
         row.setContentsMargins(px(14), px(2), px(12 - RING), px(2))
         row.setSpacing(px(12))
         side = next(n for n, seats in enumerate(options.seats_of_sides) if seat in seats)
-        avatar = Avatar(look, look.theme.sides[side], chosen.name)
+        avatar = Avatar(style, style.theme.sides[side], chosen.name)
         row.addWidget(avatar)
-        field = NameField(look, chosen.name, self._people, code=f"name-{seat}")
+        field = NameField(style, chosen.name, self._people, code=f"name-{seat}")
         field.setAccessibleName(filled(self.tr("Name, {place}"), place=place))
         field.setMinimumWidth(px(120))
         field.textChanged.connect(lambda text: self._on_name(seat, text, avatar))
@@ -211,10 +213,10 @@ class SeatRows(QWidget):
         said = place
         if seat and seat in options.seats_of_sides[0]:
             said = filled(self.tr("{place}, partner"), place=place)
-        where = label(look, said, TextStyle.LABEL, ink=look.theme.text2, wraps=True)
+        where = label(style, said, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
         where.setMinimumWidth(px(86))
         row.addWidget(where, 2)
-        kind = player_choice(look, self._levels, chosen.bot, name=f"bot-{seat}")
+        kind = player_choice(style, self._levels, chosen.bot, name=f"bot-{seat}")
         kind.setAccessibleName(filled(self.tr("Player, {place}"), place=place))
         kind.currentIndexChanged.connect(lambda: self._on_kind(seat, kind))
         self._kinds.append(kind)
@@ -235,17 +237,17 @@ class SeatRows(QWidget):
     # -- swapping -----------------------------------------------------------------------------
 
     def _swapping(self) -> QHBoxLayout:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         line = QHBoxLayout()
         line.setSpacing(px(2))
         places = [(place, str(seat)) for seat, place in enumerate(self._places)]
-        self._pair = tuple(Choice(look, places, name=f"swap-{end}") for end in ("from", "to"))
+        self._pair = tuple(Choice(style, places, name=f"swap-{end}") for end in ("from", "to"))
         said = (self.tr("Seat to swap"), self.tr("Seat to swap it with"))
         for end, (choice, name) in enumerate(zip(self._pair, said, strict=True)):
             choice.setAccessibleName(name)
             choice.set_value(str(end))
             line.addWidget(choice)
-        button = Button(look, self.tr("Swap seats"), Kind.QUIET, name="swap-seats")
+        button = Button(style, self.tr("Swap seats"), Kind.QUIET, name="swap-seats")
         button.clicked.connect(self._on_swap)
         line.addWidget(button)
         line.addStretch(1)

@@ -83,7 +83,7 @@ class StartController(QObject):
         if self._page is None:
             from handfoot_gui.ui.pages.start.page import StartPage
 
-            self._page = StartPage(self._window.look)
+            self._page = StartPage(self._window.ui_style)
             self._window.add_page(self._page)
             self._when_made(self._page)
         return self._page
@@ -229,7 +229,9 @@ class StartController(QObject):
             pass
         elif self._reading is not None:
             pattern = self.tr("The folder of games is looked through: {done} of {total}")
-            said = filled(pattern, done=self._reading.total - self._reading.left, total=self._reading.total)
+            said = filled(
+                pattern, done=self._reading.total - self._reading.left, total=self._reading.total
+            )
         elif self._entering is not None:
             pattern = self.tr("Finished games are entered into the family book: {done} of {total}")
             said = filled(pattern, done=self._entering.done, total=self._entering.total)

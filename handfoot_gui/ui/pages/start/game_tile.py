@@ -25,24 +25,24 @@ class GameTile(QWidget):
     started = Signal()
 
     def __init__(
-        self, look: Style, game: str, *, is_alone: bool, is_tight: bool, is_low: bool = False
+        self, style: Style, game: str, *, is_alone: bool, is_tight: bool, is_low: bool = False
     ) -> None:
         """A tile that *is_alone* has its words beside the cards; *is_tight* where room is short.
 
         One that *is_low* has only the name and the button, as a page that is not high needs it.
         """
         super().__init__()
-        px = look.px
+        px = style.px
         around = QVBoxLayout(self)
         around.setContentsMargins(px(RING), px(RING), px(RING), px(RING))
-        panel = Panel(look, line=look.theme.line)
+        panel = Panel(style, line=style.theme.line)
         if not is_low:
             panel.setMinimumHeight(px(132))
         panel.setMaximumHeight(px(216))
         around.addWidget(panel, 1)
         around.addStretch()
         title, (about, size) = game_title(game), game_about(game)
-        start = Button(look, self.tr("Start"), height=44, name=f"start-{game}")
+        start = Button(style, self.tr("Start"), height=44, name=f"start-{game}")
         start.setAccessibleDescription(title)
         start.clicked.connect(self.started)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -50,11 +50,13 @@ class GameTile(QWidget):
             low = QVBoxLayout(panel)
             low.setContentsMargins(px(16), px(8), px(16 - RING), px(8 - RING))
             low.setSpacing(px(2))
-            name = label(look, title, TextStyle.SECTION_TITLE, wraps=True)
+            name = label(style, title, TextStyle.SECTION_TITLE, wraps=True)
             name.setAlignment(Qt.AlignmentFlag.AlignTop)
             low.addWidget(name, 1)
             line = QHBoxLayout()
-            line.addWidget(label(look, size, TextStyle.LABEL, ink=look.theme.text2, wraps=True), 1)
+            line.addWidget(
+                label(style, size, TextStyle.LABEL, ink=style.theme.text2, wraps=True), 1
+            )
             line.addWidget(start)
             low.addLayout(line)
             return
@@ -62,13 +64,13 @@ class GameTile(QWidget):
         words.setSpacing(px(4))
         if is_alone:
             words.addStretch(1)
-        words.addWidget(label(look, title, TextStyle.SECTION_TITLE))
-        words.addWidget(label(look, about, TextStyle.BODY, wraps=True))
-        words.addWidget(label(look, size, TextStyle.LABEL, ink=look.theme.text2, wraps=True))
+        words.addWidget(label(style, title, TextStyle.SECTION_TITLE))
+        words.addWidget(label(style, about, TextStyle.BODY, wraps=True))
+        words.addWidget(label(style, size, TextStyle.LABEL, ink=style.theme.text2, wraps=True))
         words.addStretch(1)
         wide = 50 if is_tight else 62
         shape = FanShape(width=wide, step=0.39 * wide, form=Form.STACK)
-        picture = CardFan(look, cards(GAMES[game].tile), shape)
+        picture = CardFan(style, cards(GAMES[game].tile), shape)
         rows = QVBoxLayout(panel)
         edge = px(12 if is_tight else 16)
         rows.setContentsMargins(px(20), edge, px(20 - RING), edge)

@@ -63,26 +63,26 @@ _MOST_NOTICES: Final = 3
 class _Band(QWidget):
     """The strip of table at the top of the page."""
 
-    def __init__(self, look: Style) -> None:
+    def __init__(self, style: Style) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        look, theme = self._look, self._look.theme
+        style, theme = self._style, self._style.theme
         painter.fillRect(self.rect(), QColor(theme.table))
         if theme.zone_line:
             painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.zone_line))
-        wide = min(self.width() / look.scale, WIDEST)
+        wide = min(self.width() / style.scale, WIDEST)
         room = (wide - 2 * 64) * _BAND_FREE / (_BAND_CARD + _BAND_FREE)
         if wide >= _FAN_FROM:
             # Beside the card of the last game, cut off by the lower edge of the band.
-            width = min(150.0, self.height() / look.scale * 0.47, room * 0.36)
+            width = min(150.0, self.height() / style.scale * 0.47, room * 0.36)
             shape = FanShape(width=width, step=width * 0.41, turn=13)
-            middle = self.width() / 2 + (wide / 2 - 64 - room * 0.47) * look.scale
-            top = self.height() - width * 1.08 * look.scale
+            middle = self.width() / 2 + (wide / 2 - 64 - room * 0.47) * style.scale
+            top = self.height() - width * 1.08 * style.scale
             painter.setClipRect(self.rect().adjusted(0, 0, 0, -1 if theme.zone_line else 0))
-            paint_fan(painter, look, _FAN, middle, top, shape)
+            paint_fan(painter, style, _FAN, middle, top, shape)
 
 
 class Density(IntEnum):
@@ -117,8 +117,8 @@ class StartPage(Page):
     print_requested = Signal()
     breaks = (900, _FAN_FROM)
 
-    def __init__(self, look: Style) -> None:
-        super().__init__(look)
+    def __init__(self, style: Style) -> None:
+        super().__init__(style)
         self._facts = StartFacts()
         self._asked = ""
         """The game whose deletion is being asked about."""
@@ -179,8 +179,8 @@ class StartPage(Page):
         """Pixels down to the lower edge of the games that can be started."""
         assert self._upper is not None
         band, below, between = self._upper
-        inner = self._look.px(self._margin() - RING)
-        width = min(self.width(), self._look.px(WIDEST)) - 2 * inner
+        inner = self._style.px(self._margin() - RING)
+        width = min(self.width(), self._style.px(WIDEST)) - 2 * inner
         layout = band.layout()
         assert layout is not None
         return _height(layout, self.width()) + between + _height(below, width)
@@ -203,7 +203,7 @@ class StartPage(Page):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         below = self._below()
-        self._foot = below.sizeHint().height() + self._look.px(1)
+        self._foot = below.sizeHint().height() + self._style.px(1)
         games = Middle(self._fitting_games())
         rows.addWidget(games, 1)
         rows.addWidget(self._lower_edge(games.verticalScrollBar()))
@@ -227,7 +227,7 @@ class StartPage(Page):
 
     def _games(self) -> QWidget:
         """What was left, and what can be started."""
-        look = self._look
+        style = self._style
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -237,49 +237,49 @@ class StartPage(Page):
         side = self._margin() - RING
         top = 12 if self._is_low else 20 if self._is_full else 32
         below = (14 if self._is_full or self._is_low else 24) - 2 * RING
-        lower, layout = column(look, margins=(side, top - RING, side, below))
+        lower, layout = column(style, margins=(side, top - RING, side, below))
         rows.addWidget(lower, 3)
         upper = QVBoxLayout()
         upper.setSpacing(0)
         layout.addLayout(upper, 3)
-        self._upper = (band, upper, look.px(top - RING))
-        for notice in _notice_panels(look, self._facts.notices):
+        self._upper = (band, upper, style.px(top - RING))
+        for notice in _notice_panels(style, self._facts.notices):
             upper.addWidget(notice)
-            upper.addSpacing(look.px(12))
+            upper.addSpacing(style.px(12))
         offered = games_offered()
         is_one = len(offered) == 1
         has_left = len(self._facts.games) > 1
         is_column = self._is_tight if is_one else self._has_rows
         games = QVBoxLayout() if is_column else QHBoxLayout()
-        games.setSpacing(look.px((16 if self._is_tight else 24) - 2 * RING))
+        games.setSpacing(style.px((16 if self._is_tight else 24) - 2 * RING))
         is_low = self._density is Density.LOW_TILES
         for game in offered:
             is_alone = is_column or (is_one and not has_left)
-            tile = GameTile(look, game, is_alone=is_alone, is_tight=self._is_tight, is_low=is_low)
+            tile = GameTile(style, game, is_alone=is_alone, is_tight=self._is_tight, is_low=is_low)
             tile.started.connect(lambda game=game: self.game_requested.emit(game))
             games.addWidget(tile, 1)
         if has_left and is_one:
             games.addLayout(self._other_games(), 2)
         upper.addLayout(games, 1)
         if has_left and not is_one:
-            layout.addSpacing(look.px(10 - 2 * RING))
+            layout.addSpacing(style.px(10 - 2 * RING))
             layout.addLayout(self._other_games())
         layout.addStretch(1)
         if self._is_narrow:
-            layout.addSpacing(look.px(12))
+            layout.addSpacing(style.px(12))
             layout.addWidget(self._about())
         return content
 
     def _about(self) -> QWidget:
-        look = self._look
+        style = self._style
         about = self.tr("Works without a connection. Nothing is sent anywhere.")
-        about_label = label(look, about, TextStyle.LABEL, ink=look.theme.text2, wraps=True)
-        about_label.setContentsMargins(look.px(RING), 0, 0, 0)
+        about_label = label(style, about, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
+        about_label.setContentsMargins(style.px(RING), 0, 0, 0)
         return about_label
 
     def _lower_edge(self, bar: QScrollBar) -> QWidget:
         """A line that says that the games go on below it, as long as they do."""
-        line = separator(self._look)
+        line = separator(self._style)
         policy = line.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         line.setSizePolicy(policy)
@@ -289,12 +289,12 @@ class StartPage(Page):
 
     def _below(self) -> QWidget:
         """The quiet row, and where there is room what the program promises."""
-        look = self._look
+        style = self._style
         side = self._margin() - RING
-        content, layout = column(look, margins=(side, 0, side, 10 if self._is_full else 16))
+        content, layout = column(style, margins=(side, 0, side, 10 if self._is_full else 16))
         layout.addLayout(self._quiet_row())
         if not self._is_narrow:
-            layout.addSpacing(look.px(4 if self._is_full else 16))
+            layout.addSpacing(style.px(4 if self._is_full else 16))
             layout.addWidget(self._about())
         return content
 
@@ -316,14 +316,14 @@ class StartPage(Page):
     def _has_rows(self) -> bool:
         """Whether the games that can be started stand below one another."""
         if self._density is Density.LOW_TILES:
-            return self.width() < _LOW_TILES_FROM * self._look.scale
+            return self.width() < _LOW_TILES_FROM * self._style.scale
         return self._is_narrow
 
     # -- the band ---------------------------------------------------------------------------
 
     def _band(self) -> QWidget:
-        look, theme = self._look, self._look.theme
-        band = _Band(look)
+        style, theme = self._style, self._style.theme
+        band = _Band(style)
         rows = QVBoxLayout(band)
         rows.setContentsMargins(0, 0, 0, 0)
         above, below = (36, 28)
@@ -331,24 +331,24 @@ class StartPage(Page):
             above, below = (10, 12)
         elif self._is_tight and len(self._facts.games) > 1:
             above, below = (16, 18)
-        middle, layout = column(look, margins=(self._margin(), above, self._margin(), below))
+        middle, layout = column(style, margins=(self._margin(), above, self._margin(), below))
         rows.addWidget(middle)
         layout.addStretch(1)
-        title = label(look, self.tr("What shall we play?"), TextStyle.PAGE_TITLE, ink=theme.on)
-        title.setFont(look.font(TextStyle.PAGE_TITLE, size=28 if self._is_low else 40))
+        title = label(style, self.tr("What shall we play?"), TextStyle.PAGE_TITLE, ink=theme.on)
+        title.setFont(style.font(TextStyle.PAGE_TITLE, size=28 if self._is_low else 40))
         layout.addWidget(title)
         games = self._facts.games
         if not self._is_low:
-            layout.addSpacing(look.px(2))
+            layout.addSpacing(style.px(2))
         sentence = self._progress or self._band_sentence()
-        self._sentence = label(look, sentence, TextStyle.PROMPT, ink=theme.on2, wraps=True)
+        self._sentence = label(style, sentence, TextStyle.PROMPT, ink=theme.on2, wraps=True)
         self._sentence.setObjectName("band-sentence")
         if self._is_low and not self._progress:
             # What is shown before it has a parent is a window, and takes the keyboard.
             self._sentence.hide()
         layout.addWidget(self._sentence)
         if games or not self._is_low:
-            layout.addSpacing(look.px(8 if self._is_low else 20))
+            layout.addSpacing(style.px(8 if self._is_low else 20))
             line = QHBoxLayout()
             line.addWidget(self._last_game(games[0]) if games else self._first_game(), _BAND_CARD)
             if not self._is_tight:
@@ -368,18 +368,18 @@ class StartPage(Page):
         return card
 
     def _first_game(self) -> QWidget:
-        look = self._look
+        style = self._style
         card, rows = self._band_card()
         row = QHBoxLayout()
         words = QVBoxLayout()
-        words.setSpacing(look.px(6))
+        words.setSpacing(style.px(6))
         game = self._facts.game
-        words.addWidget(label(look, game_title(game), TextStyle.SECTION_TITLE))
+        words.addWidget(label(style, game_title(game), TextStyle.SECTION_TITLE))
         about = " · ".join(game_about(game))
-        words.addWidget(label(look, about, TextStyle.LABEL, ink=look.theme.text2, wraps=True))
+        words.addWidget(label(style, about, TextStyle.LABEL, ink=style.theme.text2, wraps=True))
         if self._facts.names:
-            words.addWidget(Elided(look, ", ".join(self._facts.names), TextStyle.LABEL_STRONG))
-        start = Button(look, self.tr("Start"), Kind.PRIMARY, height=52, name="start-last")
+            words.addWidget(Elided(style, ", ".join(self._facts.names), TextStyle.LABEL_STRONG))
+        start = Button(style, self.tr("Start"), Kind.PRIMARY, height=52, name="start-last")
         start.clicked.connect(self.new_game_requested)
         row.addLayout(words, 1)
         row.addWidget(start)
@@ -387,8 +387,8 @@ class StartPage(Page):
         return card
 
     def _band_card(self) -> tuple[QWidget, QVBoxLayout]:
-        look, px = self._look, self._look.px
-        card = Panel(look, fill=look.theme.chrome, line=look.theme.zone_line)
+        style, px = self._style, self._style.px
+        card = Panel(style, fill=style.theme.chrome, line=style.theme.zone_line)
         rows = QVBoxLayout(card)
         above, below = (8, 9) if self._is_low else (14, 16)
         rows.setContentsMargins(px(24), px(above), px(24 - RING), px(below))
@@ -399,32 +399,34 @@ class StartPage(Page):
 
     def _describe(self, rows: QVBoxLayout, game: GameCard, role: TextStyle, kind: Kind) -> None:
         """Fill *rows* with words about *game*, what can be done with it, and the scores."""
-        look, theme = self._look, self._look.theme
+        style, theme = self._style, self._style.theme
         row = QVBoxLayout() if self._has_rows else QHBoxLayout()
-        row.setSpacing(look.px(8 if self._has_rows else 16))
+        row.setSpacing(style.px(8 if self._has_rows else 16))
         words = QVBoxLayout()
-        words.setSpacing(look.px(5))
+        words.setSpacing(style.px(5))
         row.addLayout(words, 1)
         row.addLayout(self._game_buttons(game, kind))
         rows.addLayout(row)
-        words.addWidget(Elided(look, game.title, role))
+        words.addWidget(Elided(style, game.title, role))
         if self._asked == game.id:
             question = self.tr("Delete this game? It cannot be brought back.")
-            words.addWidget(label(look, question, TextStyle.LABEL, ink=theme.warn, wraps=True))
+            words.addWidget(label(style, question, TextStyle.LABEL, ink=theme.warn, wraps=True))
         else:
             when = " · ".join(filter(None, (game.rules, self._when(game), self._begun(game))))
-            words.addWidget(label(look, breakable(when), TextStyle.LABEL, ink=theme.text2, wraps=True))
+            words.addWidget(
+                label(style, breakable(when), TextStyle.LABEL, ink=theme.text2, wraps=True)
+            )
         sides = [self._side(number, side) for number, side in enumerate(game.sides)]
-        words.addWidget(Flow(sides, apart=look.px(20), lines_apart=look.px(2)))
+        words.addWidget(Flow(sides, apart=style.px(20), lines_apart=style.px(2)))
 
     def _side(self, number: int, side: SideScore) -> QWidget:
-        look, holder = self._look, QWidget()
+        style, holder = self._style, QWidget()
         line = QHBoxLayout(holder)
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(look.px(8))
-        line.addWidget(Marker(look, look.theme.sides[number]))
-        line.addWidget(Elided(look, side.names, TextStyle.LABEL_STRONG))
-        line.addWidget(label(look, figure(side.score), TextStyle.LABEL))
+        line.setSpacing(style.px(8))
+        line.addWidget(Marker(style, style.theme.sides[number]))
+        line.addWidget(Elided(style, side.names, TextStyle.LABEL_STRONG))
+        line.addWidget(label(style, figure(side.score), TextStyle.LABEL))
         return holder
 
     def _when(self, game: GameCard) -> str:
@@ -446,7 +448,7 @@ class StartPage(Page):
         return filled(self.tr("begun {when}"), when=moment(game.begun_at, datetime.now()))
 
     def _game_buttons(self, game: GameCard, kind: Kind) -> QLayout:
-        look, row = self._look, QHBoxLayout()
+        style, row = self._style, QHBoxLayout()
         row.setSpacing(0)
         if self._has_rows:
             row.addStretch(1)
@@ -465,7 +467,7 @@ class StartPage(Page):
         row.addWidget(ask)
         words = self.tr("Look at it") if game.notice else self.tr("Continue")
         height = 52 if kind is Kind.PRIMARY and not self._is_low else 40
-        go_on = Button(look, words, kind, height=height, name=f"continue-{game.id}")
+        go_on = Button(style, words, kind, height=height, name=f"continue-{game.id}")
         go_on.setAccessibleDescription(game.title)
         go_on.setEnabled(not game.is_locked)
         go_on.clicked.connect(lambda: self.continue_requested.emit(game.id))
@@ -495,7 +497,7 @@ class StartPage(Page):
             self.scroll_bar.setValue(place)
 
     def _button(self, text: str, kind: Kind, name: str) -> Button:
-        return Button(self._look, text, kind, name=name)
+        return Button(self._style, text, kind, name=name)
 
     def _ask_about(self, game_id: str) -> None:
         left = self._asked or game_id
@@ -506,13 +508,13 @@ class StartPage(Page):
             button.setFocus()
 
     def _other_games(self) -> QLayout:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         rows = QVBoxLayout()
         rows.setSpacing(px(8))
         rows.setContentsMargins(px(RING), px(RING), px(RING), px(RING))
         others = self._facts.games[1:]
         for game in others[: self._listed]:
-            panel = Panel(look, line=look.theme.line, radius=10)
+            panel = Panel(style, line=style.theme.line, radius=10)
             inner = QVBoxLayout(panel)
             inner.setContentsMargins(px(20), px(7), px(12), px(7))
             inner.setSpacing(0)
@@ -559,21 +561,21 @@ class StartPage(Page):
             (self.tr("Keyboard help"), self.tr("every key"), Icon.KEYBOARD, "help",
              self.help_requested.emit),
         )  # fmt: skip
-        look = self._look
-        made = [Tile(look, text, about, sign, name=name) for text, about, sign, name, _ in tiles]
+        style = self._style
+        made = [Tile(style, text, about, sign, name=name) for text, about, sign, name, _ in tiles]
         rows = self._rows_for(made)
         if rows > 1:
             # A word about each would take too much room.
             for tile in made:
                 tile.deleteLater()
             made = [
-                Tile(look, text, about, sign, name=name, is_brief=True)
+                Tile(style, text, about, sign, name=name, is_brief=True)
                 for text, about, sign, name, _ in tiles
             ]
             rows = self._rows_for(made)
         columns = -(-len(made) // rows)
         grid = QGridLayout()
-        grid.setSpacing(look.px(_TILES_APART - 2 * RING))
+        grid.setSpacing(style.px(_TILES_APART - 2 * RING))
         for place, (tile, (*_, ask)) in enumerate(zip(made, tiles, strict=True)):
             tile.clicked.connect(ask)
             grid.addWidget(tile, *divmod(place, columns))
@@ -582,15 +584,15 @@ class StartPage(Page):
 
     def _rows_for(self, tiles: list[Tile]) -> int:
         """In how many rows *tiles* have room for their words, all of the same length."""
-        look = self._look
-        room = min(self.width(), look.px(WIDEST)) - 2 * look.px(self._margin() - RING)
-        space = look.px(_TILES_APART - 2 * RING)
+        style = self._style
+        room = min(self.width(), style.px(WIDEST)) - 2 * style.px(self._margin() - RING)
+        space = style.px(_TILES_APART - 2 * RING)
         widest = max(tile.sizeHint().width() for tile in tiles)
         columns = max(1, min(len(tiles), int((room + space) // (widest + space))))
         return -(-len(tiles) // columns)
 
 
-def _notice_panels(look: Style, sentences: tuple[str, ...]) -> list[QWidget]:
+def _notice_panels(style: Style, sentences: tuple[str, ...]) -> list[QWidget]:
     """A panel for each sentence, or for the first few and the number of the others."""
     told = list(sentences)
     if len(told) > _MOST_NOTICES:
@@ -600,21 +602,23 @@ def _notice_panels(look: Style, sentences: tuple[str, ...]) -> list[QWidget]:
         told[_MOST_NOTICES - 1 :] = [
             filled(rest, count=QLocale().toString(len(told) - _MOST_NOTICES + 1))
         ]
-    return [_notice_panel(look, sentence) for sentence in told]
+    return [_notice_panel(style, sentence) for sentence in told]
 
 
-def _notice_panel(look: Style, sentence: str) -> QWidget:
-    px = look.px
+def _notice_panel(style: Style, sentence: str) -> QWidget:
+    px = style.px
     holder = QWidget()
     around = QVBoxLayout(holder)
     around.setContentsMargins(px(RING), 0, px(RING), 0)
-    panel = Panel(look, fill=look.theme.chrome2, line=look.theme.zone_line, radius=10)
+    panel = Panel(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=10)
     around.addWidget(panel)
     row = QHBoxLayout(panel)
     row.setContentsMargins(px(20), px(12), px(20), px(12))
     row.setSpacing(px(12))
-    row.addWidget(SignLabel(look, Icon.WARNING, look.theme.warn))
-    row.addWidget(label(look, breakable(sentence), TextStyle.BODY, ink=look.theme.warn, wraps=True), 1)
+    row.addWidget(SignLabel(style, Icon.WARNING, style.theme.warn))
+    row.addWidget(
+        label(style, breakable(sentence), TextStyle.BODY, ink=style.theme.warn, wraps=True), 1
+    )
     return holder
 
 
