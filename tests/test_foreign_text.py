@@ -13,12 +13,12 @@ import handfoot_gui
 
 PACKAGE = Path(handfoot_gui.__file__).parent
 
-TIPS: Final = "ui/widgets/foreign.py"
+TIPS: Final = "ui/widgets/labels.py"
 LABELS: Final = "ui/widgets/labels.py"
 CALLS: Final = {
-    "setToolTip": "say `set_tip` of ui.widgets.foreign",
-    "showText": "say `show_tip` of ui.widgets.foreign",
-    "setWindowTitle": "say `set_title` of ui.widgets.foreign",
+    "setToolTip": "say `set_tip` of ui.widgets.labels",
+    "showText": "say `show_tip` of ui.widgets.labels",
+    "setWindowTitle": "say `set_title` of ui.widgets.labels",
     "setStatusTip": "nothing here has status tips",
     "setWhatsThis": "nothing here has such help",
     "setHtml": "put the text together piece by piece",
@@ -52,7 +52,7 @@ def faults(source: str, name: str) -> Iterator[str]:
                     if one.name in GUESSING:
                         yield f"{where}: {one.name} reads texts as markup"
                     if one.name == "QToolTip" and name != TIPS:
-                        yield f"{where}: QToolTip; say `show_tip` of ui.widgets.foreign"
+                        yield f"{where}: QToolTip; say `show_tip` of ui.widgets.labels"
 
 
 def tips_as_data(source: str, name: str) -> Iterator[str]:

@@ -207,7 +207,7 @@ class Controller(QObject):
         is_asked = self.window.preferences.ask_before_leaving
         if not (is_asked and self.game_controller.pages.is_playing):
             return True
-        from handfoot_gui.ui.widgets.question import Asked, is_agreed
+        from handfoot_gui.ui.widgets.page import Asked, is_agreed
 
         asked = Asked(
             self.tr("Leave this game?"),
@@ -231,7 +231,7 @@ class Controller(QObject):
             error = self._scorekeeper.save_again()
         if error is None:
             return True
-        from handfoot_gui.ui.widgets.question import Asked, is_agreed
+        from handfoot_gui.ui.widgets.page import Asked, is_agreed
 
         lost = self.tr("What was not saved would be lost.")
         asked = Asked(

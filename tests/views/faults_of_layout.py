@@ -20,9 +20,8 @@ from PySide6.QtWidgets import (
 
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind, Tile
-from handfoot_gui.ui.widgets.fields import Choice, Segment, Tick
+from handfoot_gui.ui.widgets.fields import Choice, RuleRow, Segment, Tick
 from handfoot_gui.ui.widgets.labels import Elided
-from handfoot_gui.ui.widgets.rule_row import RuleRow
 from handfoot_gui.ui.widgets.theme import TextStyle
 
 SLACK = 1

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.ui.table.new_cards import AnyAdapter
 from handfoot_gui.ui.table.places import LIFT, CardPlace
+from handfoot_gui.ui.table.turn import AnyAdapter
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.theme import Style
 

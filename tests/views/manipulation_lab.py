@@ -17,7 +17,7 @@ from handfoot_gui.games.manipulation.presenter.presenter import ManipulationPres
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, meld_key
 from handfoot_gui.games.manipulation.rules.moves import Move
 from handfoot_gui.games.manipulation.rules.state import Phase
-from handfoot_gui.ui.table.chrome import PlayerBadge, PromptBar
+from handfoot_gui.ui.table.prompt_bar import PlayerBadge, PromptBar
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra")

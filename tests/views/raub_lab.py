@@ -12,7 +12,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
 from handfoot_gui.games.raub.presenter.scene import RaubScene
 from handfoot_gui.games.raub.rules.moves import Move
-from handfoot_gui.ui.table.chrome import PlayerBadge, PromptBar
+from handfoot_gui.ui.table.prompt_bar import PlayerBadge, PromptBar
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 NAMES = ("Marta", "Karl", "Josip", "Elise")

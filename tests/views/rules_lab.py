@@ -13,7 +13,7 @@ from whole_program import programs
 from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.setup.choice import NewGame
-from handfoot_gui.ui.widgets.question import Question
+from handfoot_gui.ui.widgets.page import Question
 
 
 @contextlib.contextmanager

@@ -15,7 +15,7 @@ from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.rules.moves import Move
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
-from handfoot_gui.ui.table.chrome import PlayerBadge, PromptBar
+from handfoot_gui.ui.table.prompt_bar import PlayerBadge, PromptBar
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 __all__ = ["NAMES", "OFF", "RULES", "Lab", "position"]

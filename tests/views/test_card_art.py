@@ -22,7 +22,7 @@ from handfoot_gui.core.cards import (
     Suit,
 )
 from handfoot_gui.ui.art.atlas import CardAtlas
-from handfoot_gui.ui.art.faces import STRIP, paint_face
+from handfoot_gui.ui.art.faces import STRIP, paint_face, paint_rank, paint_suit
 from handfoot_gui.ui.art.palette import (
     Back,
     BackDesign,
@@ -35,7 +35,6 @@ from handfoot_gui.ui.art.palette import (
     SuitSigns,
     form_for,
 )
-from handfoot_gui.ui.art.signs import paint_rank, paint_suit
 
 PACK = (
     *(Card(rank, suit) for rank in STANDARD_RANKS[:-1] for suit in STANDARD_SUITS),
@@ -271,7 +270,7 @@ def test_a_small_rank_is_printed_with_more_ink() -> None:
     assert inked(12) > 1.06 * inked(120) > 1.05 * inked(24)
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=str)
+@pytest.mark.parametrize("style", LOOKS, ids=str)
 def test_every_index_stands_out_from_its_paper(style: CardStyle) -> None:
     for suit in STANDARD_SUITS:
         assert contrast(style.suit_colour(suit), style.paper.face) >= 3

@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 from whole_program import same_style
 
 from handfoot_gui.ui.widgets.fields import Choice
-from handfoot_gui.ui.widgets.qt_style import apply_style
-from handfoot_gui.ui.widgets.theme import LIGHT, Style
+from handfoot_gui.ui.widgets.theme import LIGHT, Style, apply_style
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 

@@ -32,7 +32,7 @@ from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.table.chrome import PromptBar
+from handfoot_gui.ui.table.prompt_bar import PromptBar
 
 __all__ = ["made_program"]
 

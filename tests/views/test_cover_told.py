@@ -16,7 +16,7 @@ from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.cover_page import _Packet
-from handfoot_gui.ui.widgets.card_text import CardText
+from handfoot_gui.ui.widgets.cards import CardText
 from handfoot_gui.ui.widgets.labels import Panel
 
 __all__ = ["made_program"]

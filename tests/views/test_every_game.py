@@ -20,7 +20,7 @@ from handfoot_gui.core.table import HAND
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.table.accessible import spots_of
 from handfoot_gui.ui.table.canvas import delegate_of
-from handfoot_gui.ui.table.chrome import PlayerBadge, PromptBar
+from handfoot_gui.ui.table.prompt_bar import PlayerBadge, PromptBar
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
 

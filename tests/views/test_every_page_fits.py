@@ -28,9 +28,9 @@ from handfoot_gui.core.preferences import (
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.widgets.controls import Button, Kind
+from handfoot_gui.ui.widgets.fields import RuleRow
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.page import Middle
-from handfoot_gui.ui.widgets.rule_row import RuleRow
 from handfoot_gui.ui.widgets.theme import LIGHT, Style, TextStyle
 from handfoot_gui.ui.window.main_window import SMALLEST
 

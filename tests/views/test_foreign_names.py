@@ -42,7 +42,7 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.table.view import TableView
-from handfoot_gui.ui.widgets.foreign import as_written, set_tip, set_title, tip_of
+from handfoot_gui.ui.widgets.labels import as_written, set_tip, set_title, tip_of
 from handfoot_gui.ui.window.main_window import SMALLEST
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")

@@ -18,7 +18,7 @@ from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextS
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
-from handfoot_gui.ui.widgets.question import Question
+from handfoot_gui.ui.widgets.page import Question
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 

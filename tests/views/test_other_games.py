@@ -27,8 +27,8 @@ from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage
 from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
+from handfoot_gui.ui.widgets.fields import RuleRow
 from handfoot_gui.ui.widgets.page import Middle
-from handfoot_gui.ui.widgets.rule_row import RuleRow
 from handfoot_gui.ui.widgets.titles import game_title
 
 OTHERS = [game for game in games_offered() if game != "hand-and-foot"]

@@ -21,7 +21,7 @@ from handfoot_gui.core.preferences import Animation, BotPace, Theme
 from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.widgets.qt_style import apply_style
+from handfoot_gui.ui.widgets.theme import apply_style
 from handfoot_gui.ui.window.keyboard_help import KeyboardHelp
 
 # The offscreen plugin says so of every window with a smallest size.

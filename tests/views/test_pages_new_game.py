@@ -15,8 +15,7 @@ from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.storage.house_rules import HouseRules, RuleSets
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
-from handfoot_gui.ui.widgets.fields import Choice
-from handfoot_gui.ui.widgets.rule_row import RuleRow
+from handfoot_gui.ui.widgets.fields import Choice, RuleRow
 from handfoot_gui.ui.widgets.theme import HIGH_CONTRAST, LIGHT, Style
 from handfoot_gui.ui.widgets.titles import preset_about
 

@@ -24,8 +24,7 @@ from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.preferences import Animation, BotPace
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.table.chrome import PromptBar
-from handfoot_gui.ui.table.prompt_bar import PromptBarButton
+from handfoot_gui.ui.table.prompt_bar import PromptBar, PromptBarButton
 
 __all__ = ["made_program"]
 

@@ -19,7 +19,7 @@ from handfoot_gui.ui.pages.rules.card import RuleCardPage
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage
 from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
-from handfoot_gui.ui.widgets.rule_row import RuleRow
+from handfoot_gui.ui.widgets.fields import RuleRow
 
 # The offscreen plugin says so of every window with a smallest size.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")

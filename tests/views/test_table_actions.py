@@ -11,7 +11,7 @@ from handfoot_gui.core.table import Action, Asked, ButtonRole, Choice, Chosen, R
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.table.actions import Actions
 from handfoot_gui.ui.table.canvas import delegate_of
-from handfoot_gui.ui.table.chrome import Button, PromptBar
+from handfoot_gui.ui.table.prompt_bar import Button, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 
 

@@ -17,8 +17,7 @@ from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.hand_and_foot.view.layout import lay_out
 from handfoot_gui.games.hand_and_foot.view.measures import Wishes
 from handfoot_gui.ui.art.palette import Form
-from handfoot_gui.ui.table.hand_layout import NARROWEST_STRIP, hand_places
-from handfoot_gui.ui.table.places import Sheet, TablePlaces
+from handfoot_gui.ui.table.places import NARROWEST_STRIP, Sheet, TablePlaces, hand_places
 
 FOURTEEN = (
     "AS AD AC", "2S KS KH KC KD", "2C QD QH QS", "TS TH TD TC", "9S 9D 9H", "*H 8C 8D 8S 8H",

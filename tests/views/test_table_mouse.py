@@ -39,7 +39,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 )
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.ui.table import view
-from handfoot_gui.ui.table.chrome import Button, PromptBar
+from handfoot_gui.ui.table.prompt_bar import Button, PromptBar
 
 KINGS = "KS KH KC"
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HAND, Amount, Table, Zone
-from handfoot_gui.ui.table.selection import AmountChoice, Selection
+from handfoot_gui.ui.table.turn import AmountChoice, Selection
 
 KING, NINE, FOUR, ACE = (Card.parse(face) for face in ("KH1", "9H1", "4S1", "AS1"))
 

@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from handfoot_gui.ui.table.chrome import PromptBar
-from handfoot_gui.ui.table.prompt_bar import paint_prompt_bar
+from handfoot_gui.ui.table.prompt_bar import PromptBar, paint_prompt_bar
 from handfoot_gui.ui.widgets.theme import LIGHT
 
 WIDE, HIGH = 400, 140

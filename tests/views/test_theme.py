@@ -17,7 +17,6 @@ from handfoot_gui.core import preferences
 from handfoot_gui.core.cards import STANDARD_SUITS
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.ui.art.palette import CardDesign, SuitColours
-from handfoot_gui.ui.widgets.qt_style import apply_style, qt_palette, stylesheet
 from handfoot_gui.ui.widgets.theme import (
     DARK,
     HIGH_CONTRAST,
@@ -25,9 +24,12 @@ from handfoot_gui.ui.widgets.theme import (
     Style,
     TextStyle,
     Theme,
+    apply_style,
     card_style,
     font,
+    qt_palette,
     scale_for,
+    stylesheet,
     theme_for,
 )
 

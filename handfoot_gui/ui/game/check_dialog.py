@@ -24,11 +24,9 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.fair_play import CodelessDeals, DealCheck, codeless_deals, deal_checks
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.fields import Choice
-from handfoot_gui.ui.widgets.foreign import set_title
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import SignLabel, label
-from handfoot_gui.ui.widgets.page import Page
-from handfoot_gui.ui.widgets.page_dialog import PageDialog
+from handfoot_gui.ui.widgets.labels import SignLabel, label, set_title
+from handfoot_gui.ui.widgets.page import Page, PageDialog
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _SIZE: Final = (680, 416)

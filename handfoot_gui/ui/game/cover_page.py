@@ -32,7 +32,7 @@ from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, SuitSigns
-from handfoot_gui.ui.widgets.card_text import LINE, Bold, CardText, Piece
+from handfoot_gui.ui.widgets.cards import LINE, Bold, CardText, Piece
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.icons import paint_shape

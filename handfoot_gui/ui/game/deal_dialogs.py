@@ -12,8 +12,7 @@ from handfoot_gui.ui.pages.setup.seat_rows import place_titles
 from handfoot_gui.ui.widgets.controls import Button, Kind
 from handfoot_gui.ui.widgets.fields import Choice, Tick
 from handfoot_gui.ui.widgets.figures import filled, joined
-from handfoot_gui.ui.widgets.foreign import set_title
-from handfoot_gui.ui.widgets.labels import Marker, breakable, label
+from handfoot_gui.ui.widgets.labels import Marker, breakable, label, set_title
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
 

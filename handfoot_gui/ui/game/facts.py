@@ -14,7 +14,7 @@ from handfoot_gui.core.text.partners import together
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.move_list import LogLine
 from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
-from handfoot_gui.ui.table.chrome import PlayerBadge
+from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.figures import joined
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
 

@@ -16,9 +16,9 @@ from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.own_orders import OwnOrders
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.pages import GamePages
-from handfoot_gui.ui.table.chrome import PromptBar
-from handfoot_gui.ui.table.new_cards import since_draw
+from handfoot_gui.ui.table.prompt_bar import PromptBar
 from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.table.turn import since_draw
 from handfoot_gui.ui.widgets.figures import filled
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.table import AnyDraft, ButtonRole
 from handfoot_gui.ui.game.bridge import Bridge
 from handfoot_gui.ui.game.prompts import PromptCommand
-from handfoot_gui.ui.table.chrome import Button, PromptBar
+from handfoot_gui.ui.table.prompt_bar import Button, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 
 _STEP_MS: Final = 1300

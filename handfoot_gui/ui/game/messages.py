@@ -9,7 +9,7 @@ from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.prompts import PromptCommand, Prompts
 from handfoot_gui.ui.table import labels as table_labels
-from handfoot_gui.ui.table.chrome import Button, PromptBar
+from handfoot_gui.ui.table.prompt_bar import Button, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled
 

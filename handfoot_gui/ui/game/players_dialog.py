@@ -16,8 +16,7 @@ from handfoot_gui.ui.pages.setup.parts import problem_of_names, tidy
 from handfoot_gui.ui.pages.setup.seat_rows import NameField, chosen_bot, player_choice
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.figures import filled
-from handfoot_gui.ui.widgets.foreign import set_title
-from handfoot_gui.ui.widgets.labels import Avatar, Panel, breakable, label, set_ink
+from handfoot_gui.ui.widgets.labels import Avatar, Panel, breakable, label, set_ink, set_title
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 

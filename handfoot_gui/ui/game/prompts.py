@@ -15,7 +15,7 @@ from handfoot_gui.core.text.fair import code_prompt
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.table import labels as table_labels
-from handfoot_gui.ui.table.chrome import Button, PromptBar
+from handfoot_gui.ui.table.prompt_bar import Button, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled
 

@@ -15,12 +15,10 @@ from handfoot_gui.core.text.partners import together
 from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, ScoreTerms, SumRow
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.fields import Choice, Segments
-from handfoot_gui.ui.widgets.figures import filled, joined
-from handfoot_gui.ui.widgets.footer import above_foot
+from handfoot_gui.ui.widgets.figures import filled, joined, result_of
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
-from handfoot_gui.ui.widgets.page import Page, column
-from handfoot_gui.ui.widgets.results import result_of
+from handfoot_gui.ui.widgets.page import Page, above_foot, column
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 

@@ -16,10 +16,9 @@ from handfoot_gui.ui.game.top_bar import BarFacts
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.fields import Choice, Segments
 from handfoot_gui.ui.widgets.figures import figure
-from handfoot_gui.ui.widgets.foreign import set_tip
-from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator
-from handfoot_gui.ui.widgets.paces import paces
+from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator, set_tip
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.titles import paces
 
 if TYPE_CHECKING:
     from handfoot_gui.session.text.memory import MemoryText

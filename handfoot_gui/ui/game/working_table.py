@@ -11,8 +11,8 @@ from handfoot_gui.core.table import AnyDraft
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.working_tables import WorkingTables
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
-from handfoot_gui.ui.table.new_cards import AnyAdapter
 from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.table.turn import AnyAdapter
 
 _PAUSE_MS: Final = 1000
 """A program that is killed loses what was laid out in this time at most."""

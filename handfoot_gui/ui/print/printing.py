@@ -33,7 +33,7 @@ from handfoot_gui.storage.files import save_file
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.print.page_format import Paper
 from handfoot_gui.ui.print.print_painter import UNITS, PrintPainter
-from handfoot_gui.ui.widgets.foreign import set_title
+from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.saved_files import chosen_pdf, saved_as
 
 _INCH: Final = 25.4

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from handfoot_gui.core.table import HAND, Action, Asked, ButtonRole, Refused
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.canvas import Canvas
-from handfoot_gui.ui.table.chrome import Button, PromptBar
+from handfoot_gui.ui.table.prompt_bar import Button, PromptBar
 
 _CHOICE: Final = "choice"
 """Begins the codes of the buttons that answer a question."""

@@ -20,18 +20,15 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import labels
-from handfoot_gui.ui.table.background import Background, BackgroundPicture
-from handfoot_gui.ui.table.card_items import Arrangement, CardItems
-from handfoot_gui.ui.table.chrome import PlayerBadge
+from handfoot_gui.ui.table.background import Background, BackgroundPicture, TablePainter
+from handfoot_gui.ui.table.card_items import Arrangement, CardItems, Transition, pile_place
 from handfoot_gui.ui.table.cursor import Cursor
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
-from handfoot_gui.ui.table.hits import hit_at, index_in_row, is_on_background
 from handfoot_gui.ui.table.items import Scale
 from handfoot_gui.ui.table.marks import TAG_RISE, Marks, provisional_rects, runs_of
-from handfoot_gui.ui.table.painter import TablePainter
-from handfoot_gui.ui.table.places import LIFT, TablePlaces
-from handfoot_gui.ui.table.selection import AmountChoice, Selection
-from handfoot_gui.ui.table.transitions import Transition, pile_place
+from handfoot_gui.ui.table.places import LIFT, TablePlaces, hit_at, index_in_row, is_on_background
+from handfoot_gui.ui.table.prompt_bar import PlayerBadge
+from handfoot_gui.ui.table.turn import AmountChoice, Selection
 from handfoot_gui.ui.widgets.theme import LEAST_TABLE, LIGHT, Style, card_style
 
 

@@ -1,21 +1,244 @@
-"""The cards as items: sends each one from where it is to where it belongs, and home again."""
+"""The cards as items: where each comes from, where it belongs, and its way there and home."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Final
 
 from msgspec import Struct
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.table import DISCARD, HAND
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import DISCARD, HAND, STOCK, Table
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
-from handfoot_gui.ui.table.animator import IN_OUT, OUT, Animator
+from handfoot_gui.ui.table.background import others
 from handfoot_gui.ui.table.items import FLIGHT_LAYER, CardItem, Scale
 from handfoot_gui.ui.table.places import CardPlace, Sheet, TablePlaces
-from handfoot_gui.ui.table.transitions import AT_POINTER, Transition
+from handfoot_gui.ui.table.prompt_bar import PlayerBadge
+
+AT_POINTER = "pointer"
+"""Where a card is said to lie that was just let go."""
+_BADGE_CARD = 44.0
+"""Width of a card that flies to a player's badge."""
+
+
+class Transition(Struct, frozen=True):
+    """From one arrangement of the table to the next."""
+
+    before: Table | None
+    places_before: TablePlaces | None
+    table: Table
+    places: TablePlaces
+    badges: Sequence[PlayerBadge]
+
+    def origin(self, key: str) -> CardPlace | None:
+        """Where a card comes from that enters zone *key*; None: it is simply there."""
+        if self.before is None or self.places_before is None:
+            return pile_place(self.places, STOCK) if key == HAND else None
+        if key == HAND:
+            unseen = self.before.zone(HAND)
+            if unseen is not None and unseen.backs:
+                return None
+            return pile_place(self.places_before, self._reserve_picked_up or STOCK)
+        return self.badge(self.before.actor) or pile_place(self.places, STOCK)
+
+    def exit(self, key: str) -> CardPlace | None:
+        """Where a card goes that leaves zone *key* and is not to be seen any more."""
+        if self.table.gone_to is not None and key != HAND:
+            return self.badge(self.table.gone_to) or self._prompt_bar_end()
+        if key not in (HAND, AT_POINTER) and self.before is not None:
+            badge = self.badge(self.before.actor)
+            if badge is not None:
+                return badge
+        return pile_place(self.places, STOCK)
+
+    def badge(self, seat: Seat | None) -> CardPlace | None:
+        """The badge of another player, as a place for a card."""
+        rects = zip(others(self.badges, self.table.seat), self.places.badges, strict=False)
+        for badge, rect in rects:
+            if badge.seat == seat:
+                return CardPlace(rect.center().x() - _BADGE_CARD / 2, rect.top(), _BADGE_CARD)
+        return None
+
+    def _prompt_bar_end(self) -> CardPlace:
+        """The left end of the prompt bar, which stands for the player whose hand is shown."""
+        strip = self.places.prompt_bar
+        return CardPlace(strip.left() + 12, strip.top(), _BADGE_CARD)
+
+    @property
+    def _reserve_picked_up(self) -> str | None:
+        """The reserve whose cards have all left it."""
+        for zone in self.table.zones:
+            had = self.before.zone(zone.key) if self.before is not None else None
+            if zone.is_reserve and had is not None and had.backs > 0 == zone.backs:
+                return zone.key
+        return None
+
+    @property
+    def draws(self) -> int:
+        """Cards that another player has drawn, as far as the stock shows."""
+        if self.before is None:
+            return 0
+        is_other = self.badge(self.before.actor) is not None
+        drawn = sum(map(self._fewer, self.table.stocks))
+        return drawn if is_other and 0 < drawn <= 8 else 0
+
+    @property
+    def drawn_from(self) -> str:
+        """The stock pile that another player drew most from."""
+        return max(self.table.stocks, key=self._fewer, default=STOCK)
+
+    def _fewer(self, key: str) -> int:
+        """How many cards a stock pile has lost."""
+        had = self.before.zone(key) if self.before is not None else None
+        has = self.table.zone(key)
+        return had.backs - has.backs if had is not None and has is not None else 0
+
+
+def pile_place(places: TablePlaces, key: str) -> CardPlace | None:
+    """The place of the top card of a zone, or of the slot for it."""
+    zone = places.zones.get(key)
+    if zone is None:
+        return None
+    if zone.backs:
+        return zone.backs[-1]
+    return CardPlace(zone.rect.x(), zone.rect.y(), zone.rect.width())
+
+
+OUT: Final = QEasingCurve.Type.OutCubic
+IN_OUT: Final = QEasingCurve.Type.InOutCubic
+
+
+class Flight(Struct):
+    """One item on its way; times in milliseconds since the animation's start."""
+
+    item: QGraphicsItem
+    start: QPointF
+    end: QPointF
+    scale: float
+    """At the start; it is 1 at the end."""
+    begin: float
+    duration: float
+    curve: QEasingCurve
+    on_landed: Callable[[], None]
+
+
+class Animator(QObject):
+    """Glides items to their places; with a *factor* of 0 they are there at once.
+
+    An item flies to one place at a time: a new flight of an item replaces the one under way.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.factor = 1.0
+        self._flights: dict[QGraphicsItem, Flight] = {}
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.valueChanged.connect(self._on_tick)
+        self._clock.finished.connect(self.finish)
+        self._now = 0.0
+
+    @property
+    def is_flying(self) -> bool:
+        return bool(self._flights)
+
+    def is_in_flight(self, item: QGraphicsItem) -> bool:
+        return item in self._flights
+
+    def destination(self, item: QGraphicsItem) -> QPointF:
+        """Where *item* is going, or where it is."""
+        flight = self._flights.get(item)
+        return item.pos() if flight is None else flight.end
+
+    def fly(
+        self,
+        item: QGraphicsItem,
+        end: QPointF,
+        duration: float,
+        on_landed: Callable[[], None],
+        *,
+        delay: float = 0.0,
+        scale: float = 1.0,
+        curve: QEasingCurve.Type = OUT,
+    ) -> None:
+        """Send *item* to *end*; call `launch` once all flights of one act are on."""
+        if self.factor <= 0 or duration <= 0:
+            self._flights.pop(item, None)
+            item.setPos(end)
+            item.setScale(1.0)
+            on_landed()
+            return
+        item.setScale(scale)
+        self._flights[item] = Flight(
+            item,
+            QPointF(item.pos()),
+            QPointF(end),
+            scale,
+            self._now + delay * self.factor,
+            duration * self.factor,
+            QEasingCurve(curve),
+            on_landed,
+        )
+
+    def launch(self) -> None:
+        """Start the clock anew for every flight that is still under way."""
+        if not self._flights:
+            return
+        now = self._now
+        for flight in self._flights.values():
+            flight.begin -= now
+        last = max(flight.begin + flight.duration for flight in self._flights.values())
+        self._clock.blockSignals(True)
+        self._clock.stop()
+        self._now = 0.0
+        self._clock.setDuration(max(1, round(last)))
+        self._clock.setEndValue(float(max(1, round(last))))
+        self._clock.blockSignals(False)
+        self._clock.start()
+
+    def drop(self, item: QGraphicsItem) -> None:
+        """Forget the flight of *item*, which stays where it is."""
+        self._flights.pop(item, None)
+
+    def finish(self) -> None:
+        """Put everything where it is going."""
+        self._clock.blockSignals(True)
+        self._clock.stop()
+        self._clock.blockSignals(False)
+        self._now = 0.0
+        flights = list(self._flights.values())
+        self._flights.clear()
+        for flight in flights:
+            self._land(flight)
+
+    def _land(self, flight: Flight) -> None:
+        flight.item.setPos(flight.end)
+        flight.item.setScale(1.0)
+        flight.on_landed()
+
+    def _on_tick(self, value: float) -> None:
+        self._now = value
+        landed = []
+        for item, flight in self._flights.items():
+            done = (value - flight.begin) / flight.duration
+            if done <= 0:
+                continue
+            if done >= 1:
+                landed.append(flight)
+                continue
+            share = flight.curve.valueForProgress(done)
+            item.setPos(flight.start + (flight.end - flight.start) * share)
+            if flight.scale != 1.0:
+                item.setScale(flight.scale + (1.0 - flight.scale) * share)
+        for flight in landed:
+            del self._flights[flight.item]
+            self._land(flight)
+
 
 LIFT_MS = 90
 SETTLE_MS = 160

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.table import DISCARD, HAND, Table, Target
 from handfoot_gui.ui.table.places import LIFT, TablePlaces
-from handfoot_gui.ui.table.selection import Selection
+from handfoot_gui.ui.table.turn import Selection
 
 
 class Way(Enum):

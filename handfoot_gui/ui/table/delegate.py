@@ -14,11 +14,10 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.table import Action, Amount, Move, MoveWarning, Table, Tag, Target, Zone
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table import labels
-from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.chrome import PlayerBadge
+from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.items import Pictures, Scale
-from handfoot_gui.ui.table.painter import TablePainter
 from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
+from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.theme import Theme
 
 

@@ -1,16 +1,24 @@
-"""Where things lie on the table, in units: the values the layout makes and the scene shows."""
+"""Where things lie on the table, and what lies at a point of it. All in units."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from enum import StrEnum
-from typing import TypeAlias
+from itertools import pairwise
+from typing import Final, TypeAlias
 
 from msgspec import Struct, field
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.table import (
+    HAND,
+    NEW_MELD,
+    Table,
+    side_key,
+)
+from handfoot_gui.ui.art.faces import STRIP
 from handfoot_gui.ui.art.palette import Back, Form
 
 RATIO = 1.4
@@ -83,3 +91,130 @@ class TablePlaces(Struct, frozen=True):
     """Where a drop that meets no zone begins a new meld, where the game has such a place."""
     handle: QRectF | None = None
     """What is dragged up where `Table.amount` asks for how much."""
+
+
+HANDLE: Final = "handle"
+"""What the pointer is on where it is dragged up to say how much is wanted."""
+
+
+def hit_at(
+    table: Table, places: TablePlaces, selected: Collection[Card], spot: QPointF
+) -> tuple[str, Card | None] | None:
+    """The zone at *spot* and its card there, `HANDLE`, or None; *selected* cards stand higher."""
+    if places.handle is not None and places.handle.contains(spot):
+        return (HANDLE, None)
+    for key, zone in places.zones.items():
+        for card, place in sorted(zone.cards, key=lambda pair: -pair[1].layer):
+            rect = place.moved(0, -LIFT).rect if card in selected else place.rect
+            if key == HAND and card not in selected:
+                rect = rect.adjusted(0, -2, 0, 0)
+            if place.sheet is not Sheet.HIDDEN and rect.contains(spot):
+                return (key, card)
+    for key, zone in places.zones.items():
+        if key != HAND and zone.rect.contains(spot):
+            return (key, None)
+    if table.zone(NEW_MELD) is not None and is_on_background(places, spot):
+        return (NEW_MELD, None)
+    for panel, rect in zip(table.panels, places.panels, strict=True):
+        if not panel.is_own and rect.contains(spot):
+            return (side_key(panel.side), None)
+        if panel.is_own and rect.contains(spot):
+            for key, zone in places.zones.items():
+                beside = table.zone(key)
+                is_of_side = beside is None or beside.side is not None
+                if is_of_side and zone.drop.contains(spot):
+                    return (key, None)
+            return (NEW_MELD, None)
+    return None
+
+
+def index_in_row(
+    table: Table, places: TablePlaces, key: str, x: float, moved: Collection[Card]
+) -> int | None:
+    """How many cards of the row *key* but those *moved* lie left of *x*; None if it is no row."""
+    zone = table.zone(key)
+    if zone is None or not zone.is_row or key not in places.zones:
+        return None
+    stay = [place for card, place in places.zones[key].cards if card not in moved]
+    ends = [after.x for after in stay[1:]] + [place.x + place.width for place in stay[-1:]]
+    return sum((place.x + end) / 2 < x for place, end in zip(stay, ends, strict=True))
+
+
+def is_on_background(places: TablePlaces, spot: QPointF) -> bool:
+    """Whether nothing lies at *spot*, and a drop there begins a new meld."""
+    if places.background is None:
+        return False
+    zones = (zone for key, zone in places.zones.items() if key != NEW_MELD)
+    is_free = not any(zone.drop.contains(spot) for zone in zones)
+    return places.background.contains(spot) and is_free
+
+
+NARROWEST_STRIP = STRIP[Form.FULL]
+"""Of a card's width: the least that shows of a covered card."""
+WIDEST_STEP = 0.73
+SAME_RANK = 0.62
+"""Of a step: equal ranks lie closer while there is room."""
+LEAST_WIDTH = 72.0
+BACK_ROW_SHOWS = 0.46
+"""Of a card's width: what shows of the back row of two."""
+HAND_LAYER = 100
+
+
+def back_places(count: int, room: QRectF, width: float) -> tuple[CardPlace, ...]:
+    """Places for *count* cards that show their backs, as `hand_places` would have them."""
+    return _places(range(count), room, width)
+
+
+def hand_places(cards: Sequence[Card], room: QRectF, width: float) -> tuple[CardPlace, ...]:
+    """Places for *cards*, left to right, in *room*, whose lower edge the cards stand on.
+
+    *width* is the card width wished for. The step narrows first, then the cards down to
+    `LEAST_WIDTH`; then the hand makes two rows, the back one showing its indices.
+    """
+    return _places([card.rank for card in cards], room, width)
+
+
+def _places(cards: Sequence[object], room: QRectF, width: float) -> tuple[CardPlace, ...]:
+    """Places for cards of these ranks."""
+    if not cards:
+        return ()
+    wished = min(width, room.width())
+    fitting = room.width() / (1 + NARROWEST_STRIP * (len(cards) - 1))
+    if fitting >= min(LEAST_WIDTH, wished):
+        wide = min(wished, fitting)
+        return _row(cards, room, wide, room.bottom() - wide * RATIO, HAND_LAYER)
+    half = (len(cards) + 1) // 2
+    fitting = room.width() / (1 + NARROWEST_STRIP * (half - 1))
+    wide = min(wished, fitting, room.height() / (RATIO + BACK_ROW_SHOWS))
+    top = room.bottom() - wide * RATIO
+    back = _row(cards[:half], room, wide, top - wide * BACK_ROW_SHOWS, HAND_LAYER)
+    front = _row(cards[half:], room, wide, top, HAND_LAYER + half)
+    return back + front
+
+
+def _row(
+    ranks: Sequence[object], room: QRectF, width: float, top: float, layer: float
+) -> tuple[CardPlace, ...]:
+    gaps = [SAME_RANK if a == b else 1.0 for a, b in pairwise(ranks)]
+    free = room.width() - width
+    step = min(WIDEST_STEP * width, free / sum(gaps)) if gaps else 0.0
+    # Closer together only as long as every strip still shows more than the narrowest one.
+    if step * SAME_RANK < NARROWEST_STRIP * width:
+        even = free / len(gaps) if gaps else 0.0
+        least = NARROWEST_STRIP * width
+        if even <= least or not any(gap < 1 for gap in gaps):
+            gaps = [1.0] * len(gaps)
+            step = min(WIDEST_STEP * width, even)
+        else:
+            narrow = sum(gap < 1 for gap in gaps)
+            wide_step = (free - narrow * least) / max(1, len(gaps) - narrow)
+            gaps = [least if gap < 1 else min(wide_step, WIDEST_STEP * width) for gap in gaps]
+            step = 1.0
+    total = width + step * sum(gaps)
+    x = room.left() + (room.width() - total) / 2
+    places = []
+    for index in range(len(ranks)):
+        places.append(CardPlace(x, top, width, Form.FULL, layer=layer + index))
+        if index < len(gaps):
+            x += step * gaps[index]
+    return tuple(places)

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsPathItem
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, STOCK, side_key
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
-from handfoot_gui.ui.table.hits import HANDLE
 from handfoot_gui.ui.table.items import FLIGHT_LAYER, CardItem, ring
-from handfoot_gui.ui.table.places import RATIO, Sheet
+from handfoot_gui.ui.table.places import HANDLE, RATIO, Sheet
 from handfoot_gui.ui.table.scene import TableScene
 
 UNDER_POINTER = 0.6

@@ -31,10 +31,8 @@ from handfoot_gui.core.table import (
 )
 from handfoot_gui.ui.table.actions import Actions
 from handfoot_gui.ui.table.canvas import Canvas, delegate_of
-from handfoot_gui.ui.table.chrome import PlayerBadge
-from handfoot_gui.ui.table.new_cards import AnyAdapter, NewCards
-from handfoot_gui.ui.table.selection import AmountChoice, Selection
-from handfoot_gui.ui.table.turn import Turn
+from handfoot_gui.ui.table.prompt_bar import PlayerBadge
+from handfoot_gui.ui.table.turn import AmountChoice, AnyAdapter, NewCards, Selection, Turn
 
 
 class TableScene(QGraphicsScene):

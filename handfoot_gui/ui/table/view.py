@@ -21,11 +21,12 @@ from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.chrome import Button, PromptBar
 from handfoot_gui.ui.table.cursor import Way
 from handfoot_gui.ui.table.pointer import Pointer
 from handfoot_gui.ui.table.prompt_bar import (
+    Button,
     ButtonState,
+    PromptBar,
     PromptBarButton,
     button_rects,
     fitting,
@@ -33,7 +34,7 @@ from handfoot_gui.ui.table.prompt_bar import (
     paint_prompt_bar,
 )
 from handfoot_gui.ui.table.scene import TableScene
-from handfoot_gui.ui.widgets.foreign import show_tip
+from handfoot_gui.ui.widgets.labels import show_tip
 
 _PROMPT_BAR_LAYER: Final = 20
 _WAYS: Final = {

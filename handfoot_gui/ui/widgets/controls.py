@@ -16,9 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QScrollArea, QSizePolicy, QWidget
 
-from handfoot_gui.ui.widgets.foreign import set_tip
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
-from handfoot_gui.ui.widgets.labels import paint_round
+from handfoot_gui.ui.widgets.labels import paint_round, set_tip
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 RING: Final = 5

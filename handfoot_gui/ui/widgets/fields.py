@@ -1,4 +1,4 @@
-"""Fields to choose in: a list, a row of values, a switch."""
+"""Fields to choose in: a list, a row of values, a switch, a rule set of several."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import cast
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAccessibleWidget,
     QApplication,
@@ -277,3 +277,84 @@ class Segments(QWidget):
             # An arrow key chose it; whoever rebuilds the page now must find the focus there.
             chosen.setFocus(Qt.FocusReason.TabFocusReason)
         self.chosen.emit(self._values[place])
+
+
+class RuleRow(QRadioButton):
+    """A round mark, a name and one line about it.
+
+    Signals: ``chosen_twice()`` when it was double-clicked; the page goes on then, as on Enter.
+    """
+
+    chosen_twice = Signal()
+
+    def __init__(self, style: Style, text: str, about: str, *, name: str, side: str = "") -> None:
+        """*side* is a quiet word at the right end."""
+        super().__init__(text)
+        self._style = style
+        self._about = about
+        self._side = side
+        self._focus = KeyFocus(self)
+        self.setObjectName(name)
+        self.setAccessibleDescription(about)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def about(self) -> str:
+        """The line below the name."""
+        return self._about
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        super().mouseDoubleClickEvent(event)
+        self.chosen_twice.emit()
+
+    def sizeHint(self) -> QSize:
+        px = self._style.px
+        return QSize(px(320), px(60 if self._about else 44) + 2 * px(RING))
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        style, theme, px = self._style, self._style.theme, self._style.px
+        ring = px(RING)
+        body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        if self.isChecked():
+            paint_round(painter, body, px(10), theme.chrome2, theme.link, width=px(2))
+        else:
+            paint_round(painter, body, px(10), None, theme.line)
+        if self._focus.is_shown:
+            paint_focus(painter, style, QRectF(self.rect()), px(13))
+        size = px(20)
+        circle = QRectF(body.left() + px(16), body.center().y() - size / 2, size, size)
+        mark = theme.link if self.isChecked() else theme.field_line
+        paint_round(painter, circle, size / 2, None, mark, width=px(2))
+        if self.isChecked():
+            inset = px(5)
+            dot = circle.adjusted(inset, inset, -inset, -inset)
+            paint_round(painter, dot, dot.width() / 2, theme.link, None)
+        self._paint_words(painter, body)
+
+    def _paint_words(self, painter: QPainter, body: QRectF) -> None:
+        style, theme, px = self._style, self._style.theme, self._style.px
+        words = body.adjusted(px(52), px(9), -px(14), -px(9))
+        painter.setFont(style.font(TextStyle.LABEL))
+        metrics = QFontMetrics(painter.font())
+        painter.setPen(QColor(theme.text2))
+        about = metrics.elidedText(self._about, Qt.TextElideMode.ElideRight, int(words.width()))
+        painter.drawText(words, Qt.AlignmentFlag.AlignBottom, about)
+        tell_whole(self, self._about, about)
+        side = 0
+        if self._side:
+            painter.drawText(
+                words, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, self._side
+            )
+            side = metrics.horizontalAdvance(self._side) + px(12)
+        painter.setFont(style.font(TextStyle.NAME))
+        painter.setPen(QColor(theme.text))
+        name = QFontMetrics(painter.font()).elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, int(words.width()) - side
+        )
+        place = Qt.AlignmentFlag.AlignTop if self._about else Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(words, place, name)

@@ -1,14 +1,18 @@
-"""What all pages around the table share: they scroll when they must and rebuild in a new look."""
+"""What all pages around the table share, and the small windows around one page or question."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from msgspec import Struct
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
+    QDialog,
     QFrame,
     QHBoxLayout,
     QScrollArea,
@@ -18,8 +22,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from handfoot_gui.ui.widgets.controls import KeyFocus
-from handfoot_gui.ui.widgets.theme import Style
+from handfoot_gui.ui.widgets.controls import RING, Button, KeyFocus, Kind
+from handfoot_gui.ui.widgets.labels import breakable, label, set_title
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 WIDEST: Final = 1280
 """Units a page's content is wide at most; beyond that it stays in the middle."""
@@ -150,3 +155,178 @@ def column(
     layout.setContentsMargins(left, top, right, bottom)
     layout.setSpacing(0)
     return outer, layout
+
+
+class Footer(QWidget):
+    """A band in the inset colour with a hairline above it."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+
+    def middle(self, row: QBoxLayout, margin: float) -> QBoxLayout:
+        """*row* laid into the band, as wide as a page's content; *margin* units left and right."""
+        px = self._style.px
+        around = QHBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        inner = QWidget()
+        inner.setMaximumWidth(px(WIDEST))
+        around.addStretch(1)
+        around.addWidget(inner, 1000)
+        around.addStretch(1)
+        inner.setLayout(row)
+        row.setContentsMargins(px(margin), px(16 - RING), px(margin - RING), px(16 - RING))
+        return row
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._style.theme.chrome2))
+        painter.fillRect(0, 0, self.width(), 1, QColor(self._style.theme.line))
+
+
+def above_foot(style: Style, upper: QWidget, side: float) -> tuple[QWidget, QHBoxLayout]:
+    """A page whose *upper* part scrolls, and the line of buttons that stays below it.
+
+    *side* are the units free beside the buttons.
+    """
+    content = QWidget()
+    rows = QVBoxLayout(content)
+    rows.setContentsMargins(0, 0, 0, 0)
+    rows.setSpacing(0)
+    rows.addWidget(Middle(upper), 1)
+    foot = Footer(style)
+    inner, below = column(style, margins=(side - RING, 8, side - RING, 8))
+    around = QHBoxLayout(foot)
+    around.setContentsMargins(0, 0, 0, 0)
+    around.addWidget(inner)
+    line = QHBoxLayout()
+    line.setSpacing(style.px(2))
+    below.addLayout(line)
+    rows.addWidget(foot)
+    return content, line
+
+
+class Flow(QWidget):
+    """*items* from the left, a new line where there is no room; one too wide gives way itself."""
+
+    def __init__(self, items: Sequence[QWidget], *, apart: int, lines_apart: int) -> None:
+        super().__init__()
+        self._items = tuple(items)
+        self._apart, self._lines_apart = apart, lines_apart
+        for item in self._items:
+            item.setParent(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def _places(self, room: int) -> list[QRect]:
+        """Where the items lie in *room* pixels."""
+        places: list[QRect] = []
+        x = y = high = 0
+        for item in self._items:
+            hint = item.sizeHint()
+            width = min(hint.width(), room)
+            if x and x + width > room:
+                x, y, high = 0, y + high + self._lines_apart, 0
+            places.append(QRect(x, y, width, hint.height()))
+            x, high = x + width + self._apart, max(high, hint.height())
+        return places
+
+    def heightForWidth(self, width: int) -> int:
+        return max((place.bottom() + 1 for place in self._places(width)), default=0)
+
+    def sizeHint(self) -> QSize:
+        hints = [item.sizeHint() for item in self._items]
+        apart = self._apart * max(0, len(hints) - 1)
+        return QSize(
+            sum(hint.width() for hint in hints) + apart,
+            max((hint.height() for hint in hints), default=0),
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        hints = [item.minimumSizeHint() for item in self._items]
+        return QSize(max((hint.width() for hint in hints), default=0), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for item, place in zip(self._items, self._places(self.width()), strict=True):
+            item.setGeometry(place)
+
+
+class PageDialog(QDialog):
+    """*page* and, below it, the button that closes."""
+
+    def __init__(
+        self, style: Style, page: Page, size: tuple[int, int], parent: QWidget | None
+    ) -> None:
+        """*size* are the units wanted of width and height; never more than the screen has."""
+        super().__init__(parent)
+        self._style = style
+        px = style.px
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, px(12))
+        rows.addWidget(page, 1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(px(24), 0, px(24), 0)
+        foot.addStretch(1)
+        close = Button(style, self.tr("Close"), Kind.PRIMARY, key=self.tr("Esc"), name="close")
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        foot.addWidget(close)
+        rows.addLayout(foot)
+        close.setFocus()
+        width, height = size
+        most = self.screen().availableGeometry().width()
+        self.resize(min(px(width), most), min(px(height), self._highest()))
+
+    def grow_to(self, units: int) -> None:
+        """Be at least *units* high, as far as the screen is."""
+        self.resize(self.width(), max(self.height(), min(self._style.px(units), self._highest())))
+
+    def _highest(self) -> int:
+        """Pixels, with some left for the frame of the window."""
+        return self.screen().availableGeometry().height() - self._style.px(40)
+
+
+class Asked(Struct, frozen=True):
+    """A question, its facts, and its answers as verbs."""
+
+    question: str
+    facts: str
+    do_it: str
+    keep: str
+    """The careful answer, which Enter and Escape give."""
+
+
+class Question(QDialog):
+    """Ends with `QDialog.Accepted` where it is to be done."""
+
+    def __init__(self, style: Style, asked: Asked, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_title(self, asked.question)
+        px = style.px
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(px(28), px(24), px(24), px(16))
+        rows.setSpacing(px(10))
+        rows.addWidget(label(style, asked.question, TextStyle.SECTION_TITLE, wraps=True))
+        rows.addWidget(label(style, breakable(asked.facts), TextStyle.BODY, wraps=True))
+        rows.addStretch(1)
+        line = QHBoxLayout()
+        line.addStretch(1)
+        do_it = Button(style, asked.do_it, name="do-it")
+        do_it.clicked.connect(self.accept)
+        keep = Button(style, asked.keep, Kind.PRIMARY, key=self.tr("Enter"), name="keep")
+        keep.clicked.connect(self.reject)
+        line.addWidget(do_it)
+        line.addWidget(keep)
+        rows.addLayout(line)
+        keep.setFocus()
+        self.resize(px(480), max(px(190), rows.totalHeightForWidth(px(480))))
+
+
+def is_agreed(style: Style, asked: Asked, parent: QWidget) -> bool:
+    """Ask, and say whether it is to be done."""
+    dialog = Question(style, asked, parent)
+    answer = dialog.exec()
+    dialog.deleteLater()
+    return answer == QDialog.DialogCode.Accepted

@@ -1,14 +1,16 @@
-"""Colours, fonts and sizes of the whole program, in three themes."""
+"""Colours, fonts and sizes of the whole program, in three themes, and how Qt is told of them."""
 
 from __future__ import annotations
 
+import gc
 import math
 from enum import Enum, StrEnum, auto
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.core import preferences
 from handfoot_gui.core.preferences import Preferences
@@ -20,7 +22,6 @@ from handfoot_gui.ui.art.palette import (
     SuitColours,
     SuitSigns,
 )
-from handfoot_gui.ui.widgets.table_colours import CLEARER_REFUSED, TABLE_COLOURS
 
 
 class Shape(StrEnum):
@@ -88,136 +89,69 @@ class Theme(Struct, frozen=True):
     """By side number; six for a table where everybody plays alone."""
 
 
-def _sides(table: str, chrome: str) -> tuple[SideMark, ...]:
-    """Marks from the colours of all shapes in order, on the table and on chrome."""
-    return tuple(map(SideMark, Shape, table.split(), chrome.split()))
+_COLOURS: Final = {
+    # name             light      dark       high contrast
+    "table":          ("#2F5D4F", "#1C2A28", "#000000"),
+    "zone":           ("#27503F", "#15201F", "#000000"),
+    "on":             ("#F8F3E7", "#EFE9DC", "#FFFFFF"),
+    "on2":            ("#CFDCD2", "#A9B6AF", "#FFFFFF"),
+    "chrome":         ("#FBF7EE", "#14191A", "#000000"),
+    "chrome2":        ("#F2EBDC", "#1F2628", "#000000"),
+    "line":           ("#D8CDB8", "#38413F", "#FFFFFF"),
+    "field_line":     ("#8A8170", "#7C8682", "#FFFFFF"),
+    "text":           ("#22282B", "#EFE9DC", "#FFFFFF"),
+    "text2":          ("#595E59", "#A9B0AA", "#FFFFFF"),
+    "link":           ("#1F5A48", "#8FD0B4", "#FFE04A"),
+    "accent":         ("#E9B44C", "#E0AB47", "#FFE04A"),
+    "on_accent":      ("#22282B", "#1A1D1E", "#000000"),
+    "best":           ("#FFD469", "#FFCF5C", "#FFE04A"),
+    "possible":       ("#F8F3E7", "#EFE9DC", "#FFFFFF"),
+    "refused":        ("#FFB09C", "#FF9C86", "#FF9C86"),
+    "on_refused":     ("#22282B", "#1A1D1E", "#000000"),
+    "warn":           ("#A8321F", "#FF9C86", "#FF9C86"),
+    "new":            ("#2459A6", "#7FB2F0", "#00E0FF"),
+    "on_new":         ("#FFFFFF", "#10161C", "#000000"),
+    "new_line":       ("#F8F3E7", "#10161C", "#000000"),
+    "face":           ("#FFFDF7", "#F4EEE2", "#FFFFFF"),
+    "edge":           ("#928977", "#928977", "#000000"),
+    "focus_outer":    ("#FFFFFF", "#FFFFFF", "#FFFFFF"),
+    "focus_inner":    ("#10243F", "#10243F", "#10243F"),
+    "focus":          ("#10243F", "#FFFFFF", "#FFFFFF"),
+    "avatar_text":    ("#22282B", "#1A1D1E", "#000000"),
+}  # fmt: skip
+_SIDES: Final = "#E0AB47 #8FBBE0 #D79BBF #A9C98A #F0B79A #B9B6EA"
+_CLEAR_SIDES: Final = "#FFE04A #7FD4FF #FF9CE0 #9CFF9C #F0B79A #B9B6EA"
 
 
-LIGHT: Final = Theme(
-    name=preferences.Theme.LIGHT,
-    is_dark=False,
-    table="#2F5D4F",
-    zone="#27503F",
-    zone_line=None,
-    on="#F8F3E7",
-    on2="#CFDCD2",
-    chrome="#FBF7EE",
-    chrome2="#F2EBDC",
-    line="#D8CDB8",
-    field_line="#8A8170",
-    text="#22282B",
-    text2="#595E59",
-    link="#1F5A48",
-    accent="#E9B44C",
-    on_accent="#22282B",
-    best="#FFD469",
-    possible="#F8F3E7",
-    refused="#FFB09C",
-    on_refused="#22282B",
-    warn="#A8321F",
-    new="#2459A6",
-    on_new="#FFFFFF",
-    new_line="#F8F3E7",
-    face="#FFFDF7",
-    edge="#928977",
-    focus_outer="#FFFFFF",
-    focus_inner="#10243F",
-    focus="#10243F",
-    avatar_text="#22282B",
-    sides=_sides(
-        "#EDBB5F #A9CDEB #E3B1CE #BFD9A0 #F0B79A #B9B6EA",
-        "#B47A14 #3C76AD #A8558A #5B8529 #B2562E #6A64BE",
-    ),
-)
-
-DARK: Final = Theme(
-    name=preferences.Theme.DARK,
-    is_dark=True,
-    table="#1C2A28",
-    zone="#15201F",
-    zone_line=None,
-    on="#EFE9DC",
-    on2="#A9B6AF",
-    chrome="#14191A",
-    chrome2="#1F2628",
-    line="#38413F",
-    field_line="#7C8682",
-    text="#EFE9DC",
-    text2="#A9B0AA",
-    link="#8FD0B4",
-    accent="#E0AB47",
-    on_accent="#1A1D1E",
-    best="#FFCF5C",
-    possible="#EFE9DC",
-    refused="#FF9C86",
-    on_refused="#1A1D1E",
-    warn="#FF9C86",
-    new="#7FB2F0",
-    on_new="#10161C",
-    new_line="#10161C",
-    face="#F4EEE2",
-    edge="#928977",
-    focus_outer="#FFFFFF",
-    focus_inner="#10243F",
-    focus="#FFFFFF",
-    avatar_text="#1A1D1E",
-    sides=_sides(
-        "#E0AB47 #8FBBE0 #D79BBF #A9C98A #F0B79A #B9B6EA",
-        "#E0AB47 #8FBBE0 #D79BBF #A9C98A #F0B79A #B9B6EA",
-    ),
-)
-
-HIGH_CONTRAST: Final = Theme(
-    name=preferences.Theme.HIGH_CONTRAST,
-    is_dark=True,
-    table="#000000",
-    zone="#000000",
-    zone_line="#FFFFFF",
-    on="#FFFFFF",
-    on2="#FFFFFF",
-    chrome="#000000",
-    chrome2="#000000",
-    line="#FFFFFF",
-    field_line="#FFFFFF",
-    text="#FFFFFF",
-    text2="#FFFFFF",
-    link="#FFE04A",
-    accent="#FFE04A",
-    on_accent="#000000",
-    best="#FFE04A",
-    possible="#FFFFFF",
-    refused="#FF9C86",
-    on_refused="#000000",
-    warn="#FF9C86",
-    new="#00E0FF",
-    on_new="#000000",
-    new_line="#000000",
-    face="#FFFFFF",
-    edge="#000000",
-    focus_outer="#FFFFFF",
-    focus_inner="#10243F",
-    focus="#FFFFFF",
-    avatar_text="#000000",
-    sides=_sides(
-        "#FFE04A #7FD4FF #FF9CE0 #9CFF9C #F0B79A #B9B6EA",
-        "#FFE04A #7FD4FF #FF9CE0 #9CFF9C #F0B79A #B9B6EA",
-    ),
-)
+def _theme(name: preferences.Theme, column: int, table: str, chrome: str) -> Theme:
+    """A theme from its *column*; *table* and *chrome* are the sides' colours there, in order."""
+    return Theme(
+        name=name,
+        is_dark=name is not preferences.Theme.LIGHT,
+        zone_line="#FFFFFF" if name is preferences.Theme.HIGH_CONTRAST else None,
+        sides=tuple(map(SideMark, Shape, table.split(), chrome.split())),
+        **{part: row[column] for part, row in _COLOURS.items()},
+    )
 
 
+LIGHT: Final = _theme(
+    preferences.Theme.LIGHT, 0,
+    "#EDBB5F #A9CDEB #E3B1CE #BFD9A0 #F0B79A #B9B6EA",
+    "#B47A14 #3C76AD #A8558A #5B8529 #B2562E #6A64BE",
+)  # fmt: skip
+DARK: Final = _theme(preferences.Theme.DARK, 1, _SIDES, _SIDES)
+HIGH_CONTRAST: Final = _theme(preferences.Theme.HIGH_CONTRAST, 2, _CLEAR_SIDES, _CLEAR_SIDES)
 _THEMES: Final = {theme.name: theme for theme in (LIGHT, DARK, HIGH_CONTRAST)}
 
-
-def _tinted(theme: Theme, table: str, zone: str) -> Theme:
-    refused = CLEARER_REFUSED if theme is HIGH_CONTRAST else theme.refused
-    return replace(theme, table=table, zone=zone, refused=refused)
-
-
-_TINTED: Final = {
-    (name, colour): _tinted(_THEMES[name], table, zone)
-    for name, colours in TABLE_COLOURS.items()
-    for colour, (table, zone) in colours.items()
+_TABLE_COLOURS: Final = {
+    # In the themes as above, of the table and of the zones on it; green is the theme's own.
+    preferences.TableColour.BLUE: ("#2B567F #24486B", "#1A2636 #141D2A", "#00193A #00193A"),
+    preferences.TableColour.WINE: ("#7A3B4A #68303E", "#321D22 #26161A", "#2E0010 #2E0010"),
+    preferences.TableColour.VIOLET: ("#5A4A80 #4B3D6C", "#271F36 #1D1829", "#1E0038 #1E0038"),
+    preferences.TableColour.GREY: ("#50565B #43494D", "#262829 #1D1F20", "#1C1C1C #1C1C1C"),
 }
+_CLEARER_REFUSED: Final = "#FFC2B3"
+"""In high contrast refusals on anything but black need a lighter colour than usual."""
 
 
 def theme_for(
@@ -227,16 +161,14 @@ def theme_for(
     colour: preferences.TableColour = preferences.TableColour.GREEN,
 ) -> Theme:
     """The theme a household asked for; the system decides until it has chosen one."""
-    match preference:
-        case preferences.Theme.SYSTEM:
-            theme = DARK if is_system_dark else LIGHT
-        case preferences.Theme.LIGHT:
-            theme = LIGHT
-        case preferences.Theme.DARK:
-            theme = DARK
-        case preferences.Theme.HIGH_CONTRAST:
-            theme = HIGH_CONTRAST
-    return _TINTED.get((theme.name, colour), theme)
+    if preference is preferences.Theme.SYSTEM:
+        preference = preferences.Theme.DARK if is_system_dark else preferences.Theme.LIGHT
+    theme = _THEMES[preference]
+    if colour not in _TABLE_COLOURS:
+        return theme
+    table, zone = _TABLE_COLOURS[colour][list(_THEMES).index(preference)].split()
+    refused = _CLEARER_REFUSED if theme is HIGH_CONTRAST else theme.refused
+    return replace(theme, table=table, zone=zone, refused=refused)
 
 
 TEXT_FAMILIES: Final = [
@@ -369,3 +301,96 @@ class Style(Struct, frozen=True):
     def font(self, role: TextStyle, *, size: float | None = None) -> QFont:
         """The font of *role* at this scale; *size* in units replaces the role's own."""
         return font(role, self.scale, size=size)
+
+
+def qt_palette(theme: Theme) -> QPalette:
+    """The palette for Fusion: everything that is not the card table stands on `chrome`."""
+    role = QPalette.ColorRole
+    colours = {
+        role.Window: theme.chrome,
+        role.WindowText: theme.text,
+        role.Base: theme.chrome,
+        role.AlternateBase: theme.chrome2,
+        role.Text: theme.text,
+        role.PlaceholderText: theme.text2,
+        role.Button: theme.chrome2,
+        role.ButtonText: theme.text,
+        role.BrightText: theme.warn,
+        role.Light: theme.chrome,
+        role.Midlight: theme.chrome2,
+        role.Mid: theme.line,
+        role.Dark: theme.field_line,
+        role.Shadow: theme.field_line,
+        role.Highlight: theme.link,
+        role.HighlightedText: theme.chrome,
+        role.Accent: theme.link,
+        role.Link: theme.link,
+        role.LinkVisited: theme.link,
+        role.ToolTipBase: theme.chrome2,
+        role.ToolTipText: theme.text,
+    }
+    palette = QPalette()
+    for name, colour in colours.items():
+        palette.setColor(name, QColor(colour))
+    for name in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, name, QColor(theme.text2))
+    return palette
+
+
+def stylesheet(theme: Theme, scale: float) -> str:
+    """The few rules that a palette cannot say; buttons and rows of the pages paint themselves."""
+
+    def px(units: float) -> str:
+        return f"{round(units * scale)}px"
+
+    return f"""
+QLineEdit {{ background: {theme.chrome}; color: {theme.text}; border: 1px solid {theme.field_line};
+  border-radius: {px(8)}; padding: 0 {px(10)}; min-height: {px(38)};
+  selection-background-color: {theme.link}; selection-color: {theme.chrome}; }}
+QLineEdit:focus {{ border: {px(3)} solid {theme.focus}; padding: 0 {px(8)};
+  min-height: {px(34)}; }}
+QPlainTextEdit {{ background: {theme.chrome}; color: {theme.text};
+  border: 1px solid {theme.field_line}; border-radius: {px(8)}; padding: {px(4)}; }}
+QPlainTextEdit:focus {{ border: {px(3)} solid {theme.focus}; padding: {px(2)}; }}
+QMenu {{ background: {theme.chrome}; color: {theme.text}; border: 1px solid {theme.line};
+  padding: {px(6)}; }}
+QMenu::item {{ padding: {px(10)} {px(24)} {px(10)} {px(16)}; border-radius: {px(6)}; }}
+QMenu::item:selected {{ background: {theme.link}; color: {theme.chrome}; }}
+QMenu::item:disabled {{ color: {theme.text2}; background: transparent; }}
+QMenu::icon {{ padding-left: {px(12)}; }}
+QMenu::separator {{ height: 1px; background: {theme.line}; margin: {px(6)} {px(8)}; }}
+QToolTip {{ background: {theme.chrome2}; color: {theme.text}; border: 1px solid {theme.line};
+  padding: {px(6)}; }}
+QComboBox QAbstractItemView {{ background: {theme.chrome}; color: {theme.text};
+  border: 1px solid {theme.field_line}; outline: 0; selection-background-color: {theme.link};
+  selection-color: {theme.chrome}; }}
+QComboBox QAbstractItemView::item {{ min-height: {px(40)}; padding: 0 {px(8)}; }}
+QScrollBar:vertical {{ background: transparent; width: {px(14)}; margin: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: {px(14)}; margin: 0; }}
+QScrollBar::handle {{ background: {theme.field_line}; border-radius: {px(4)}; margin: {px(3)};
+  min-height: {px(32)}; min-width: {px(32)}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""
+
+
+def apply_style(app: QApplication, style: Style) -> None:
+    """Give *style* to all windows of *app*, now and later ones.
+
+    No garbage is collected meanwhile: Qt restyles from a list of plain pointers and calls event
+    filters on the way, and a widget that Python deleted in one of them would end the program.
+    Widgets get other sizes on the way, too: what makes its content anew then has to leave the old
+    one to `deleteLater`, and `QScrollArea.setWidget` would delete it at once.
+    """
+    sheet = stylesheet(style.theme, style.scale)
+    was_collecting = gc.isenabled()
+    gc.disable()
+    try:
+        app.setPalette(qt_palette(style.theme))
+        app.setFont(style.font(TextStyle.BODY))
+        # Qt restyles every widget for the same rules, too.
+        if app.styleSheet() != sheet:
+            app.setStyleSheet(sheet)
+    finally:
+        if was_collecting:
+            gc.enable()

@@ -1,4 +1,4 @@
-"""What games and rule sets are called on the screen."""
+"""What games, rule sets, bots and their paces are called on the screen."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.core.game import GameText
+from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import presets_of
 from handfoot_gui.session.text.rule_sets import preset_name
@@ -79,3 +80,14 @@ def preset_about(game: str, preset: str) -> str:
 def person_name(row: PersonFigures) -> str:
     """The name; a bot's with what it is."""
     return f"{row.name} ({bot_title(row.level)})" if row.key[1] else row.name
+
+
+def paces() -> tuple[tuple[str, BotPace], ...]:
+    """Every pace with its name, the quickest first."""
+    translate = QCoreApplication.translate
+    return (
+        (translate("Pace", "Instant"), BotPace.INSTANT),
+        (translate("Pace", "Calm"), BotPace.CALM),
+        (translate("Pace", "Slow"), BotPace.SLOW),
+        (translate("Pace", "By key"), BotPace.KEY),
+    )

@@ -15,10 +15,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 import handfoot_gui
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.figures import filled
-from handfoot_gui.ui.widgets.foreign import set_title
-from handfoot_gui.ui.widgets.labels import label, separator
-from handfoot_gui.ui.widgets.page import Page
-from handfoot_gui.ui.widgets.page_dialog import PageDialog
+from handfoot_gui.ui.widgets.labels import label, separator, set_title
+from handfoot_gui.ui.widgets.page import Page, PageDialog
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _SIZE: Final = (620, 540)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
 
 from handfoot_gui.crash_log import WINDOW, CrashLog
 from handfoot_gui.ui.widgets.controls import RING, Button
-from handfoot_gui.ui.widgets.footer import Footer
 from handfoot_gui.ui.widgets.labels import label
+from handfoot_gui.ui.widgets.page import Footer
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _SIDE: Final = 24

@@ -8,10 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.session.game_offers import games_offered
-from handfoot_gui.ui.widgets.foreign import set_title
-from handfoot_gui.ui.widgets.labels import label, separator
-from handfoot_gui.ui.widgets.page import Page
-from handfoot_gui.ui.widgets.page_dialog import PageDialog
+from handfoot_gui.ui.widgets.labels import label, separator, set_title
+from handfoot_gui.ui.widgets.page import Page, PageDialog
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_keys, game_title
 

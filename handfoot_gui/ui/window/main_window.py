@@ -14,7 +14,7 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent, QScreen, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.ui.widgets.foreign import set_title
+from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.theme import Style
 from handfoot_gui.ui.window.actions import Answers, Command, WindowActions
 from handfoot_gui.ui.window.crash_reports import CrashReports

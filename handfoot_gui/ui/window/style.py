@@ -18,8 +18,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.ui.widgets.qt_style import apply_style
-from handfoot_gui.ui.widgets.theme import Style, card_style, scale_for, theme_for
+from handfoot_gui.ui.widgets.theme import Style, apply_style, card_style, scale_for, theme_for
 
 _STEP: Final = 0.05
 """Steps of the scale, so that pulling at the window's edge does not restyle at every pixel."""

@@ -18,10 +18,9 @@ from handfoot_gui.games.hand_and_foot.view import painted
 from handfoot_gui.games.hand_and_foot.view.measures import TWO_LINES, SidePlaces
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import labels
-from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.chrome import PlayerBadge
-from handfoot_gui.ui.table.painter import CENTRE, LEFT, RIGHT, TablePainter
+from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, TablePainter
 from handfoot_gui.ui.table.places import ZonePlace
+from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.theme import TextStyle, font

@@ -30,12 +30,11 @@ from handfoot_gui.games.hand_and_foot.view.cutting import deck_pictures
 from handfoot_gui.games.hand_and_foot.view.layout import lay_out
 from handfoot_gui.games.hand_and_foot.view.measures import SidePlaces, Wishes
 from handfoot_gui.ui.art.palette import CardStyle
-from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.chrome import PlayerBadge
+from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
 from handfoot_gui.ui.table.items import Pictures, Scale, picture_item
-from handfoot_gui.ui.table.painter import TablePainter
 from handfoot_gui.ui.table.places import TablePlaces
+from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.theme import Theme
 
 _SIZE_LAYER: Final = 90

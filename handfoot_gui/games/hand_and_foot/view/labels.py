@@ -20,7 +20,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
 )
 from handfoot_gui.games.hand_and_foot.view import painted
 from handfoot_gui.ui.table import labels
-from handfoot_gui.ui.table.chrome import PlayerBadge
+from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.figures import figure
 
 

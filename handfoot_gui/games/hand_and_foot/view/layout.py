@@ -35,8 +35,15 @@ from handfoot_gui.games.hand_and_foot.view.measures import (
 )
 from handfoot_gui.games.hand_and_foot.view.side_layout import open_width, side_places
 from handfoot_gui.ui.art.palette import Back, Form
-from handfoot_gui.ui.table.hand_layout import back_places, hand_places
-from handfoot_gui.ui.table.places import RATIO, CardPlace, Placed, Sheet, ZonePlace
+from handfoot_gui.ui.table.places import (
+    RATIO,
+    CardPlace,
+    Placed,
+    Sheet,
+    ZonePlace,
+    back_places,
+    hand_places,
+)
 
 MARGIN: Final = 16.0
 GAP: Final = 8.0

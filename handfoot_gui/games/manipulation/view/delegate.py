@@ -11,13 +11,12 @@ from handfoot_gui.games.manipulation.view import labels
 from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces, lay_out
 from handfoot_gui.games.manipulation.view.marks import MeldMarks
 from handfoot_gui.games.manipulation.view.painting import ManipulationPainting
-from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.chrome import PlayerBadge
+from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
 from handfoot_gui.ui.table.items import Pictures, Scale
 from handfoot_gui.ui.table.labels import playing
-from handfoot_gui.ui.table.painter import TablePainter
 from handfoot_gui.ui.table.places import TablePlaces
+from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.theme import Theme
 
 

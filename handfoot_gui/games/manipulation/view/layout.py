@@ -13,8 +13,15 @@ from handfoot_gui.core.table import HAND, NEW_MELD, STOCK
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, MeldZone, Place
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.table.delegate import Viewport
-from handfoot_gui.ui.table.hand_layout import back_places, hand_places
-from handfoot_gui.ui.table.places import LIFT, RATIO, CardPlace, TablePlaces, ZonePlace
+from handfoot_gui.ui.table.places import (
+    LIFT,
+    RATIO,
+    CardPlace,
+    TablePlaces,
+    ZonePlace,
+    back_places,
+    hand_places,
+)
 
 MARGIN: Final = 16.0
 GAP: Final = 8.0

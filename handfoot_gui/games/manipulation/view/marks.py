@@ -15,8 +15,8 @@ from handfoot_gui.games.manipulation.presenter.scene import MELD, ManipulationSc
 from handfoot_gui.games.manipulation.rules.melds import Name
 from handfoot_gui.games.manipulation.view import labels
 from handfoot_gui.games.manipulation.view.layout import JOKER_STRIP, ManipulationPlaces
+from handfoot_gui.ui.art.faces import paint_rank, paint_suit, rank_width
 from handfoot_gui.ui.art.palette import CardStyle
-from handfoot_gui.ui.art.signs import paint_rank, paint_suit, rank_width
 from handfoot_gui.ui.table import labels as table_labels
 from handfoot_gui.ui.table.items import (
     RING_LAYER,

@@ -12,10 +12,9 @@ from handfoot_gui.games.manipulation.view import labels
 from handfoot_gui.games.manipulation.view.layout import LEAST_BADGE, LOG_LINE, ManipulationPlaces
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import labels as table_labels
-from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.chrome import PlayerBadge
-from handfoot_gui.ui.table.painter import CENTRE, LEFT, RIGHT, Painting, TablePainter
+from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, Painting, TablePainter
 from handfoot_gui.ui.table.places import RATIO
+from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.theme import TextStyle, font
 
 _WIDE_BADGE = 150.0

@@ -14,8 +14,7 @@ from handfoot_gui.games.raub.view import labels
 from handfoot_gui.games.raub.view.layout import RaubPlaces, card_of, lay_out
 from handfoot_gui.games.raub.view.painting import RaubPainting
 from handfoot_gui.ui.art.palette import CardStyle
-from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.chrome import PlayerBadge
+from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
 from handfoot_gui.ui.table.items import (
     RING_LAYER,
@@ -26,8 +25,8 @@ from handfoot_gui.ui.table.items import (
     ring,
 )
 from handfoot_gui.ui.table.labels import playing
-from handfoot_gui.ui.table.painter import TablePainter
 from handfoot_gui.ui.table.places import CardPlace, TablePlaces
+from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.theme import Theme, with_suit_signs
 
 

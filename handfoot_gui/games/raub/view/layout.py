@@ -17,8 +17,7 @@ from handfoot_gui.games.raub.rules.options import Direction
 from handfoot_gui.ui.art.faces import STRIP
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.table.delegate import Viewport
-from handfoot_gui.ui.table.hand_layout import HAND_LAYER
-from handfoot_gui.ui.table.places import RATIO, CardPlace, TablePlaces, ZonePlace
+from handfoot_gui.ui.table.places import HAND_LAYER, RATIO, CardPlace, TablePlaces, ZonePlace
 
 MARGIN: Final = 20.0
 TOP: Final = 12.0

@@ -11,10 +11,9 @@ from handfoot_gui.games.raub.presenter.scene import Player, RaubScene
 from handfoot_gui.games.raub.presenter.zones import UPCARDS, Place, RaubZone
 from handfoot_gui.games.raub.view import labels
 from handfoot_gui.games.raub.view.layout import RaubPlaces, sign_rect
-from handfoot_gui.ui.art.signs import paint_suit, square
-from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.chrome import PlayerBadge
-from handfoot_gui.ui.table.painter import CENTRE, LEFT, RIGHT, Painting, TablePainter
+from handfoot_gui.ui.art.faces import paint_suit, square
+from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, Painting, TablePainter
+from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.theme import TextStyle, font
 
 _ROOMY_TITLE = 110.0

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from handfoot_gui.session.history.figures import Choice, PlayerFilter
 from handfoot_gui.ui.widgets.fields import Choice as Field
-from handfoot_gui.ui.widgets.foreign import tip_of
+from handfoot_gui.ui.widgets.labels import tip_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
 

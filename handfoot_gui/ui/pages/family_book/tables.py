@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTabl
 from handfoot_gui.session.history.figures import PairFigures, PersonFigures, PointFigures
 from handfoot_gui.session.history.finished import FinishedGame, Source
 from handfoot_gui.ui.widgets.figures import decimal, figure, filled, joined, percent, short_date
-from handfoot_gui.ui.widgets.foreign import tip_of
+from handfoot_gui.ui.widgets.labels import tip_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title, person_name
 

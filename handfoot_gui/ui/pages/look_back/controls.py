@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from handfoot_gui.session.look_back import Step
 from handfoot_gui.ui.pages.look_back.timeline import Timeline
 from handfoot_gui.ui.widgets.controls import Button, Kind
-from handfoot_gui.ui.widgets.foreign import set_tip
 from handfoot_gui.ui.widgets.icons import Icon
+from handfoot_gui.ui.widgets.labels import set_tip
 from handfoot_gui.ui.widgets.theme import Style
 
 _NO_KEYS: Final = Qt.KeyboardModifier.NoModifier

@@ -13,7 +13,7 @@ from handfoot_gui.core.text.partners import together
 from handfoot_gui.session.look_back import LookBack, Packet
 from handfoot_gui.ui.game.move_list import LogLine
 from handfoot_gui.ui.pages.look_back.open_hands import OpenCards
-from handfoot_gui.ui.table.chrome import PromptBar
+from handfoot_gui.ui.table.prompt_bar import PromptBar
 from handfoot_gui.ui.widgets.figures import filled, joined
 
 _FEW_SIDES: Final = 3

@@ -17,9 +17,8 @@ from handfoot_gui.ui.pages.look_back.open_hands import OpenHands
 from handfoot_gui.ui.widgets.controls import Button, Kind
 from handfoot_gui.ui.widgets.fields import Choice, Tick
 from handfoot_gui.ui.widgets.figures import figure
-from handfoot_gui.ui.widgets.foreign import set_tip
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator
+from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator, set_tip
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 

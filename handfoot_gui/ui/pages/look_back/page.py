@@ -22,9 +22,9 @@ from handfoot_gui.ui.pages.look_back.controls import StepBar, step_of
 from handfoot_gui.ui.pages.look_back.facts import LookBackFacts
 from handfoot_gui.ui.pages.look_back.frame import LookBackBar, LookBackSide
 from handfoot_gui.ui.pages.look_back.watched_table import WatchedTable
-from handfoot_gui.ui.table.new_cards import since_draw
+from handfoot_gui.ui.table.turn import since_draw
 from handfoot_gui.ui.widgets.figures import filled
-from handfoot_gui.ui.widgets.footer import Footer
+from handfoot_gui.ui.widgets.page import Footer
 from handfoot_gui.ui.widgets.theme import Style
 
 _PANEL: Final = 310

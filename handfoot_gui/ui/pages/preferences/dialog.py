@@ -28,8 +28,8 @@ from handfoot_gui.ui.pages.preferences.people_page import PeoplePage
 from handfoot_gui.ui.pages.preferences.preview import Preview
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.fields import Segments
-from handfoot_gui.ui.widgets.foreign import set_title
 from handfoot_gui.ui.widgets.icons import Icon
+from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.theme import Style
 
 _WIDE: Final = 860

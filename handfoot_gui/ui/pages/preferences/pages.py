@@ -26,8 +26,8 @@ from handfoot_gui.ui.pages.preferences.page import PreferencesPage
 from handfoot_gui.ui.widgets.controls import RING
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.labels import label
-from handfoot_gui.ui.widgets.paces import paces
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.titles import paces
 from handfoot_gui.ui.window.language import ENGLISH, SYSTEM, installed, language_name
 
 

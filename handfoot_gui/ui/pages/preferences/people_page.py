@@ -25,8 +25,8 @@ from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.labels import breakable, label
-from handfoot_gui.ui.widgets.paces import paces
 from handfoot_gui.ui.widgets.theme import TextStyle
+from handfoot_gui.ui.widgets.titles import paces
 
 _AS_ALL: Final = "all"
 """The value of a seat without a pace of its own."""

@@ -20,10 +20,9 @@ from handfoot_gui.ui.pages.rules.fields import StillChoice
 from handfoot_gui.ui.pages.rules.form import RuleForm
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.figures import filled
-from handfoot_gui.ui.widgets.footer import Footer
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, breakable, label, set_ink
-from handfoot_gui.ui.widgets.page import Page
+from handfoot_gui.ui.widgets.page import Footer, Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_title
 

@@ -19,13 +19,11 @@ from handfoot_gui.storage.house_rules import LONGEST_NAME, RuleSets, tidy_name
 from handfoot_gui.storage.text.house_rules import name_problem
 from handfoot_gui.ui.pages.rules.house_rules_page import RulesDraft
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.fields import RuleRow
 from handfoot_gui.ui.widgets.figures import figure, filled
-from handfoot_gui.ui.widgets.footer import above_foot
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
-from handfoot_gui.ui.widgets.page import Page, column
-from handfoot_gui.ui.widgets.question import Asked, is_agreed
-from handfoot_gui.ui.widgets.rule_row import RuleRow
+from handfoot_gui.ui.widgets.page import Asked, Page, above_foot, column, is_agreed
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _MOST_ROWS: Final = 6

@@ -34,14 +34,10 @@ from handfoot_gui.ui.pages.scorekeeper.sums import (
 )
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind, is_enter
 from handfoot_gui.ui.widgets.fields import Choice
-from handfoot_gui.ui.widgets.figures import figure, filled
-from handfoot_gui.ui.widgets.flow import Flow
-from handfoot_gui.ui.widgets.footer import Footer
-from handfoot_gui.ui.widgets.foreign import set_tip
+from handfoot_gui.ui.widgets.figures import figure, filled, result_of
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import SignLabel, breakable, label, set_ink
-from handfoot_gui.ui.widgets.page import WIDEST, Middle, Page, column
-from handfoot_gui.ui.widgets.results import result_of
+from handfoot_gui.ui.widgets.labels import SignLabel, breakable, label, set_ink, set_tip
+from handfoot_gui.ui.widgets.page import WIDEST, Flow, Footer, Middle, Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle, Theme
 
 

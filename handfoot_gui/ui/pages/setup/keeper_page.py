@@ -18,9 +18,9 @@ from handfoot_gui.ui.pages.setup.seat_rows import LONGEST_NAME, place_titles, si
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.figures import figure, filled
-from handfoot_gui.ui.widgets.flow import Flow
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Avatar, Panel, breakable, label
+from handfoot_gui.ui.widgets.page import Flow
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_title
 

@@ -12,8 +12,8 @@ from handfoot_gui.ui.pages.setup.choice import SeatChoice
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.figures import filled
-from handfoot_gui.ui.widgets.footer import Footer
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
+from handfoot_gui.ui.widgets.page import Footer
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from handfoot_gui.core.cards import cards
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.art.palette import Form
-from handfoot_gui.ui.widgets.card_fan import CardFan, FanShape
+from handfoot_gui.ui.widgets.cards import CardFan, FanShape
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.labels import Panel, label
 from handfoot_gui.ui.widgets.theme import Style, TextStyle

@@ -23,10 +23,9 @@ from handfoot_gui.core.cards import cards
 from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.ui.pages.start.cards import GameCard, SideScore, StartFacts
 from handfoot_gui.ui.pages.start.game_tile import GameTile
-from handfoot_gui.ui.widgets.card_fan import FanShape, paint_fan
+from handfoot_gui.ui.widgets.cards import FanShape, paint_fan
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind, Tile
 from handfoot_gui.ui.widgets.figures import figure, filled, moment
-from handfoot_gui.ui.widgets.flow import Flow
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import (
     Elided,
@@ -37,7 +36,7 @@ from handfoot_gui.ui.widgets.labels import (
     label,
     separator,
 )
-from handfoot_gui.ui.widgets.page import WIDEST, Middle, Page, column
+from handfoot_gui.ui.widgets.page import WIDEST, Flow, Middle, Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_about, game_title
 

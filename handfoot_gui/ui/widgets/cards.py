@@ -1,4 +1,4 @@
-"""Words with small cards between them, in as many lines as the width asks for."""
+"""Cards on pages: a few as a picture, and small ones between words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from handfoot_gui.core.cards import Card, Suit
-from handfoot_gui.ui.art.signs import paint_rank, paint_suit, square
+from handfoot_gui.ui.art.faces import paint_face, paint_rank, paint_shadow, paint_suit, square
+from handfoot_gui.ui.art.palette import Form, Shadow
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _HIGH: Final = 1.55
@@ -163,3 +164,55 @@ class CardText(QWidget):
 def _is_close(token: Piece) -> bool:
     """Whether *token* stands at the end of a line rather than at the beginning of the next."""
     return isinstance(token, str) and token[0] in ",;.:"
+
+
+class FanShape(Struct, frozen=True):
+    """How cards lie: widths and steps in units, degrees between neighbours."""
+
+    width: float
+    step: float
+    turn: float = 0.0
+    form: Form | None = None
+
+
+def paint_fan(
+    painter: QPainter, style: Style, some: Sequence[Card], x: float, y: float, shape: FanShape
+) -> None:
+    """Paint *some* cards with the middle of the fan's upper edge at (*x*, *y*), in pixels."""
+    width = shape.width * style.scale
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for place, card in enumerate(some):
+        off = place - (len(some) - 1) / 2
+        painter.save()
+        painter.translate(x + off * shape.step * style.scale, y)
+        painter.translate(0, abs(off) ** 1.7 * shape.turn * 0.7 * style.scale)
+        painter.rotate(off * shape.turn)
+        rect = QRectF(-width / 2, 0, width, width * 1.4)
+        paint_shadow(painter, rect, Shadow.RESTING)
+        paint_face(painter, card, rect, style.cards, shape.form)
+        painter.restore()
+    painter.restore()
+
+
+class CardFan(QWidget):
+    """A decoration; screen readers pass over it."""
+
+    def __init__(self, style: Style, some: Sequence[Card], shape: FanShape) -> None:
+        super().__init__()
+        self._style = style
+        self._cards = tuple(some)
+        self._shape = shape
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        shape, count = self._shape, len(self._cards)
+        width = shape.width + shape.step * (count - 1) + 10
+        return QSize(self._style.px(width), self._style.px(shape.width * 1.4 + 8))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_fan(
+            painter, self._style, self._cards, self.width() / 2, self._style.px(3), self._shape
+        )
