@@ -220,8 +220,7 @@ def _full_view() -> tuple[object, object]:
     from handfoot_gui.games.hand_and_foot.rules.melds import SideTable, meld_of
     from handfoot_gui.games.hand_and_foot.rules.options import Options
     from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
-    from handfoot_gui.games.hand_and_foot.rules.state import Phase
-    from handfoot_gui.games.hand_and_foot.rules.view import View
+    from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 
     rules = HandAndFoot(Options())
     left = list(rules.cards)

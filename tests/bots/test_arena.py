@@ -20,7 +20,7 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard, PlayerMove
 from handfoot_gui.games.hand_and_foot.rules.option_values import WildLimit
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.view import View
+from handfoot_gui.games.hand_and_foot.rules.state import View
 
 
 def bots(*levels: str) -> list[AnyBot]:

@@ -6,7 +6,7 @@ import pytest
 from bot_views import steady, view
 from msgspec.structs import replace
 
-from handfoot_gui.games.hand_and_foot.bots.easy import EasyBot
+from handfoot_gui.games.hand_and_foot.bots.levels import EasyBot
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Cut,
     Discard,

@@ -8,8 +8,7 @@ from setting_out import CLEAN, DIRTY, QUOTA, WILD, Play
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.errors import NotHeld
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.games.hand_and_foot.bots.easy import EasyBot
-from handfoot_gui.games.hand_and_foot.bots.steady import SteadyBot
+from handfoot_gui.games.hand_and_foot.bots.levels import EasyBot, SteadyBot
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,

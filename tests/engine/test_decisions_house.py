@@ -9,8 +9,7 @@ import pytest
 from setting_out import CLEAN, DIRTY, DOWN, DRAW, EIGHTS, QUOTA, Play, position, under
 
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.games.hand_and_foot.bots.easy import EasyBot
-from handfoot_gui.games.hand_and_foot.bots.steady import SteadyBot
+from handfoot_gui.games.hand_and_foot.bots.levels import EasyBot, SteadyBot
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,

@@ -11,7 +11,6 @@ from setting_out import DRAW, Play, position, under
 
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.rules import problems as no
-from handfoot_gui.games.hand_and_foot.rules.dealing import is_buried
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     ChooseDealer,
     Cut,
@@ -23,6 +22,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 )
 from handfoot_gui.games.hand_and_foot.rules.option_values import StockOut, Upcard, WildOnTop
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.playing import is_buried
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score

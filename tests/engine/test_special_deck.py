@@ -11,9 +11,9 @@ from setting_out import Play
 
 from handfoot_gui.core.cards import SPECIAL_RANKS, Card, Rank, Suit, special_deck
 from handfoot_gui.games.hand_and_foot.rules import problems as no
-from handfoot_gui.games.hand_and_foot.rules.dealing import is_buried
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask
 from handfoot_gui.games.hand_and_foot.rules.option_values import AfterSeven, Quota
+from handfoot_gui.games.hand_and_foot.rules.playing import is_buried
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score
 from handfoot_gui.games.hand_and_foot.rules.state import Phase

@@ -24,7 +24,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
-from handfoot_gui.games.hand_and_foot.rules.take_out import take_leads_out, take_way_out
+from handfoot_gui.games.hand_and_foot.rules.taking import take_leads_out, take_way_out
 from handfoot_gui.games.hand_and_foot.rules.way_out import leads_out, way_out
 
 

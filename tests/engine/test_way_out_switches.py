@@ -14,7 +14,12 @@ from test_way_out import groups, kinds
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.games.hand_and_foot.rules.laying import points_of_cards, table_after
+from handfoot_gui.games.hand_and_foot.rules.laying import (
+    has_quota,
+    has_sevens_pile,
+    points_of_cards,
+    table_after,
+)
 from handfoot_gui.games.hand_and_foot.rules.melds import Meld, SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, Lay, Placement, TakePile
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
@@ -29,9 +34,8 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     WildOnTop,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.piles import has_quota, has_sevens_pile
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
-from handfoot_gui.games.hand_and_foot.rules.take_out import take_leads_out
+from handfoot_gui.games.hand_and_foot.rules.taking import take_leads_out
 from handfoot_gui.games.hand_and_foot.rules.way_out import leads_out, way_out
 
 MELDS = (

@@ -14,8 +14,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Draw, Lay, Move
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
-from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
-from handfoot_gui.games.hand_and_foot.rules.view import View
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State, View
 from handfoot_gui.games.hand_and_foot.text.log import log_lines
 from handfoot_gui.session.session import Session
 

@@ -49,8 +49,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     Placement,
     TakePile,
 )
-from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
-from handfoot_gui.games.hand_and_foot.rules.view import View
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State, View
 
 TABLES = HandAndFootTable(RULES)
 KINGS = "KS KH KC"

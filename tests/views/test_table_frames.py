@@ -17,7 +17,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import Place
 from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.view.layout import lay_out
-from handfoot_gui.games.hand_and_foot.view.measures import Wishes
+from handfoot_gui.games.hand_and_foot.view.side_layout import Wishes
 from handfoot_gui.ui.table.marks import TAG_LAYER
 from handfoot_gui.ui.table.places import Sheet
 from handfoot_gui.ui.widgets.theme import LIGHT, Style

@@ -15,7 +15,7 @@ from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, FOOT, Place
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.hand_and_foot.view.layout import lay_out
-from handfoot_gui.games.hand_and_foot.view.measures import Wishes
+from handfoot_gui.games.hand_and_foot.view.side_layout import Wishes
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.table.places import NARROWEST_STRIP, Sheet, TablePlaces, hand_places
 

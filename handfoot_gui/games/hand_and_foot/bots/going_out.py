@@ -6,13 +6,11 @@ from statistics import fmean
 from typing import Final
 
 from handfoot_gui.games.hand_and_foot.bots.reading import AVERAGE_CARD, Reading
-from handfoot_gui.games.hand_and_foot.rules.fitting import BLACK_THREES
-from handfoot_gui.games.hand_and_foot.rules.going_out import is_granted
-from handfoot_gui.games.hand_and_foot.rules.legality import first_meld
+from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, kind_of
+from handfoot_gui.games.hand_and_foot.rules.legality import first_meld, is_granted
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind, Meld, SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Discard, Lay, PlayerMove, Reason
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.piles import kind_of
 from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
 from handfoot_gui.games.hand_and_foot.rules.way_out import laid_first, way_out
 

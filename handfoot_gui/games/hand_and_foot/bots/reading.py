@@ -9,6 +9,7 @@ from functools import cache, cached_property
 from typing import Final
 
 from handfoot_gui.core.cards import Card, Rank, packs_of_cards, special_deck
+from handfoot_gui.games.hand_and_foot.rules.laying import Missing, kind_of, missing_piles
 from handfoot_gui.games.hand_and_foot.rules.legality import first_meld_points
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, Kind, Meld, SideTable
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
@@ -18,9 +19,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     SecondMeld,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.piles import Missing, kind_of, missing_piles
-from handfoot_gui.games.hand_and_foot.rules.state import Public
-from handfoot_gui.games.hand_and_foot.rules.view import View
+from handfoot_gui.games.hand_and_foot.rules.state import Public, View
 
 AVERAGE_CARD: Final = 11
 """Points an unseen card costs its holder on average."""

@@ -33,7 +33,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
     MakesDirty,
 )
 from handfoot_gui.games.hand_and_foot.rules import problems as no
-from handfoot_gui.games.hand_and_foot.rules.fitting import BLACK_THREES
+from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, Kind
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Discard,
@@ -44,9 +44,8 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     TakePile,
 )
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
-from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 from handfoot_gui.games.hand_and_foot.rules.taking import match_for, problem_pair
-from handfoot_gui.games.hand_and_foot.rules.view import View
 
 Result: TypeAlias = Outcome[Draft, Move]
 

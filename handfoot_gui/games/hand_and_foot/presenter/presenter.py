@@ -25,8 +25,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Move, Play
 from handfoot_gui.games.hand_and_foot.rules.option_values import Deck
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
-from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State
-from handfoot_gui.games.hand_and_foot.rules.view import View
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
 from handfoot_gui.games.hand_and_foot.text import score
 from handfoot_gui.games.hand_and_foot.text.hints import hint
 from handfoot_gui.games.hand_and_foot.text.log import log_lines

@@ -16,14 +16,13 @@ from handfoot_gui.games.hand_and_foot.presenter.drafts import (
 )
 from handfoot_gui.games.hand_and_foot.presenter.values import Draft, Group
 from handfoot_gui.games.hand_and_foot.rules import problems as no
-from handfoot_gui.games.hand_and_foot.rules.laying import table_after
+from handfoot_gui.games.hand_and_foot.rules.laying import kind_of, table_after
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE, Kind, SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import Placement
 from handfoot_gui.games.hand_and_foot.rules.option_values import SecondMeld
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.piles import kind_of
+from handfoot_gui.games.hand_and_foot.rules.state import View
 from handfoot_gui.games.hand_and_foot.rules.taking import is_overflow, match_for
-from handfoot_gui.games.hand_and_foot.rules.view import View
 
 
 class Spread:

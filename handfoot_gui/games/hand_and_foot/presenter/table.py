@@ -29,6 +29,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
     HandAndFootScene,
 )
 from handfoot_gui.games.hand_and_foot.presenter.zones import table_of
+from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
 from handfoot_gui.games.hand_and_foot.rules.legality import player_to_move
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import (
@@ -42,10 +43,8 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     Move,
     TakePile,
 )
-from handfoot_gui.games.hand_and_foot.rules.piles import kind_of
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
-from handfoot_gui.games.hand_and_foot.rules.state import Phase
-from handfoot_gui.games.hand_and_foot.rules.view import View
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 
 Action: TypeAlias = t.Action[Move]
 

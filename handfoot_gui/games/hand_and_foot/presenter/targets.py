@@ -16,11 +16,11 @@ from handfoot_gui.games.hand_and_foot.presenter.drafts import (
 )
 from handfoot_gui.games.hand_and_foot.presenter.gestures import Gestures, Result
 from handfoot_gui.games.hand_and_foot.presenter.values import SECOND_STOCK, Draft, Group, TagCode
+from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, Kind, Meld
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw, Lay, TakePile
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.piles import kind_of
-from handfoot_gui.games.hand_and_foot.rules.view import View
+from handfoot_gui.games.hand_and_foot.rules.state import View
 
 _PILE_TAGS: Final = {
     Kind.CLEAN: TagCode.CLEAN_PILE,

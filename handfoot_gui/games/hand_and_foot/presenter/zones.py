@@ -29,16 +29,14 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
     SideZone,
     SlotKind,
 )
-from handfoot_gui.games.hand_and_foot.rules.laying import points_of_cards
+from handfoot_gui.games.hand_and_foot.rules.laying import kind_of, points_of_cards
 from handfoot_gui.games.hand_and_foot.rules.legality import first_meld_points, player_to_move
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, Kind, Meld, SideTable
 from handfoot_gui.games.hand_and_foot.rules.option_values import Deck
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.piles import kind_of
 from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
-from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 from handfoot_gui.games.hand_and_foot.rules.taking import problem_pair
-from handfoot_gui.games.hand_and_foot.rules.view import View
 
 _LEAST_PACKET: Final = 4
 """Fewer cards than these were not meant to be lifted off the deck."""

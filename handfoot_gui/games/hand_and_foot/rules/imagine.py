@@ -15,10 +15,13 @@ from handfoot_gui.games.hand_and_foot.rules.laying import table_after
 from handfoot_gui.games.hand_and_foot.rules.legality import first_meld
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State
-from handfoot_gui.games.hand_and_foot.rules.take_out import take_leads_out, takes_of_rank
-from handfoot_gui.games.hand_and_foot.rules.taking import brought, match_for
-from handfoot_gui.games.hand_and_foot.rules.view import View
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
+from handfoot_gui.games.hand_and_foot.rules.taking import (
+    brought,
+    match_for,
+    take_leads_out,
+    takes_of_rank,
+)
 from handfoot_gui.games.hand_and_foot.rules.way_out import drawn_to_lead_out, leads_out
 
 _TRIES: Final = 10

@@ -1,18 +1,150 @@
-"""What the players' moves change: melds laid, the pile taken, a discard, a question."""
+"""What moves change: how a deal begins, draws and takes, melds, discards, the question.
+
+Page "Hand and Foot", rule 2, decisions 20 to 25 and the switch `stock_out`.
+"""
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from msgspec.structs import replace
 
+from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.games.hand_and_foot.rules.changes import put, with_public, without
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable, meld_of
-from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Discard, Placement, TakePile
-from handfoot_gui.games.hand_and_foot.rules.option_values import FootOpened, WildOnTop
+from handfoot_gui.games.hand_and_foot.rules.moves import (
+    Answer,
+    Cut,
+    Deal,
+    Discard,
+    Draw,
+    Lift,
+    Placement,
+    Reshuffle,
+    TakePile,
+    TurnUp,
+)
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    FootOpened,
+    Passing,
+    StockOut,
+    Upcard,
+    WildOnTop,
+)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.state import Phase, Question, State
+from handfoot_gui.games.hand_and_foot.rules.state import (
+    Phase,
+    Public,
+    Question,
+    State,
+    put,
+    with_public,
+    without,
+)
+
+_SLIP: Final = (-4, -3, -2, -2, -1, -1, -1, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4)
+"""How far a hand misses the height it means, in cards."""
+
+
+def owner_of_foot(options: Options, seat: int) -> int:
+    """Who gets the second packet of *seat* as foot; the right-hand neighbour plays before."""
+    return (seat - 1) % options.players if options.passing is Passing.RIGHT else seat
+
+
+def dealt(options: Options, state: State, clean: Public, move: Deal) -> State:
+    """The state after *move*; *clean* is the public part of a fresh game."""
+    seats, public = options.players, state.public
+    first = Seat((public.dealer + 1) % seats)
+    nobody: tuple[tuple[Card, ...], ...] = ((),) * seats
+    begun = replace(
+        clean,
+        phase=Phase.CUT,
+        deal=public.deal + 1,
+        dealer=public.dealer,
+        turn=first,
+        results=public.results,
+        lifted=(0,) * seats if options.is_cut else (),
+    )
+    if options.is_cut:
+        deck = (move.order, *(((),) * (options.stock_piles - 1)))
+        return State(begun, nobody, nobody, deck)
+    holdings = feet = nobody
+    place = 0
+    for step in range(seats):
+        seat = (first + step) % seats
+        holdings = put(holdings, seat, move.order[place : place + options.hand_size])
+        place += options.hand_size
+    for step in range(seats):
+        seat = owner_of_foot(options, (first + step) % seats)
+        feet = put(feet, seat, move.order[place : place + options.foot_size])
+        place += options.foot_size
+    return _begun(options, State(begun, holdings, feet, (move.order[place:],)))
+
+
+def _begun(options: Options, state: State) -> State:
+    """The stock is set up, and the first player's turn comes once a card is turned up."""
+    rest = state.stocks[0]
+    stocks: tuple[tuple[Card, ...], ...] = (rest,)
+    if options.stock_piles == 2:
+        half = (len(rest) + 1) // 2
+        stocks = (rest[:half], rest[half:])
+    first = Seat((state.public.dealer + 1) % options.players)
+    if options.turns_up:
+        public = replace(state.public, phase=Phase.TURN_UP, turn=first)
+    else:
+        public = replace(state.public, phase=Phase.DRAW, turn=first, turns=1)
+    return replace(state, public=public, stocks=stocks)
+
+
+def cut(state: State, move: Cut) -> State:
+    """The player has chosen a height; the table tells what came of it."""
+    return with_public(state, phase=Phase.LIFT, height=move.height)
+
+
+def chance_lift(state: State, rng: Random) -> Lift:
+    """What comes of a cut at the chosen height."""
+    deck = len(state.stocks[0])
+    return Lift(min(max(1, state.public.height + rng.choice(_SLIP)), deck))
+
+
+def lifted(options: Options, state: State, move: Lift) -> State:
+    """The cutter's packet, put right, becomes a hand and a foot."""
+    public, deck = state.public, state.stocks[0]
+    seat = public.turn
+    hand, both = options.hand_size, options.hand_size + options.foot_size
+    after = State(
+        replace(
+            public,
+            phase=Phase.CUT,
+            turn=Seat((seat + 1) % options.players),
+            height=0,
+            lifted=put(public.lifted, seat, move.count),
+        ),
+        put(state.holdings, seat, deck[:hand]),
+        put(state.feet, owner_of_foot(options, seat), deck[hand:both]),
+        put(state.stocks, 0, deck[both:]),
+    )
+    return _begun(options, after) if seat == public.dealer else after
+
+
+def is_buried(options: Options, card: Card) -> bool:
+    """Whether *card* cannot begin the discard pile (rule 2, decision 22)."""
+    if options.upcard is Upcard.LEFT:
+        return card.is_lady or (card.is_wild and options.wild_on_top is WildOnTop.FREEZES)
+    return card.is_wild or card.is_red_three or card.is_lady
+
+
+def turned_up(state: State, move: TurnUp) -> State:
+    """The top card of the first stock pile begins the discard pile or is buried."""
+    top, rest = state.stocks[0][0], state.stocks[0][1:]
+    if move.bury is not None:
+        return replace(
+            state, stocks=put(state.stocks, 0, (*rest[: move.bury], top, *rest[move.bury :]))
+        )
+    public = replace(state.public, phase=Phase.DRAW, pile=(top,), turns=1)
+    return replace(state, public=public, stocks=put(state.stocks, 0, rest))
+
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
 _TURN_OVER: Final = Phase.TURN_OVER
@@ -112,4 +244,56 @@ def answered(state: State, move: Answer) -> State:
         return with_public(state, question=replace(question, waiting=waiting))
     return with_public(
         state, phase=question.resume, question=replace(question, waiting=(), answer=move.may)
+    )
+
+
+def cards_out_of_play(options: Options, state: State) -> tuple[Card, ...]:
+    """The cards that may be shuffled under the stock."""
+    public = state.public
+    match options.stock_out:
+        case StockOut.ENDS:
+            return ()
+        case StockOut.REMOVED:
+            return public.removed
+        case StockOut.ALL_BUT_TOP:
+            return (*public.removed, *public.pile[:-1])
+
+
+def drawn(options: Options, state: State, move: Draw) -> State:
+    """The state after *move*, which ends the deal or waits for the stock where that is short."""
+    have = sum(map(len, state.stocks))
+    if have >= options.draw:
+        return _taken(state, move.counts)
+    if have + len(cards_out_of_play(options, state)) < options.draw:
+        return with_public(state, phase=Phase.DEAL_OVER)
+    return with_public(state, phase=Phase.RESHUFFLE, drawing=move.counts)
+
+
+def reshuffled(options: Options, state: State, move: Reshuffle) -> State:
+    """The cards come under the smaller pile (the first of equals), then the draw is made."""
+    public = state.public
+    pile = public.pile if options.stock_out is StockOut.REMOVED else public.pile[-1:]
+    under = min(range(len(state.stocks)), key=lambda number: len(state.stocks[number]))
+    stocks = put(state.stocks, under, (*state.stocks[under], *move.order))
+    counts = list(public.drawing)
+    if len(stocks) == 2:
+        # What a pile lacks comes from the other one.
+        first = min(len(stocks[0]), max(counts[0], sum(counts) - len(stocks[1])))
+        counts = [first, sum(counts) - first]
+    after = replace(public, removed=(), pile=pile, drawing=())
+    return _taken(replace(state, public=after, stocks=stocks), tuple(counts))
+
+
+def _taken(state: State, counts: tuple[int, ...]) -> State:
+    new: list[Card] = []
+    stocks = []
+    for stock, count in zip(state.stocks, counts, strict=True):
+        new += stock[:count]
+        stocks.append(stock[count:])
+    turn = state.public.turn
+    return replace(
+        state,
+        public=replace(state.public, phase=Phase.PLAY),
+        holdings=put(state.holdings, turn, (*state.holdings[turn], *new)),
+        stocks=tuple(stocks),
     )

@@ -14,15 +14,12 @@ from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.games.hand_and_foot.rules import (
-    dealing,
     legality,
     playing,
-    restocking,
     suggestions,
 )
-from handfoot_gui.games.hand_and_foot.rules.changes import put, with_public
-from handfoot_gui.games.hand_and_foot.rules.going_out import may_end_out
 from handfoot_gui.games.hand_and_foot.rules.imagine import imagine
+from handfoot_gui.games.hand_and_foot.rules.legality import may_end_out
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
@@ -48,8 +45,16 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 from handfoot_gui.games.hand_and_foot.rules.option_values import FootOpened, RedThrees
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score
-from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State
-from handfoot_gui.games.hand_and_foot.rules.view import View, covered_of, view_of
+from handfoot_gui.games.hand_and_foot.rules.state import (
+    Phase,
+    Public,
+    State,
+    View,
+    covered_of,
+    put,
+    view_of,
+    with_public,
+)
 
 _TABLE_MOVES: Final = (
     ChooseDealer, Deal, Lift, TurnUp, LayRedThree, PickUpFoot, Reshuffle, EndDeal
@@ -109,12 +114,12 @@ class HandAndFoot(Rules[State, View, Move]):
                 return Deal(tuple(order))
             case Phase.TURN_UP:
                 stock = state.stocks[0]
-                is_buried = dealing.is_buried(self.options, stock[0])
+                is_buried = playing.is_buried(self.options, stock[0])
                 return TurnUp(rng.randrange(1, len(stock)) if is_buried else None)
             case Phase.LIFT:
-                return dealing.chance_lift(state, rng)
+                return playing.chance_lift(state, rng)
             case Phase.RESHUFFLE:
-                order = list(restocking.cards_out_of_play(self.options, state))
+                order = list(playing.cards_out_of_play(self.options, state))
                 rng.shuffle(order)
                 return Reshuffle(tuple(order))
             case Phase.DEAL_OVER:
@@ -186,7 +191,7 @@ class HandAndFoot(Rules[State, View, Move]):
                 return None if is_whole else WrongTableMove("every card once")
             case Phase.TURN_UP, TurnUp(bury):
                 stock = state.stocks[0]
-                if not dealing.is_buried(self.options, stock[0]):
+                if not playing.is_buried(self.options, stock[0]):
                     return None if bury is None else WrongTableMove("an upcard that stays")
                 if bury is None or not 1 <= bury < len(stock):
                     return WrongTableMove("a place to bury the upcard")
@@ -195,7 +200,7 @@ class HandAndFoot(Rules[State, View, Move]):
                 is_there = 1 <= count <= len(state.stocks[0])
                 return None if is_there else WrongTableMove("cards of the deck")
             case Phase.RESHUFFLE, Reshuffle(order):
-                due = restocking.cards_out_of_play(self.options, state)
+                due = playing.cards_out_of_play(self.options, state)
                 is_whole = len(order) == len(due) and set(order) == set(due)
                 return None if is_whole else WrongTableMove("the cards out of play")
             case Phase.DEAL_OVER, EndDeal():
@@ -212,7 +217,7 @@ class HandAndFoot(Rules[State, View, Move]):
     def _after(self, state: State, move: Move) -> State:
         match move:
             case Draw():
-                return restocking.drawn(self.options, state, move)
+                return playing.drawn(self.options, state, move)
             case TakePile():
                 return playing.taken(self.options, state, move)
             case Lay():
@@ -228,15 +233,15 @@ class HandAndFoot(Rules[State, View, Move]):
             case ChooseDealer():
                 return with_public(state, phase=Phase.DEAL, dealer=move.dealer)
             case Deal():
-                return dealing.dealt(self.options, state, self.start().public, move)
+                return playing.dealt(self.options, state, self.start().public, move)
             case Cut():
-                return dealing.cut(state, move)
+                return playing.cut(state, move)
             case Lift():
-                return dealing.lifted(self.options, state, move)
+                return playing.lifted(self.options, state, move)
             case TurnUp():
-                return dealing.turned_up(state, move)
+                return playing.turned_up(state, move)
             case Reshuffle():
-                return restocking.reshuffled(self.options, state, move)
+                return playing.reshuffled(self.options, state, move)
             case LayRedThree():
                 return self._apply_red_three(state, move)
             case PickUpFoot():

@@ -11,11 +11,10 @@ from msgspec.structs import replace
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Line
-from handfoot_gui.games.hand_and_foot.rules.fitting import BLACK_THREES
+from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, has_sevens_pile, pile_count
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind, SideTable
 from handfoot_gui.games.hand_and_foot.rules.option_values import CLASS_OF_RANK, BlackThrees, Deck
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.piles import has_sevens_pile, pile_count
 from handfoot_gui.games.hand_and_foot.rules.state import Public, State
 
 CLASSES: Final = ("joker", "two", "ace", "high", "low", "black_three")

@@ -1,10 +1,13 @@
-"""The whole state of a game of Hand and Foot: one public part, and what is hidden."""
+"""The whole state of a game: a public part, what is hidden, and what one seat may know of it."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from enum import StrEnum
+from typing import TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
@@ -101,3 +104,63 @@ class State(Struct, frozen=True):
     """By seat: the foot until it is picked up."""
     stocks: tuple[tuple[Card, ...], ...]
     """By stock pile, the top card first."""
+
+
+class View(Struct, frozen=True):
+    """The public part, the seat's own holding, and the sizes of what is hidden."""
+
+    seat: Seat
+    public: Public
+    holding: tuple[Card, ...]
+    holding_counts: tuple[int, ...]
+    """By seat."""
+    foot_counts: tuple[int, ...]
+    """By seat; 0 once the foot is picked up."""
+    stock_counts: tuple[int, ...]
+    """By stock pile."""
+
+
+def view_of(state: State, seat: Seat) -> View:
+    """The view of *seat*: nothing of another holding, a foot or the stock but its size."""
+    return View(
+        seat,
+        state.public,
+        state.holdings[seat],
+        tuple(map(len, state.holdings)),
+        tuple(map(len, state.feet)),
+        tuple(map(len, state.stocks)),
+    )
+
+
+def covered_of(state: State, seat: Seat) -> View:
+    """What everybody may know, from the place of *seat*, whose holding is empty in it."""
+    return View(
+        seat,
+        state.public,
+        (),
+        tuple(map(len, state.holdings)),
+        tuple(map(len, state.feet)),
+        tuple(map(len, state.stocks)),
+    )
+
+
+_T = TypeVar("_T")
+
+
+def put(values: tuple[_T, ...], place: int, value: _T) -> tuple[_T, ...]:
+    """*values* with another value at *place*."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def with_public(state: State, **changes: object) -> State:
+    """*state* with other fields of its public part."""
+    return replace(state, public=replace(state.public, **changes))
+
+
+def without(
+    known: tuple[tuple[Card, ...], ...], seat: Seat, gone: Collection[Card]
+) -> tuple[tuple[Card, ...], ...]:
+    """*known* without the cards *gone* from *seat*."""
+    if not known[seat]:
+        return known
+    return put(known, seat, tuple(card for card in known[seat] if card not in gone))

@@ -7,13 +7,13 @@ from itertools import islice
 from typing import Final
 
 from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.games.hand_and_foot.rules.fitting import BLACK_THREES
-from handfoot_gui.games.hand_and_foot.rules.going_out import is_granted, must_go_out
-from handfoot_gui.games.hand_and_foot.rules.laying import points_of, points_of_cards
+from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, points_of, points_of_cards
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     awaits_table,
     first_meld,
     first_meld_points,
+    is_granted,
+    must_go_out,
     player_to_move,
     problem_in_turn,
 )
@@ -45,10 +45,8 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     WildLimit,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.state import Phase
-from handfoot_gui.games.hand_and_foot.rules.take_out import take_way_out, takes_of_rank
-from handfoot_gui.games.hand_and_foot.rules.taking import problem_pair
-from handfoot_gui.games.hand_and_foot.rules.view import View
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
+from handfoot_gui.games.hand_and_foot.rules.taking import problem_pair, take_way_out, takes_of_rank
 from handfoot_gui.games.hand_and_foot.rules.way_out import laid_first, way_out
 
 _MOST_TAKES: Final = 20

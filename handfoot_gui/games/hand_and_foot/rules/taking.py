@@ -1,18 +1,35 @@
-"""What a take of the discard pile asks of the player and brings; page "Hand and Foot", rule 5."""
+"""What a take of the discard pile asks and brings, and which takes begin a way out.
+
+Page "Hand and Foot", rules 5 and 7, decisions 11, 17, 23, 30 and 31.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Final, NamedTuple
 
-from handfoot_gui.core.cards import Card
+from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.games.hand_and_foot.rules import problems as no
-from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE, SideTable
+from handfoot_gui.games.hand_and_foot.rules.laying import Steps, points_of, shape_of, ways
+from handfoot_gui.games.hand_and_foot.rules.melds import (
+    LEAST_MELD,
+    PILE_SIZE,
+    Meld,
+    SideTable,
+    meld_of,
+)
 from handfoot_gui.games.hand_and_foot.rules.moves import Placement
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileCondition, Take, WildOnTop
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.view import View
+from handfoot_gui.games.hand_and_foot.rules.state import View
+from handfoot_gui.games.hand_and_foot.rules.way_out import (
+    FirstMeld,
+    leads_out,
+    melds_taking,
+    sizes_of,
+)
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
 _MATCHING_PAIR: Final = WildOnTop.MATCHING_PAIR
@@ -144,3 +161,185 @@ def problem_top_melded(
     completes = any(onto == index and count == room for onto, _, _, count in places)
     begins = any(onto is None and count >= LEAST_MELD for onto, _, _, count in places)
     return None if completes and begins else no.OverflowTooShort(rank, room)
+
+
+_MOST_FIRST: Final = 500
+"""First melds that are looked at; more would be needed by nobody."""
+
+
+def take_leads_out(options: Options, view: View, first: FirstMeld | None) -> bool:
+    """Whether some take of the discard pile begins a way out (decision 31)."""
+    return take_way_out(options, view, first) is not None
+
+
+def take_way_out(
+    options: Options, view: View, first: FirstMeld | None
+) -> tuple[Placement, ...] | None:
+    """The melds of one take of the discard pile that begins a way out, or None.
+
+    *first* is what the first meld needs where the side is not down.
+    """
+    if problem_pair(options, view) is not None:
+        return None
+    public = view.public
+    top = public.pile[-1]
+    table = public.tables[options.side_of(view.seat)]
+    new, unseen = brought(options, view)
+    if not leads_out(options, public, table, (*view.holding, top, *new), unseen):
+        return None
+    seen = set()
+    takes = takes_of_rank(options, view, table, top)
+    if first is not None:
+        takes = islice(_first_takes(options, view, table, first), _MOST_FIRST)
+    for melds in takes:
+        after = _table_with(table, melds)
+        style = tuple((meld.rank, len(meld.cards), meld.wilds) for meld in after.melds)
+        if style in seen:
+            continue
+        seen.add(style)
+        laid = {card for part in melds for card in part.cards}
+        left = [card for card in view.holding if card not in laid]
+        if leads_out(options, public, after, (*left, *new), unseen):
+            return melds
+    return None
+
+
+def _table_with(table: SideTable, placements: Iterable[Placement]) -> SideTable:
+    melds = list(table.melds)
+    for part in placements:
+        if part.onto is None:
+            melds.append(meld_of(part.cards))
+        else:
+            melds[part.onto] = melds[part.onto].with_cards(part.cards)
+    return SideTable(tuple(melds), table.red_threes)
+
+
+def _first_takes(
+    options: Options, view: View, table: SideTable, first: FirstMeld
+) -> Iterator[tuple[Placement, ...]]:
+    """Takes with enough other melds of the holding to be a first meld (rule 8), and no more.
+
+    What is left over can be laid afterwards. A concealed pile never goes with a take.
+    """
+
+    def more(
+        melds: tuple[Placement, ...], ranks: Sequence[Sequence[Card]], wilds: Sequence[Card]
+    ) -> Iterator[tuple[Placement, ...]]:
+        if points_of(options, melds) >= first.points:
+            yield melds
+        elif ranks:
+            held = ranks[0]
+            shape = shape_of(options, held[0].rank)
+            for count in range(len(held), 0, -1):
+                for spent in range(len(wilds) + 1):
+                    for steps in ways(shape, (), count, spent, may_begin=True):
+                        parts = _new_melds(steps, held, wilds)
+                        yield from more((*melds, *parts), ranks[1:], wilds[spent:])
+            yield from more(melds, ranks[1:], wilds)
+        elif options.wild_melds and not top.is_wild:
+            for count in range(LEAST_MELD, len(wilds) + 1):
+                for steps in ways(shape_of(options, None), (), count, 0, may_begin=True):
+                    yield from more((*melds, *_new_melds(steps, wilds, ())), (), ())
+
+    top = view.public.pile[-1]
+    for melds in takes_of_rank(options, view, table, top, is_dear=True):
+        laid = {card for part in melds for card in part.cards}
+        by_rank: dict[Rank, list[Card]] = {}
+        wilds: list[Card] = []
+        for card in sorted(view.holding, key=options.values.of, reverse=True):
+            if card in laid or card.blocks_pile or card.rank is top.rank:
+                continue
+            if card.is_wild:
+                wilds.append(card)
+            else:
+                by_rank.setdefault(card.rank, []).append(card)
+        yield from more(melds, list(by_rank.values()), wilds)
+
+
+def _new_melds(
+    steps: Steps, naturals: Sequence[Card], wilds: Sequence[Card]
+) -> Iterator[Placement]:
+    """The new melds of *steps*, of the first cards there are."""
+    cards, spare = iter(naturals), iter(wilds)
+    for x, y in steps:
+        yield Placement((*islice(cards, x), *islice(spare, y)))
+
+
+def takes_of_rank(
+    options: Options, view: View, table: SideTable, top: Card, *, is_dear: bool = False
+) -> Iterator[tuple[Placement, ...]]:
+    """The melds of takes that lay cards of one rank and wilds, one for every choice in numbers.
+
+    They are legal but for the first meld and what must be kept. Of the wilds the twos go first,
+    or what counts most where that *is_dear*.
+
+    Rules 5 and 7 and decisions 17 and 30 say where the top card and its match may go.
+    """
+    rank = None if top.is_wild else top.rank
+    same = [card for card in view.holding if card.rank is top.rank]
+    wilds = [card for card in view.holding if card.is_wild and card.rank is not top.rank]
+    if is_dear:
+        wilds.sort(key=options.values.of, reverse=True)
+    else:
+        wilds.sort(key=lambda card: card.order)
+    targets = melds_taking(options, table, rank)
+    sizes = sizes_of(targets)
+    shape = shape_of(options, rank)
+    if any(meld.ladies for _, meld in targets):
+        shape = shape._replace(wilds_on_clean=False)
+    may_begin = not (shape.is_once and any(meld.rank is rank for meld in table.melds))
+    if rank is None and not options.wild_melds:
+        may_begin = False
+    for naturals, spent in _amounts(rank, len(same), len(wilds)):
+        for steps in ways(shape, sizes, naturals + 1, spent, may_begin=may_begin):
+            group = [top, *same, *wilds] if rank is None else [top, *same]
+            parts = _parts(options, table, targets, steps, group, wilds)
+            if parts is not None:
+                yield parts
+
+
+def _amounts(rank: Rank | None, same: int, wilds: int) -> Iterator[tuple[int, int]]:
+    if rank is None:
+        yield from ((count, 0) for count in range(2, same + wilds + 1))
+    else:
+        yield from ((n, y) for n in range(1, same + 1) for y in range(wilds + 1))
+
+
+def _parts(
+    options: Options,
+    table: SideTable,
+    targets: Sequence[tuple[int, Meld]],
+    steps: Steps,
+    group: Sequence[Card],
+    wilds: Sequence[Card],
+) -> tuple[Placement, ...] | None:
+    """The placements of *steps* with the top card where it may go, or None.
+
+    *group* begins with the top card and its match.
+    """
+    top = group[0]
+    match = match_for(options, top)
+    index = table.incomplete(None if top.is_wild else top.rank)
+    overflows = is_overflow(options, table, index, match)
+    first = next((p for p, (x, y) in enumerate(steps) if match.is_met(x, y)), None)
+    if overflows:
+        totals = sum(x for x, _ in steps), sum(y for _, y in steps)
+        if len(steps) < 2 or not match.is_met(*totals):
+            return None
+        first = 0
+    elif first is None or (
+        not options.is_open and index is not None and not match.is_met(*steps[0])
+    ):
+        return None
+    order = [first, *(place for place in range(len(steps)) if place != first)]
+    cards, spare = list(group), list(wilds)
+    parts: dict[int, Placement] = {}
+    for place in order:
+        x, y = steps[place]
+        some = (*cards[:x], *spare[:y])
+        del cards[:x], spare[:y]
+        if some:
+            parts[place] = Placement(some, targets[place][0] if place < len(targets) else None)
+    if not overflows and not match.is_met(*laid_cards(parts[first].cards, top)):
+        return None
+    return tuple(parts[place] for place in sorted(parts))

@@ -16,13 +16,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.games.hand_and_foot.rules.fitting import (
+from handfoot_gui.games.hand_and_foot.rules.laying import (
+    Missing,
     Sizes,
     Steps,
     fillings,
+    has_sevens_pile,
+    is_seven_banned,
+    missing_piles,
+    pile_balance,
+    points_of_cards,
     shape_of,
 )
-from handfoot_gui.games.hand_and_foot.rules.laying import points_of_cards
 from handfoot_gui.games.hand_and_foot.rules.melds import (
     LEAST_MELD,
     PILE_SIZE,
@@ -35,13 +40,6 @@ from handfoot_gui.games.hand_and_foot.rules.melds import (
 from handfoot_gui.games.hand_and_foot.rules.moves import Placement
 from handfoot_gui.games.hand_and_foot.rules.option_values import AfterSeven, BlackThrees, SevensBan
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.piles import (
-    Missing,
-    has_sevens_pile,
-    is_seven_banned,
-    missing_piles,
-    pile_balance,
-)
 from handfoot_gui.games.hand_and_foot.rules.state import Public
 
 _LADY: Final = Rank.LADY

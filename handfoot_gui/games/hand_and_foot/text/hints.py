@@ -19,7 +19,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     TakePile,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.view import View
+from handfoot_gui.games.hand_and_foot.rules.state import View
 from handfoot_gui.games.hand_and_foot.text.log import placed
 
 

@@ -12,6 +12,7 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.lot import lot_line
 from handfoot_gui.core.text.partners import together
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind, Meld
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
@@ -35,7 +36,6 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     TurnUp,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.piles import kind_of
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public
 from handfoot_gui.games.hand_and_foot.text.terms import term
 

@@ -8,15 +8,18 @@ from typing import Final
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Prompt
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.hand_and_foot.rules.going_out import is_granted, must_go_out
-from handfoot_gui.games.hand_and_foot.rules.legality import first_meld_points, player_to_move
+from handfoot_gui.games.hand_and_foot.rules.legality import (
+    first_meld_points,
+    is_granted,
+    must_go_out,
+    player_to_move,
+)
 from handfoot_gui.games.hand_and_foot.rules.moves import EndTurn
 from handfoot_gui.games.hand_and_foot.rules.option_values import StockOut
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
-from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 from handfoot_gui.games.hand_and_foot.rules.taking import Match, match_for, problem_pair
-from handfoot_gui.games.hand_and_foot.rules.view import View
 from handfoot_gui.games.hand_and_foot.text.log import lifted
 from handfoot_gui.games.hand_and_foot.text.terms import term
 

@@ -23,12 +23,12 @@ from handfoot_gui.games.hand_and_foot.view import labels as said
 from handfoot_gui.games.hand_and_foot.view import painted
 from handfoot_gui.games.hand_and_foot.view.backdrop import (
     Backdrop,
+    deck_pictures,
     has_sizes_below,
     label_widths,
 )
-from handfoot_gui.games.hand_and_foot.view.cutting import deck_pictures
 from handfoot_gui.games.hand_and_foot.view.layout import lay_out
-from handfoot_gui.games.hand_and_foot.view.measures import SidePlaces, Wishes
+from handfoot_gui.games.hand_and_foot.view.side_layout import SidePlaces, Wishes
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport

@@ -16,7 +16,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
     Place,
     SideZone,
 )
-from handfoot_gui.games.hand_and_foot.view.measures import (
+from handfoot_gui.games.hand_and_foot.view.side_layout import (
     COMPACT,
     COMPACT_OF_MANY,
     CROWDED,
@@ -32,8 +32,9 @@ from handfoot_gui.games.hand_and_foot.view.measures import (
     Metrics,
     SidePlaces,
     Wishes,
+    open_width,
+    side_places,
 )
-from handfoot_gui.games.hand_and_foot.view.side_layout import open_width, side_places
 from handfoot_gui.ui.art.palette import Back, Form
 from handfoot_gui.ui.table.places import (
     RATIO,

@@ -1,30 +1,236 @@
-"""One side's melds and slots within its zone: open in columns, closed, or one card each."""
+"""One side's melds and slots within its zone, and the sizes and layers they are made of."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.games.hand_and_foot.presenter.values import SideZone, SlotKind
-from handfoot_gui.games.hand_and_foot.view.measures import (
-    COLUMN_STRIP,
-    EDGE,
-    FAN_STRIP,
-    LABEL_HEIGHT,
-    LEAST_CARD,
-    LEAST_OPEN,
-    LEAST_STRIP,
-    MELD_LAYER,
-    PADDING,
-    WILD_EDGE,
-    Wishes,
-)
-from handfoot_gui.games.hand_and_foot.view.slot_layout import slot_places, slot_width, slots_width
+from handfoot_gui.ui.art.faces import STRIP
 from handfoot_gui.ui.art.palette import Form
-from handfoot_gui.ui.table.places import RATIO, CardPlace, Placed, Sheet, ZonePlace
+from handfoot_gui.ui.table.places import RATIO, CardPlace, Placed, Sheet, TablePlaces, ZonePlace
+
+LABEL_HEIGHT: Final = 18.0
+COLUMN_STRIP: Final = STRIP[Form.ROW]
+FAN_STRIP: Final = STRIP[Form.STACK]
+LEAST_STRIP: Final = 0.24
+"""A column squeezed closer than this is closed instead."""
+LEAST_CARD: Final = 44.0
+LEAST_OPEN: Final = 48.0
+EDGE: Final = 5.0
+"""What shows of a card under others in a closed meld."""
+WILD_EDGE: Final = 16.0
+PILE_EDGE: Final = 2.0
+MELD_LAYER: Final = 30.0
+PILE_LAYER: Final = 40.0
+PADDING: Final = 14.0
+
+
+class SidePlaces(TablePlaces, frozen=True, kw_only=True):
+    """The whole table of Hand and Foot."""
+
+    meter: QRectF | None
+    label_size: float
+    """Of the slots' labels."""
+    large: int
+    """The side whose zone is large."""
+    is_grid: bool
+    """Every other player has a zone of their own, whose title takes the place of the badge."""
+    is_brief: bool
+    """The small zones show only slots that have something in them, by short names."""
+    is_compact: bool
+    """Zones have no title, badges one line, the strip no second line."""
+    has_short_names: bool
+    """The piles beside the zones have short names."""
+
+
+class Metrics(Struct, frozen=True):
+    """Heights that do not grow with the window."""
+
+    badge_top: float
+    badge_height: float
+    prompt_bar_height: float
+    above_hand: float
+    """Room above the hand for lifted cards and tags."""
+    label_top: float
+    """Labels of a zone begin this far below its upper edge; a title may stand above."""
+    cards_top: float
+    least_other: float
+    """Least height of another side's zone."""
+    inset: float
+    """Where a zone's melds begin."""
+    least_open: float
+    """Least card width of an open meld."""
+    below_hand: float = 12
+    is_compact: bool = False
+    """Badges of one line and zones without a title."""
+
+
+ROOMY: Final = Metrics(10, 52, 52, 38, 30, 51, 122, PADDING, LEAST_OPEN)
+CROWDED: Final = Metrics(8, 0, 52, 34, 25, 44, 0, PADDING, LEAST_CARD)
+"""The large zone where the others lie in two rows."""
+SMALL: Final = Metrics(0, 0, 0, 0, 24, 42, 109, 12, LEAST_CARD)
+"""One of several zones that share a row."""
+COMPACT: Final = Metrics(6, 36, 44, 27, 6, 25, 94, PADDING + 22, LEAST_CARD, is_compact=True)
+"""For a large text on a small screen: badges of one line, zones without a title."""
+LOWEST: Final = Metrics(2, 32, 44, 27, 3, 20, 92, PADDING + 22, LEAST_CARD, 6, is_compact=True)
+"""For the largest text there: everything as close as the least cards allow."""
+TWO_LINES: Final = 38.0
+"""Height of a badge whose name has a line of its own."""
+COMPACT_OF_MANY: Final = replace(COMPACT, badge_height=TWO_LINES)
+LOWEST_OF_MANY: Final = replace(LOWEST, badge_height=TWO_LINES, above_hand=24, below_hand=3)
+"""The same where so many badges share a row that names need lines of their own."""
+SMALLEST: Final = Metrics(0, 0, 0, 0, 4, 24, 90, 8, LEAST_CARD)
+"""One of several zones that share a row there: its title takes the place of the labels."""
+
+
+class Wishes(Struct, frozen=True):
+    """What besides the window decides about places."""
+
+    card_factor: float = 1.0
+    """1.25 for large cards in the hand."""
+    label_widths: Mapping[str, float] | None = None
+    """Width of each slot's label set in 14, by zone."""
+    is_tight: bool = False
+    """Labels are set in 13."""
+    has_new_meld: bool = False
+    """The slot for a new meld is shown."""
+    badges: int = 3
+    metrics: Metrics = ROOMY
+    large: int | None = None
+    """The side whose melds are shown large; None: the own one."""
+    shown_piles: int = 4
+    """How many piles of a slot lie beside one another."""
+    covers_last: bool = False
+    """The first slot lies over the last meld, where rank and suit show."""
+    has_ladies_beside: bool = False
+    """Ladies show at the left of their piles: there is no height to lay them below."""
+
+    def label(self, key: str) -> float:
+        return (self.label_widths or {}).get(key, 0.0) * (13 / 14 if self.is_tight else 1)
+
+
+def _shown_piles(zone: SideZone, wishes: Wishes) -> int:
+    return min(wishes.shown_piles, len(zone.piles))
+
+
+def slot_width(zone: SideZone, width: float, wishes: Wishes) -> float:
+    """The width of one slot with cards of *width*, its label included."""
+    shift = 22 if width > LEAST_OPEN else 18
+    piles = width + shift * max(0, _shown_piles(zone, wishes) - 1)
+    return max(piles + _lady_edge(zone, wishes) * sum(zone.ladies), wishes.label(zone.key))
+
+
+def _lady_edge(zone: SideZone, wishes: Wishes) -> float:
+    """What shows of each lady beside the piles of a slot."""
+    return min(WILD_EDGE, 60 / max(1, sum(zone.ladies))) if wishes.has_ladies_beside else 0.0
+
+
+def slots_width(slots: Sequence[SideZone], width: float, wishes: Wishes) -> float:
+    """The width of all slots: beside one another, or without labels as a fan."""
+    if wishes.label_widths:
+        return sum(slot_width(zone, width, wishes) for zone in slots)
+    covered = FAN_STRIP * width - width
+    return sum(slot_width(zone, width, wishes) + covered for zone in slots) - covered
+
+
+def slot_places(
+    panel: QRectF, slots: Sequence[SideZone], wishes: Wishes, width: float, end: float
+) -> tuple[dict[str, ZonePlace], float]:
+    """The slots, set from the right; *end* is where the melds end."""
+    total = slots_width(slots, width, wishes)
+    margin = 16 if wishes.label_widths else 8
+    free = panel.right() - margin - end - total
+    gap = min(18.0, max(8.0, free / max(1, len(slots) + 1)))
+    if not wishes.label_widths:
+        gap = FAN_STRIP * width - width
+    x = panel.right() - margin + max(0.0, gap)
+    top = panel.top() + wishes.metrics.cards_top
+    found: dict[str, ZonePlace] = {}
+    for zone in reversed(slots):
+        wide = slot_width(zone, width, wishes)
+        is_covered = gap < 0 and bool(found)
+        x -= wide + (gap if is_covered or gap > 0 else 0)
+        cards = _pile_cards(zone, x, top, width, panel.bottom() - 8, wishes)
+        if gap < 0:
+            # Each slot lies over the next one to the left, where rank and suit show.
+            form = Form.STACK if is_covered else Form.ROW
+            lowest = PILE_LAYER + 2 * (len(slots) - len(found))
+            cards = tuple(
+                (card, replace(place, form=form, layer=lowest + (place.layer - PILE_LAYER) / 32))
+                for card, place in cards
+            )
+        rect = QRectF(x, top, width + (gap if is_covered else 0), width * RATIO)
+        for _, place in cards:
+            if place.sheet is not Sheet.HIDDEN and not is_covered:
+                rect = rect.united(place.rect)
+        label = QRectF(x, panel.top() + wishes.metrics.label_top, wide + gap, LABEL_HEIGHT)
+        drop = QRectF(x - gap / 2, label.top(), wide + gap, panel.bottom() - label.top())
+        found[zone.key] = ZonePlace(zone.key, rect, drop, label, cards)
+    return found, x
+
+
+def _pile_cards(
+    zone: SideZone, x: float, top: float, width: float, bottom: float, wishes: Wishes
+) -> Placed:
+    if zone.slot is SlotKind.RED_THREES:
+        count = len(zone.cards)
+        room = bottom - top - width * RATIO
+        step = max(0.0, min(COLUMN_STRIP * width, room / max(1, count - 1)))
+        return tuple(
+            (card, CardPlace(x, top + step * i, width, Form.ROW, layer=PILE_LAYER + i / 64))
+            for i, card in enumerate(zone.cards)
+        )
+    shift = 22 if width > LEAST_OPEN else 18
+    start = 0
+    first_shown = len(zone.piles) - _shown_piles(zone, wishes)
+    edge = _lady_edge(zone, wishes)
+    found = _ladies_beside(zone, x, top, width, edge) if edge else []
+    x += edge * len(found)
+    for number, size in enumerate(zone.piles):
+        place_x = x + shift * max(0, number - first_shown)
+        ladies = zone.ladies[number] if zone.ladies else 0
+        plain = size - ladies
+        room = bottom - top - width * RATIO
+        step = max(2.0, min(COLUMN_STRIP * width, room / max(1, ladies)))
+        for index, card in enumerate(zone.cards[start : start + size]):
+            layer = PILE_LAYER + number + index / 64
+            if index >= plain and edge:
+                continue
+            if index >= plain:
+                # Ladies lie below one another, so that the pile's own sign stays in sight.
+                sheet = Sheet.FACE if number >= first_shown else Sheet.HIDDEN
+                y = top + step * (index - plain + 1)
+                found.append((card, CardPlace(place_x, y, width, Form.ROW, sheet, layer)))
+                continue
+            above = plain - 1 - index
+            sheet = Sheet.FACE if above == 0 else Sheet.BLANK if above <= 3 else Sheet.HIDDEN
+            if number < first_shown:
+                sheet = Sheet.HIDDEN
+            y = top + PILE_EDGE * min(above, 3)
+            found.append((card, CardPlace(place_x, y, width, Form.ROW, sheet, layer)))
+        start += size
+    return tuple(found)
+
+
+def _ladies_beside(
+    zone: SideZone, x: float, top: float, width: float, edge: float
+) -> list[tuple[Card, CardPlace]]:
+    """The ladies of all piles of a slot from left to right, to be covered by the piles."""
+    ladies: list[Card] = []
+    start = 0
+    for size, count in zip(zone.piles, zone.ladies, strict=True):
+        start += size
+        ladies += zone.cards[start - count : start]
+    return [
+        (card, CardPlace(x + edge * i, top, width, Form.STACK, layer=PILE_LAYER - 1 + i / 64))
+        for i, card in enumerate(ladies)
+    ]
 
 
 def side_places(
