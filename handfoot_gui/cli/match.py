@@ -7,14 +7,14 @@ import json
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean, median, quantiles
 from typing import Final
 
 from handfoot_gui.bots.arena import PlayedGame, play_game
-from handfoot_gui.cli.terminal import complain
+from handfoot_gui.cli.terminal import FAILED, CannotRun, add_rules, complain, listed, seated
 from handfoot_gui.core.bot import derived_seed
 from handfoot_gui.core.game import GameDef, GameOptions
 from handfoot_gui.core.record import Player, PlayerKind, Record
@@ -28,29 +28,14 @@ from handfoot_gui.storage.saves import SUFFIX
 MOST_GAMES: Final = 100_000
 LARGEST_SEED: Final = 2**63 - 1
 _BAR: Final = 30
-_WRONG: Final = 2
-"""Exit code for arguments nothing can be done with."""
 _USUAL: Final = "steady"
-_FAILED: Final = 1
 _INTERRUPTED: Final = 130
-
-
-class _FolderError(Exception):
-    """Why no games can be recorded in the folder that was asked for, as a sentence."""
-
-
-class _ArgumentsError(Exception):
-    """What is wrong with the arguments, as a sentence."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command line takes."""
-    parser.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=_list(GAMES))
-    parser.add_argument("--preset", metavar="NAME", help="rules by name (default: the first)")
-    parser.add_argument("--players", metavar="N", help="players (default: the preset's usual)")
-    parser.add_argument(
-        "--sides", metavar="SIDES", help="alone, pairs or teams (default: the usual for so many)"
-    )
+    parser.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=listed(GAMES))
+    add_rules(parser)
     parser.add_argument(
         "--seats",
         metavar="LEVELS",
@@ -70,77 +55,36 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 class _Match:
     """What is to be played."""
 
-    game: str
+    game: GameDef
     preset: str
     options: GameOptions
     levels: tuple[str, ...]
     games: int
     seed: int
-    record: Path | None
+    folder: Path | None
+    """Where every game is recorded."""
 
     def path(self, number: int) -> Path | None:
         """Where game *number* (counted from 1) is written."""
-        if self.record is None:
+        if self.folder is None:
             return None
         rules = self.preset
-        if self.options != GAMES[self.game].presets[self.preset]:
+        if self.options != self.game.presets[self.preset]:
             rules += f"-{self.options.players}-{self.options.sides}"
-        name = f"{self.game}-{rules}-seed-{self.seed}-game-{number:03}{SUFFIX}"
-        return self.record / name
+        return self.folder / (f"{self.game.name}-{rules}-seed-{self.seed}-game-{number:03}{SUFFIX}")
 
 
-@dataclass(slots=True)
-class _Tally:
-    """What has been played so far."""
+@dataclass(frozen=True, slots=True)
+class _SeatFigures:
+    """What the bot at one seat has come to."""
 
-    games: list[PlayedGame] = field(default_factory=list)
-
-    def seconds(self, seat: int | None = None) -> list[float]:
-        """Time of every move of *seat*, or of all."""
-        return [
-            second
-            for game in self.games
-            for number, seconds in enumerate(game.thinking)
-            if seat in (None, number)
-            for second in seconds
-        ]
-
-    def scores(self, seat: int) -> list[int]:
-        """The final totals of the seat's side."""
-        return [game.sheet.totals[self._side(seat)] for game in self.games]
-
-    def wins(self, seat: int) -> float:
-        """Games won by the seat's side; a shared win counts its share."""
-        return sum(
-            1 / len(game.sheet.leaders)
-            for game in self.games
-            if self._side(seat) in game.sheet.leaders
-        )
-
-    def _side(self, seat: int) -> int:
-        sides = self.games[0].sheet.sides
-        return next(number for number, seats in enumerate(sides) if seat in seats)
-
-    @property
-    def deals(self) -> int:
-        return sum(len(game.sheet.deals) for game in self.games)
-
-    @property
-    def endings(self) -> dict[str, int]:
-        """How deals ended, in the game's words, the most frequent way first."""
-        return dict(
-            Counter(deal.ended for game in self.games for deal in game.sheet.deals).most_common()
-        )
-
-    @property
-    def faults(self) -> int:
-        return sum(game.faults for game in self.games)
-
-    @property
-    def mean_turns(self) -> float:
-        """Turns of a deal, all players together."""
-        turns = [turn for game in self.games for turn in game.turns]
-        return fmean(turns) if turns else 0.0
+    bot: str
+    wins: float
+    """Games won by the seat's side; a shared win counts its share."""
+    mean_score: float
+    """Of the final totals of the seat's side."""
+    seconds: tuple[float, ...]
+    """Time of every move."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -150,29 +94,33 @@ def run(arguments: argparse.Namespace) -> int:
     """
     try:
         match = _match(arguments)
-    except _ArgumentsError as wrong:
+    except CannotRun as wrong:
         complain(f"handfoot match: {wrong}")
-        return _WRONG
-    except _FolderError as wrong:
-        complain(f"handfoot match: {wrong}")
-        return _FAILED
-    tally = _Tally()
+        return wrong.code
+    games: list[PlayedGame] = []
     code = 0
+    has_bar = sys.stderr is not None and sys.stderr.isatty()
     try:
         for played in _games(match):
-            tally.games.append(played)
-            _show_progress(len(tally.games), match.games)
+            games.append(played)
+            if has_bar:
+                full = _BAR * len(games) // match.games
+                bar = "#" * full + "." * (_BAR - full)
+                told = f"\r[{bar}] {len(games)} of {match.games} games"
+                print(told, end="", file=sys.stderr, flush=True)
     except KeyboardInterrupt:
         code = _INTERRUPTED
     except SaveError as error:
-        _end_progress()
+        if has_bar:
+            print(file=sys.stderr)
         complain(f"handfoot match: {error}")
-        code = _FAILED
-    _end_progress()
+        code = FAILED
+    if has_bar:
+        print(file=sys.stderr)
     if arguments.json:
-        print(json.dumps(_summary(match, tally)))
+        print(json.dumps(_summary(match, games)))
     else:
-        for line in _table(match, tally):
+        for line in _table(match, games):
             print(line)
     return code
 
@@ -181,68 +129,46 @@ def _match(arguments: argparse.Namespace) -> _Match:
     game = GAMES[arguments.game]
     preset = arguments.preset or next(iter(game.presets))
     if preset not in game.presets:
-        raise _ArgumentsError(f"there is no preset {preset!r}; choose from {_list(game.presets)}")
-    options = _options(game, preset, arguments)
-    players = options.players
-    bots = tuple(GAMES[arguments.game].levels)
-    usual = _USUAL if _USUAL in bots else bots[-1]
+        raise CannotRun(f"there is no preset {preset!r}; choose from {listed(game.presets)}")
+    allowed = game.preset_seats[preset]
+    counts = {count for seats in game.preset_seats.values() for count in seats}
+    asked = game.presets[preset].players if arguments.players is None else arguments.players
+    players = _number("--players", asked, min(counts), max(counts))
+    if players not in allowed:
+        known = listed(sorted(allowed))
+        raise CannotRun(f"{preset} is not played by {players}; choose from {known}")
+    options = seated(game, preset, players, arguments.sides)
+    usual = _USUAL if _USUAL in game.levels else game.levels[-1]
     seats = ",".join([usual] * players) if arguments.seats is None else arguments.seats
     levels = tuple(seats.split(","))
     if len(levels) != players:
-        raise _ArgumentsError(f"--seats names {len(levels)} bots, but {players} play")
+        raise CannotRun(f"--seats names {len(levels)} bots, but {players} play")
     for level in levels:
-        if level not in bots:
-            known = _list(bots)
-            raise _ArgumentsError(f"there is no bot {level!r}; choose from {known}")
-    match = _Match(
-        game.name,
-        preset,
-        options,
-        levels,
-        _number("--games", arguments.games, 1, MOST_GAMES),
-        _number("--seed", arguments.seed, 0, LARGEST_SEED),
-        arguments.record,
-    )
-    if match.record is not None:
-        _prepare_folder(match)
+        if level not in game.levels:
+            known = listed(game.levels)
+            raise CannotRun(f"there is no bot {level!r}; choose from {known}")
+    count = _number("--games", arguments.games, 1, MOST_GAMES)
+    seed = _number("--seed", arguments.seed, 0, LARGEST_SEED)
+    match = _Match(game, preset, options, levels, count, seed, arguments.record)
+    if match.folder is not None:
+        _prepare(match, match.folder)
     return match
 
 
-def _options(game: GameDef, preset: str, arguments: argparse.Namespace) -> GameOptions:
-    """The preset's rules for the players and sides that were asked for."""
-    allowed = game.preset_seats[preset]
-    everywhere = {count for seats in game.preset_seats.values() for count in seats}
-    usual = game.presets[preset].players
-    text = usual if arguments.players is None else arguments.players
-    players = _number("--players", text, min(everywhere), max(everywhere))
-    if players not in allowed:
-        known = _list(map(str, sorted(allowed)))
-        raise _ArgumentsError(f"{preset} is not played by {players}; choose from {known}")
-    names = {str(sides): sides for sides in allowed[players]}
-    if arguments.sides is not None and arguments.sides not in names:
-        raise _ArgumentsError(
-            f"{players} do not play {preset} as {arguments.sides!r}; choose from {_list(names)}"
-        )
-    sides = None if arguments.sides is None else names[arguments.sides]
-    return game.preset_options(preset, players, sides)
-
-
-def _prepare_folder(match: _Match) -> None:
-    assert match.record is not None
+def _prepare(match: _Match, folder: Path) -> None:
+    """Make the *folder*, and see that no game in it would be written over."""
     try:
-        make_folder(match.record, parents=True)
+        make_folder(folder, parents=True)
     except SaveError as error:
-        reason = f": {error}"
-        if error.fault is Fault.FOLDER_GONE:
-            # Nothing was there before: the system allows no folder there.
-            reason = ""
-        raise _FolderError(f"the folder {match.record} cannot be made{reason}") from error
-    if not match.record.is_dir() or not os.access(match.record, os.W_OK):
-        raise _FolderError(f"{match.record} is no folder that can be written to")
+        # Where nothing was there before, the system allows no folder there.
+        reason = "" if error.fault is Fault.FOLDER_GONE else f": {error}"
+        raise CannotRun(f"the folder {folder} cannot be made{reason}", FAILED) from error
+    if not folder.is_dir() or not os.access(folder, os.W_OK):
+        raise CannotRun(f"{folder} is no folder that can be written to", FAILED)
     for number in range(1, match.games + 1):
         path = match.path(number)
         if path is not None and os.path.lexists(path):
-            raise _ArgumentsError(f"{path} exists already; choose another folder")
+            raise CannotRun(f"{path} exists already; choose another folder")
 
 
 def _number(name: str, text: str | int, least: int, most: int) -> int:
@@ -251,100 +177,62 @@ def _number(name: str, text: str | int, least: int, most: int) -> int:
     except ValueError:
         number = least - 1
     if not least <= number <= most:
-        raise _ArgumentsError(f"{name} takes a number from {least} to {most}, not {text!r}")
+        raise CannotRun(f"{name} takes a number from {least} to {most}, not {text!r}")
     return number
 
 
 def _games(match: _Match) -> Iterator[PlayedGame]:
     """Play the games one after the other, and write each down when it is over."""
-    game = GAMES[match.game]
-    options = match.options
+    game, options = match.game, match.options
     rules = game.rules(options)
-    bots = [GAMES[match.game].bot(level, options) for level in match.levels]
+    bots = [game.bot(level, options) for level in match.levels]
+    players = tuple(
+        Player(f"{level.capitalize()} {seat}", PlayerKind.BOT, level)
+        for seat, level in enumerate(match.levels, start=1)
+    )
     for number in range(1, match.games + 1):
         seed = derived_seed(match.seed, number)
         started = now()
         played = play_game(rules, bots, seed)
         path = match.path(number)
         if path is not None:
-            players = tuple(
-                Player(f"{level.capitalize()} {seat}", PlayerKind.BOT, level)
-                for seat, level in enumerate(match.levels, start=1)
-            )
-            record = Record(match.game, match.preset, options, players, played.moves, seed)
+            record = Record(game.name, match.preset, options, players, played.moves, seed)
             check = check_of(record, rules, played.final)
             save_file(path, encode(record, check, path.name.removesuffix(SUFFIX), started))
         yield played
 
 
-def _show_progress(done: int, games: int) -> None:
-    if sys.stderr is not None and sys.stderr.isatty():
-        full = _BAR * done // games
-        bar = "#" * full + "." * (_BAR - full)
-        print(f"\r[{bar}] {done} of {games} games", end="", file=sys.stderr, flush=True)
+# -- what it came to -----------------------------------------------------------------------------
 
 
-def _end_progress() -> None:
-    if sys.stderr is not None and sys.stderr.isatty():
-        print(file=sys.stderr)
+def _seats(match: _Match, games: Sequence[PlayedGame]) -> list[_SeatFigures]:
+    """What every seat came to; its mean score is 0 while no game is finished."""
+    found = []
+    for seat, bot in enumerate(match.levels):
+        own = [
+            (sheet, next(side for side, seats in enumerate(sheet.sides) if seat in seats))
+            for sheet in (game.sheet for game in games)
+        ]
+        wins = sum((1 / len(sheet.leaders) for sheet, side in own if side in sheet.leaders), 0.0)
+        mean = fmean(sheet.totals[side] for sheet, side in own) if own else 0.0
+        seconds = tuple(second for game in games for second in game.thinking[seat])
+        found.append(_SeatFigures(bot, wins, mean, seconds))
+    return found
 
 
-def _table(match: _Match, tally: _Tally) -> Iterator[str]:
-    """The match in lines of text."""
-    played = len(tally.games)
-    options = match.options
-    seats = f"{options.players} players, {options.sides}"
-    yield f"{match.game}, {match.preset}, {seats}, seed {match.seed}"
-    if not played:
-        yield "No game was finished."
-        return
-    yield ""
-    yield f"{'seat':<6}{'bot':<12}{'wins':>8}{'mean score':>14}{'ms median':>12}{'ms p95':>10}"
-    for seat, level in enumerate(match.levels):
-        middle, slow = _milliseconds(tally.seconds(seat))
-        wins, mean = tally.wins(seat), fmean(tally.scores(seat))
-        yield f"{seat + 1:<6}{level:<12}{wins:>8g}{mean:>14,.1f}{middle:>12.2f}{slow:>10.2f}"
-    yield ""
-    ends = ", ".join(
-        f"{ended} {count} ({100 * count / tally.deals:.0f} %)"
-        for ended, count in tally.endings.items()
-    )
-    middle, slow = _milliseconds(tally.seconds())
-    yield f"games             {played}" + (f" of {match.games}" if played < match.games else "")
-    yield f"deals             {tally.deals}: {ends}"
-    yield f"turns in a deal   {tally.mean_turns:.1f} (mean)"
-    yield f"faults            {tally.faults}"
-    yield f"time per move     {middle:.2f} ms (median), {slow:.2f} ms (p95)"
-    if match.record is not None:
-        yield f"records           {match.record}"
+def _endings(games: Sequence[PlayedGame]) -> dict[str, int]:
+    """How deals ended, in the game's words, the most frequent way first."""
+    return dict(Counter(deal.ended for game in games for deal in game.sheet.deals).most_common())
 
 
-def _summary(match: _Match, tally: _Tally) -> dict[str, object]:
-    """The match as one JSON object; means are null while no game is finished."""
-    played = len(tally.games)
-    middle, slow = _milliseconds(tally.seconds())
-    return {
-        "game": match.game,
-        "preset": match.preset,
-        "players": match.options.players,
-        "sides": str(match.options.sides),
-        "seed": match.seed,
-        "games": played,
-        "seats": [
-            {
-                "bot": level,
-                "wins": _whole(tally.wins(seat)) if played else 0,
-                "mean_score": fmean(tally.scores(seat)) if played else None,
-            }
-            for seat, level in enumerate(match.levels)
-        ],
-        "deals": tally.deals,
-        "deals_ended": tally.endings,
-        "mean_turns": tally.mean_turns,
-        "faults": tally.faults,
-        "move_ms": {"median": middle, "p95": slow},
-        "interrupted": played < match.games,
-    }
+def _mean_turns(games: Sequence[PlayedGame]) -> float:
+    """Turns of a deal, all players together."""
+    turns = [turn for game in games for turn in game.turns]
+    return fmean(turns) if turns else 0.0
+
+
+def _all_milliseconds(games: Sequence[PlayedGame]) -> tuple[float, float]:
+    return _milliseconds([second for game in games for own in game.thinking for second in own])
 
 
 def _milliseconds(seconds: Sequence[float]) -> tuple[float, float]:
@@ -355,9 +243,59 @@ def _milliseconds(seconds: Sequence[float]) -> tuple[float, float]:
     return 1000 * median(seconds), 1000 * slow
 
 
-def _whole(number: float) -> int | float:
-    return int(number) if number == int(number) else number
+def _table(match: _Match, games: Sequence[PlayedGame]) -> Iterator[str]:
+    """The match in lines of text."""
+    seats = f"{match.options.players} players, {match.options.sides}"
+    yield f"{match.game.name}, {match.preset}, {seats}, seed {match.seed}"
+    if not games:
+        yield "No game was finished."
+        return
+    yield ""
+    yield f"{'seat':<6}{'bot':<12}{'wins':>8}{'mean score':>14}{'ms median':>12}{'ms p95':>10}"
+    for seat, own in enumerate(_seats(match, games), start=1):
+        middle, slow = _milliseconds(own.seconds)
+        score = f"{own.wins:>8g}{own.mean_score:>14,.1f}"
+        yield f"{seat:<6}{own.bot:<12}{score}{middle:>12.2f}{slow:>10.2f}"
+    yield ""
+    endings = _endings(games)
+    deals = sum(endings.values())
+    ends = ", ".join(
+        f"{end} {count} ({100 * count / deals:.0f} %)" for end, count in endings.items()
+    )
+    middle, slow = _all_milliseconds(games)
+    played = len(games)
+    yield f"games             {played}" + (f" of {match.games}" if played < match.games else "")
+    yield f"deals             {deals}: {ends}"
+    yield f"turns in a deal   {_mean_turns(games):.1f} (mean)"
+    yield f"faults            {sum(game.faults for game in games)}"
+    yield f"time per move     {middle:.2f} ms (median), {slow:.2f} ms (p95)"
+    if match.folder is not None:
+        yield f"records           {match.folder}"
 
 
-def _list(names: Iterable[str]) -> str:
-    return ", ".join(names)
+def _summary(match: _Match, games: Sequence[PlayedGame]) -> dict[str, object]:
+    """The match as one JSON object; means are null while no game is finished."""
+    endings = _endings(games)
+    middle, slow = _all_milliseconds(games)
+    return {
+        "game": match.game.name,
+        "preset": match.preset,
+        "players": match.options.players,
+        "sides": str(match.options.sides),
+        "seed": match.seed,
+        "games": len(games),
+        "seats": [
+            {
+                "bot": own.bot,
+                "wins": int(own.wins) if own.wins.is_integer() else own.wins,
+                "mean_score": own.mean_score if games else None,
+            }
+            for own in _seats(match, games)
+        ],
+        "deals": sum(endings.values()),
+        "deals_ended": endings,
+        "mean_turns": _mean_turns(games),
+        "faults": sum(game.faults for game in games),
+        "move_ms": {"median": middle, "p95": slow},
+        "interrupted": len(games) < match.games,
+    }

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from handfoot_gui.cli.terminal import complain, plain
 from handfoot_gui.core.errors import ReplayError
@@ -20,7 +20,7 @@ from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.session.check import check_of
-from handfoot_gui.storage.codec import Difference, difference, move_text, read_game, record_in
+from handfoot_gui.storage.codec import difference, move_text, read_game, record_in
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.file_kinds import FileKind, kind_of
 
@@ -45,8 +45,12 @@ def run(arguments: argparse.Namespace) -> int:
         return 1
     record = record_in(file)
     rules = rules_of(record)
-    tell: Callable[[str], None] = _silent if arguments.json else _print_plain
     presenter = presenter_of(record, Words())
+
+    def tell(text: str) -> None:
+        if not arguments.json:
+            print(plain(text))
+
     tell(_title(record))
     state = rules.start()
     moves_made = 0
@@ -54,18 +58,22 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         for number, after in enumerate(states(rules, record.moves)):
             if number:
-                for line in _told(presenter, record, number, state, after):
-                    tell(line)
+                seen = [rules.view(one, _SPECTATOR) for one in (state, after)]
+                lines = presenter.narrate(seen[0], *record.moves[number - 1], seen[1])
+                for place, told in enumerate(lines):
+                    tell(f"{number if not place else '':>5}  {told.text}")
                 moves_made = number
             state = after
     except ReplayError as error:
         fault = _illegal(presenter, record, error)
     else:
-        found = difference(file.check, check_of(record, rules, state))
-        fault = _different(found) if found is not None else ""
+        if (found := difference(file.check, check_of(record, rules, state))) is not None:
+            fault = (
+                f"The file's check differs from the replay: {found.field} is {found.in_file} in "
+                f"the file and {found.replayed} in the replay."
+            )
     codes = checked(rules, record)
-    if not fault:
-        fault = _false_code(codes)
+    fault = fault or _false_code(codes)
     uncoded = without_code(rules, record)
     if not fault and are_codes_missing(rules, record):
         fault = (
@@ -76,15 +84,15 @@ def run(arguments: argparse.Namespace) -> int:
     is_finished = rules.actor(state) is None
     if arguments.json:
         print(json.dumps(_summary(record, moves_made, is_finished, sheet, fault, codes)))
-    else:
-        tell("")
-        for line in _scores(presenter, record, sheet):
-            tell(line)
-        for line in _codes(codes):
-            tell(line)
-        for number in uncoded:
-            tell(f"The deal of move {number} has no code.")
-        tell(f"{moves_made} moves, {'finished' if is_finished else 'not finished'}.")
+    tell("")
+    for line in _scores(presenter, record, sheet):
+        tell(line)
+    for code in codes:
+        found_true = "true" if code.is_true else "false"
+        tell(f"Deal code {code.deal.shown} of move {code.deal.move} is {found_true}.")
+    for number in uncoded:
+        tell(f"The deal of move {number} has no code.")
+    tell(f"{moves_made} moves, {'finished' if is_finished else 'not finished'}.")
     if fault:
         sys.stdout.flush()
         complain(fault)
@@ -122,16 +130,6 @@ def _plain_options(record: AnyRecord) -> GameOptions | None:
         return game.presets[name]
 
 
-def _told(
-    presenter: AnyPresenter, record: AnyRecord, number: int, before: Any, after: Any
-) -> Iterator[str]:
-    seat, move = record.moves[number - 1]
-    seen = [presenter.rules.view(state, _SPECTATOR) for state in (before, after)]
-    lines = presenter.narrate(seen[0], seat, move, seen[1])
-    for place, line in enumerate(lines):
-        yield f"{number if not place else '':>5}  {line.text}"
-
-
 def _illegal(presenter: AnyPresenter, record: AnyRecord, error: ReplayError) -> str:
     seat, move = record.moves[error.number - 1]
     reason = presenter.refusal(error.cause.problem)
@@ -142,13 +140,6 @@ def _illegal(presenter: AnyPresenter, record: AnyRecord, error: ReplayError) -> 
     return f"Move {error.number} is not allowed: {reason} ({who}: {what})"
 
 
-def _different(found: Difference) -> str:
-    return (
-        f"The file's check differs from the replay: {found.field} is {found.in_file} in the file "
-        f"and {found.replayed} in the replay."
-    )
-
-
 def _false_code(codes: tuple[CheckedDeal, ...]) -> str:
     false = next((code for code in codes if not code.is_true), None)
     if false is None:
@@ -157,12 +148,6 @@ def _false_code(codes: tuple[CheckedDeal, ...]) -> str:
         f"The deal code {false.deal.shown} is false: the cards of move {false.deal.move} are not "
         "those it was shown for."
     )
-
-
-def _codes(codes: tuple[CheckedDeal, ...]) -> Iterator[str]:
-    for code in codes:
-        found = "true" if code.is_true else "false"
-        yield f"Deal code {code.deal.shown} of move {code.deal.move} is {found}."
 
 
 def _scores(presenter: AnyPresenter, record: AnyRecord, sheet: Sheet) -> Iterator[str]:
@@ -205,7 +190,10 @@ def _summary(
         "preset": record.preset,
         "moves": moves,
         "finished": is_finished,
-        "seats": [_seat(record, Seat(seat)) for seat in range(len(record.seats))],
+        "seats": [
+            {"name": player.name, "kind": player.kind, "level": player.level}
+            for player in record.seats
+        ],
         "sides": sheet.sides,
         "deals": [
             {
@@ -223,16 +211,3 @@ def _summary(
         ],
         "fault": fault or None,
     }
-
-
-def _seat(record: AnyRecord, seat: Seat) -> dict[str, object]:
-    player = record.seats[seat]
-    return {"name": player.name, "kind": player.kind, "level": player.level}
-
-
-def _print_plain(text: str) -> None:
-    print(plain(text))
-
-
-def _silent(text: str) -> None:
-    """Tell nothing."""

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 from datetime import date, datetime
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
-from handfoot_gui.cli.terminal import complain, plain
-from handfoot_gui.core.game import GameDef, GameOptions
+from handfoot_gui.cli.terminal import (
+    FAILED,
+    CannotRun,
+    add_rules,
+    complain,
+    listed,
+    plain,
+    seated,
+)
+from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.score_facts import Origin, SheetFacts
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words, shown_name, untranslated
@@ -24,21 +32,8 @@ from handfoot_gui.storage.house_rules import read_rules
 from handfoot_gui.storage.kept_games import SUFFIX, LoadedKept, load_kept
 from handfoot_gui.ui.print.page_format import Paper, Wish
 
-MakePdf: TypeAlias = Callable[[SheetFacts, date | None, Wish], bytes]
-"""Makes a PDF; commands know nothing that paints, so it is handed in as ``make_pdf``.
-
-Raises ValueError where so many sheets do not fit on a page, ImportError where nothing can paint.
-"""
-
-_WRONG: Final = 2
-"""Exit code for arguments nothing can be done with."""
-_FAILED: Final = 1
 _LONGEST: Final = 200
 """Characters of a name or a place."""
-
-
-class _ArgumentsError(Exception):
-    """What is wrong with the arguments, as a sentence."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -48,12 +43,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--blank", action="store_true", help="a sheet to write on instead")
     parser.add_argument("--game", metavar="GAME", help=f"{', '.join(GAMES)} (with --blank)")
-    parser.add_argument("--preset", metavar="NAME", help="rules by name (default: the first)")
+    add_rules(parser)
     parser.add_argument("--rules", type=Path, metavar="FILE", help="house rules instead")
-    parser.add_argument("--players", metavar="N", help="players (default: the preset's usual)")
-    parser.add_argument(
-        "--sides", metavar="SIDES", help="alone, pairs or teams (default: the usual for so many)"
-    )
     parser.add_argument(
         "--names", metavar="NAMES", help="players of a blank sheet in playing order, with commas"
     )
@@ -78,7 +69,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write the sheet; 2 for wrong arguments, 1 when a file cannot be read or written."""
+    """Write the sheet; 2 for wrong arguments, 1 when a file cannot be read or written.
+
+    Commands know nothing that paints, so *arguments* bring ``make_pdf``, as `app.sheet_pdf`.
+    """
     try:
         day = None if arguments.date is None else _day(arguments.date)
         wish = _wish(arguments)
@@ -90,26 +84,16 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.output.exists() and not arguments.output.is_file():
             # Replacing a device or a folder would take it away from everybody else.
             raise SaveError(Fault.NOT_A_FILE, arguments.output)
-        content = _pdf(arguments.make_pdf, facts, day, wish)
+        try:
+            content = arguments.make_pdf(facts, day, wish)
+        except ValueError as error:
+            raise CannotRun(str(error)) from error
         save_file(arguments.output, content)
-    except _ArgumentsError as wrong:
-        return _fail(str(wrong), _WRONG)
-    except (SaveError, ImportError) as error:
-        return _fail(str(error), _FAILED)
+    except (CannotRun, SaveError, ImportError) as error:
+        complain(f"handfoot sheet: {error}")
+        return error.code if isinstance(error, CannotRun) else FAILED
     print(f"{plain(str(arguments.output))}: {len(content):,} bytes")
     return 0
-
-
-def _fail(sentence: str, code: int) -> int:
-    complain(f"handfoot sheet: {sentence}")
-    return code
-
-
-def _pdf(make: MakePdf, facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
-    try:
-        return make(facts, day, wish)
-    except ValueError as error:
-        raise _ArgumentsError(str(error)) from error
 
 
 # -- what is printed -----------------------------------------------------------------------------
@@ -119,16 +103,15 @@ def _filled(arguments: argparse.Namespace) -> tuple[SheetFacts, date]:
     """The sheet of a saved game, and the day it was begun."""
     path: Path | None = arguments.file
     if path is None:
-        raise _ArgumentsError("name a saved game, or ask for a sheet to write on with --blank")
+        raise CannotRun("name a saved game, or ask for a sheet to write on with --blank")
     for option in ("game", "preset", "rules", "players", "sides", "names"):
         if getattr(arguments, option) is not None:
-            raise _ArgumentsError(
+            raise CannotRun(
                 f"--{option} is for a blank sheet; {path} says by itself how it is played"
             )
-    if arguments.two:
-        raise _ArgumentsError("--two is for blank sheets")
-    if arguments.one_page:
-        raise _ArgumentsError("--one-page is for blank sheets")
+    for option in ("two", "one-page"):
+        if getattr(arguments, option.replace("-", "_")):
+            raise CannotRun(f"--{option} is for blank sheets")
     if path.name.endswith(SUFFIX):
         return _kept(arguments, load_kept(path))
     try:
@@ -177,13 +160,13 @@ def _kept(arguments: argparse.Namespace, loaded: LoadedKept) -> tuple[SheetFacts
 
 def _blank(arguments: argparse.Namespace) -> SheetFacts:
     if arguments.file is not None:
-        raise _ArgumentsError(f"--blank takes no file, but {arguments.file} was named")
+        raise CannotRun(f"--blank takes no file, but {arguments.file} was named")
     game, options, rules = _rules(arguments)
     names: tuple[str, ...] = ()
     if arguments.names is not None:
         names = tuple(_text(name) for name in arguments.names.split(","))
         if len(names) != options.players or not all(names):
-            raise _ArgumentsError(
+            raise CannotRun(
                 f"--names has {sum(map(bool, names))} names, but {options.players} play"
             )
     return SheetFacts(
@@ -201,41 +184,29 @@ def _rules(arguments: argparse.Namespace) -> tuple[str, GameOptions, str]:
     if arguments.rules is not None:
         for option in ("game", "preset", "players", "sides"):
             if getattr(arguments, option) is not None:
-                raise _ArgumentsError(f"--{option} is said by the house rules in --rules")
+                raise CannotRun(f"--{option} is said by the house rules in --rules")
         ours = read_rules(arguments.rules)
         return ours.game, ours.options, ours.name
     if arguments.game is None:
-        raise _ArgumentsError(f"--blank needs --game: {_list(GAMES)}")
+        raise CannotRun(f"--blank needs --game: {listed(GAMES)}")
     game = GAMES[_known("game", arguments.game, GAMES)]
     preset = _known("preset", arguments.preset or next(iter(game.presets)), game.presets)
-    return game.name, _options(game, preset, arguments), preset_name(untranslated, preset)
-
-
-def _options(game: GameDef, preset: str, arguments: argparse.Namespace) -> GameOptions:
-    """The preset's rules for the players and sides that were asked for."""
-    allowed = game.preset_seats[preset]
     players = game.presets[preset].players
     if arguments.players is not None:
-        by_text = {str(number): number for number in allowed}
+        by_text = {str(number): number for number in sorted(game.preset_seats[preset])}
         if arguments.players not in by_text:
-            known = _list(map(str, sorted(allowed)))
-            raise _ArgumentsError(
-                f"{preset} is not played by {arguments.players!r}; choose from {known}"
-            )
+            known = listed(by_text)
+            raise CannotRun(f"{preset} is not played by {arguments.players!r}; choose from {known}")
         players = by_text[arguments.players]
-    named = {str(sides): sides for sides in allowed[players]}
-    if arguments.sides is not None and arguments.sides not in named:
-        raise _ArgumentsError(
-            f"{players} do not play {preset} as {arguments.sides!r}; choose from {_list(named)}"
-        )
-    return game.preset_options(preset, players, named.get(arguments.sides))
+    options = seated(game, preset, players, arguments.sides)
+    return game.name, options, preset_name(untranslated, preset)
 
 
 def _wish(arguments: argparse.Namespace) -> Wish:
     papers = {paper.value.lower(): paper for paper in Paper}
     wanted = arguments.paper.lower()
     if wanted not in papers:
-        raise _ArgumentsError(f"there is no paper {arguments.paper!r}; choose from {_list(Paper)}")
+        raise CannotRun(f"there is no paper {arguments.paper!r}; choose from {listed(Paper)}")
     share = 2 if arguments.two else 1
     return Wish(papers[wanted], arguments.large, share, arguments.one_page)
 
@@ -250,15 +221,15 @@ def _known(what: str, name: str, names: Iterable[str]) -> str:
         return name
     close = get_close_matches(name, every, n=3)
     if close:
-        raise _ArgumentsError(f"there is no {what} {name!r}; did you mean {' or '.join(close)}?")
-    raise _ArgumentsError(f"there is no {what} {name!r}; choose from {_list(every)}")
+        raise CannotRun(f"there is no {what} {name!r}; did you mean {' or '.join(close)}?")
+    raise CannotRun(f"there is no {what} {name!r}; choose from {listed(every)}")
 
 
 def _day(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError as error:
-        raise _ArgumentsError(f"--date takes a day as in 2026-11-21, not {text!r}") from error
+        raise CannotRun(f"--date takes a day as in 2026-11-21, not {text!r}") from error
 
 
 def _local_day(moment: datetime) -> date:
@@ -268,7 +239,3 @@ def _local_day(moment: datetime) -> date:
 def _text(text: str) -> str:
     """A name or a place in one line, empty where there is none."""
     return shown_name(text[:_LONGEST]) if text.strip() else ""
-
-
-def _list(names: Iterable[str]) -> str:
-    return ", ".join(names)

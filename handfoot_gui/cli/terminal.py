@@ -1,12 +1,27 @@
-"""Text for a terminal, which neither obeys what is in it nor is flooded by it."""
+"""What the commands share: words of the command line, exit codes, and text for a terminal."""
 
 from __future__ import annotations
 
+import argparse
 import sys
+from collections.abc import Iterable
 from typing import Final
 
+from handfoot_gui.core.game import GameDef, GameOptions
+
+FAILED: Final = 1
+WRONG: Final = 2
+"""Exit code for arguments nothing can be done with."""
 _LONGEST: Final = 600
 """Characters of a sentence; of a longer one the middle is left out."""
+
+
+class CannotRun(Exception):  # noqa: N818  (named as what it tells)
+    """Why a command cannot be done, as a sentence; *code* is its exit code."""
+
+    def __init__(self, sentence: str, code: int = WRONG) -> None:
+        super().__init__(sentence)
+        self.code = code
 
 
 def plain(text: str) -> str:
@@ -23,3 +38,25 @@ def complain(sentence: str) -> None:
     if len(shown) > _LONGEST:
         shown = f"{shown[: _LONGEST // 2]}…{shown[-_LONGEST // 2 :]}"
     print(shown, file=sys.stderr)
+
+
+def listed(names: Iterable[object]) -> str:
+    """The names to choose from, in a sentence."""
+    return ", ".join(map(str, names))
+
+
+def add_rules(parser: argparse.ArgumentParser) -> None:
+    """Let people say by which rules, for how many and in which sides is played."""
+    parser.add_argument("--preset", metavar="NAME", help="rules by name (default: the first)")
+    parser.add_argument("--players", metavar="N", help="players (default: the preset's usual)")
+    parser.add_argument(
+        "--sides", metavar="SIDES", help="alone, pairs or teams (default: the usual for so many)"
+    )
+
+
+def seated(game: GameDef, preset: str, players: int, sides: str | None) -> GameOptions:
+    """The preset's rules for *players*, who may play it, in the *sides* that were asked for."""
+    named = {str(known): known for known in game.preset_seats[preset][players]}
+    if sides is not None and sides not in named:
+        raise CannotRun(f"{players} do not play {preset} as {sides!r}; choose from {listed(named)}")
+    return game.preset_options(preset, players, None if sides is None else named[sides])
