@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -118,7 +119,9 @@ class Button(QPushButton):
         height: float = 40,
         name: str = "",
         is_sign_last: bool = False,
+        act: Callable[[], object] | SignalInstance | None = None,
     ) -> None:
+        """*act* is done, or that signal sent, whenever the button is pressed."""
         super().__init__(text)
         self._style = style
         self._kind = kind
@@ -133,6 +136,8 @@ class Button(QPushButton):
         self.setFont(style.font(TextStyle.BUTTON, size=18 if height > 48 else None))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        if act is not None:
+            self.clicked.connect(act)
 
     def set_style(self, style: Style) -> None:
         """Repaint in another theme or size."""

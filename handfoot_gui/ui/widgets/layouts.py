@@ -1,0 +1,47 @@
+"""Layouts with their margins and gaps in units of the style."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, TypeVar
+
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from handfoot_gui.ui.widgets.theme import Style
+
+Margins: TypeAlias = tuple[float, float, float, float]
+"""Units free at the left, top, right and bottom."""
+_Box = TypeVar("_Box", bound=QBoxLayout)
+
+
+def vertical(
+    style: Style,
+    within: QWidget | None = None,
+    *,
+    margins: Margins | None = None,
+    gap: float | None = None,
+) -> QVBoxLayout:
+    """Rows, one below the other, *within* a widget; what is not said is as Qt has it."""
+    return _spaced(QVBoxLayout(), style, within, margins, gap)
+
+
+def horizontal(
+    style: Style,
+    within: QWidget | None = None,
+    *,
+    margins: Margins | None = None,
+    gap: float | None = None,
+) -> QHBoxLayout:
+    """Columns, one beside the other; see `vertical`."""
+    return _spaced(QHBoxLayout(), style, within, margins, gap)
+
+
+def _spaced(
+    box: _Box, style: Style, within: QWidget | None, margins: Margins | None, gap: float | None
+) -> _Box:
+    if within is not None:
+        within.setLayout(box)
+    if margins is not None:
+        box.setContentsMargins(*map(style.px, margins))
+    if gap is not None:
+        box.setSpacing(style.px(gap))
+    return box
