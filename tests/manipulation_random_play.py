@@ -11,8 +11,7 @@ from handfoot_gui.games.manipulation.rules.moves import Knock, Move, Play
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.shapes import in_meld_order, meld_problem, open_names
-from handfoot_gui.games.manipulation.rules.state import State
-from handfoot_gui.games.manipulation.rules.view import View
+from handfoot_gui.games.manipulation.rules.state import State, View
 
 
 def options_by_chance(rng: Random) -> Options:

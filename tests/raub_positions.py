@@ -29,8 +29,7 @@ from handfoot_gui.games.raub.rules.moves import (
 )
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
-from handfoot_gui.games.raub.rules.state import Phase, Public, State
-from handfoot_gui.games.raub.rules.view import View
+from handfoot_gui.games.raub.rules.state import Phase, Public, State, View
 
 
 def cards(faces: str) -> tuple[Card, ...]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from handfoot_gui.games import rules_of
-from handfoot_gui.games.manipulation.rules.presets import PRESETS, preset
+from handfoot_gui.games.manipulation.rules.options import PRESETS, preset
 from handfoot_gui.storage.codec import load
 
 FOLDER = Path(__file__).parent / "samples" / "manipulation"

@@ -17,11 +17,10 @@ from handfoot_gui.bots.arena import PlayedGame, play_game
 from handfoot_gui.core.game import AnyBot
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Play, PlayerMove
-from handfoot_gui.games.manipulation.rules.presets import preset
+from handfoot_gui.games.manipulation.rules.options import preset
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.scoring import winners_of_score
-from handfoot_gui.games.manipulation.rules.state import Phase
-from handfoot_gui.games.manipulation.rules.view import View
+from handfoot_gui.games.manipulation.rules.state import Phase, View
 from handfoot_gui.games.manipulation.solver import Goal, best_play
 
 GAME = "manipulation"

@@ -21,17 +21,15 @@ from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.game import AnyBot
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games import GAMES
-from handfoot_gui.games.raub.bots.habits import habit, is_worth_swapping, strength
-from handfoot_gui.games.raub.bots.searching import SearchingBot
+from handfoot_gui.games.raub.bots.searching import SearchingBot, is_worth_swapping, strength
 from handfoot_gui.games.raub.bots.solving import NUMBERS
 from handfoot_gui.games.raub.bots.worlds import World
-from handfoot_gui.games.raub.rules.legality import cards_of_trick, changeable
+from handfoot_gui.games.raub.rules.legality import beats, best_of, cards_of_trick, changeable
 from handfoot_gui.games.raub.rules.moves import Dalje, Exchange, Look, Play, PlayerMove, Raub
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
-from handfoot_gui.games.raub.rules.state import Phase, State
-from handfoot_gui.games.raub.rules.tricks import beats, best_of
-from handfoot_gui.games.raub.rules.view import View
+from handfoot_gui.games.raub.rules.state import Phase, State, View
+from tests.raub_habits import habit
 
 
 class Plain:

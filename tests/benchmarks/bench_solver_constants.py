@@ -20,12 +20,11 @@ from msgspec.structs import replace
 
 from handfoot_gui.games.manipulation.solver import Goal, Tuning, best_play, dual_bound, most
 from handfoot_gui.games.manipulation.solver.layered_dag import Pattern
-from handfoot_gui.games.manipulation.solver.max_lay import MaxLay
+from handfoot_gui.games.manipulation.solver.max_lay import TUNING, MaxLay
 from handfoot_gui.games.manipulation.solver.origin_tracking import OriginTracker
 from handfoot_gui.games.manipulation.solver.position import Counts
 from handfoot_gui.games.manipulation.solver.relaxed_suit import SCALE
 from handfoot_gui.games.manipulation.solver.search import UNLIMITED, Search
-from handfoot_gui.games.manipulation.solver.tuning import TUNING
 from tests.benchmarks.manipulation_positions import SIZES, Position, random_position
 
 JOKERS = 2, 4, 6

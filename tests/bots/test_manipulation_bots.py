@@ -14,8 +14,7 @@ from manipulation_random_play import options_by_chance
 from handfoot_gui.core.bot import derived_seed
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games import GAMES
-from handfoot_gui.games.manipulation.bots.easy import plain_play
-from handfoot_gui.games.manipulation.bots.strong import chance_of_winning
+from handfoot_gui.games.manipulation.bots import chance_of_winning, plain_play
 from handfoot_gui.games.manipulation.rules.moves import Move, Play
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import Manipulation

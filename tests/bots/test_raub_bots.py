@@ -8,23 +8,22 @@ from itertools import islice
 from random import Random
 
 import pytest
+from raub_habits import habit
 from raub_positions import Deals, cards, match
 
 from handfoot_gui.bots.arena import play_game
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games import GAMES
-from handfoot_gui.games.raub.bots.finishing import Deal
-from handfoot_gui.games.raub.bots.habits import habit
+from handfoot_gui.games.raub.bots.finishing import Deal, chances, value, worth_of_tricks
 from handfoot_gui.games.raub.bots.searching import SearchingBot
 from handfoot_gui.games.raub.bots.solving import CARDS, NUMBERS, SUITS, Solver, bits_of, follow
 from handfoot_gui.games.raub.bots.worlds import Worlds
-from handfoot_gui.games.raub.bots.worth import chances, value, worth_of_tricks
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.imagine import cannot_hold
+from handfoot_gui.games.raub.rules.legality import best_of, playable, winner_of
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, State, Trick
-from handfoot_gui.games.raub.rules.tricks import best_of, playable, winner_of
 
 BEFORE_PLAY = {Phase.BLIND, Phase.ASK, Phase.EXCHANGE, Phase.LAY_ASIDE}
 

@@ -29,7 +29,7 @@ from handfoot_gui.bots.messages import (
 )
 from handfoot_gui.games.hand_and_foot.rules.moves import Lay
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
-from handfoot_gui.games.manipulation.rules.advice import advice_for
+from handfoot_gui.games.manipulation.bots import advice_for
 from handfoot_gui.games.manipulation.rules.moves import Draw
 
 SEATED = Configure("hand-and-foot", RULES.options, ("steady", None, "easy", None))

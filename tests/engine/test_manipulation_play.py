@@ -12,8 +12,7 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.melds import Laid
 from handfoot_gui.games.manipulation.rules.moves import ChooseDealer, Deal, EndRound, Play
-from handfoot_gui.games.manipulation.rules.options import Options
-from handfoot_gui.games.manipulation.rules.presets import preset
+from handfoot_gui.games.manipulation.rules.options import Options, preset
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.state import Phase
 

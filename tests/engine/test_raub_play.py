@@ -9,8 +9,8 @@ from handfoot_gui.core.errors import NotHeld, NotToMove
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules import problems as no
+from handfoot_gui.games.raub.rules.legality import playable
 from handfoot_gui.games.raub.rules.state import Phase
-from handfoot_gui.games.raub.rules.tricks import playable
 
 HANDS = {0: "AS KS QS JS", 1: "8S TH 8D 9D", 2: "AH 8C 9C TC", 3: "QH JH TD JD"}
 

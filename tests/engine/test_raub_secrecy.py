@@ -15,10 +15,10 @@ from scrambling import cards_in, played_on
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.raub.rules import moves as m
+from handfoot_gui.games.raub.rules.legality import playable
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, State
-from handfoot_gui.games.raub.rules.tricks import playable
 
 few = settings(max_examples=5, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 seeds = st.integers(0, 2**32)

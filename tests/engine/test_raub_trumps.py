@@ -5,16 +5,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from raub_habits import habit
 from raub_positions import Deals, cards
 
 from handfoot_gui.core.cards import Suit
 from handfoot_gui.core.errors import NotToMove
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.games.raub.bots.habits import habit
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules import problems as no
-from handfoot_gui.games.raub.rules.options import Direction, Options
-from handfoot_gui.games.raub.rules.presets import PRESET_SEATS, preset
+from handfoot_gui.games.raub.rules.options import PRESET_SEATS, Direction, Options, preset
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, Way
 

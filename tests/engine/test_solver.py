@@ -15,8 +15,7 @@ from handfoot_gui.games.manipulation.rules.legality import problem_table
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.shapes import RANKS_UPWARD
-from handfoot_gui.games.manipulation.rules.state import Phase, Public
-from handfoot_gui.games.manipulation.rules.view import View
+from handfoot_gui.games.manipulation.rules.state import Phase, Public, View
 from handfoot_gui.games.manipulation.solver import (
     Goal,
     Plan,

@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 
-from handfoot_gui.games.manipulation.solver.depth_first import DepthFirst
 from handfoot_gui.games.manipulation.solver.dual_bound import NEVER
-from handfoot_gui.games.manipulation.solver.search import UNLIMITED
+from handfoot_gui.games.manipulation.solver.search import UNLIMITED, DepthFirst
 from tests.engine.solver_graphs import best_cheap, best_path, random_search
 
 

@@ -20,7 +20,7 @@ from handfoot_gui.games.hand_and_foot.scorekeeping import entries as hand_and_fo
 from handfoot_gui.games.manipulation import scorekeeping as manipulation
 from handfoot_gui.games.manipulation.rules.state import Phase as ManipulationPhase
 from handfoot_gui.games.raub import scorekeeping as raub
-from handfoot_gui.games.raub.rules.dealing import PASSED_ON, THROWN_IN
+from handfoot_gui.games.raub.rules.scoring import PASSED_ON, THROWN_IN
 from handfoot_gui.storage.codec import load
 
 SAMPLES = Path(__file__).parent.parent / "samples"

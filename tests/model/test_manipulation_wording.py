@@ -12,12 +12,17 @@ from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, WrongTableMo
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import NEW_MELD, Drafted
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, melds_of, working
+from handfoot_gui.games.manipulation.bots import advice_for
+from handfoot_gui.games.manipulation.presenter.draft import (
+    ManipulationDraft,
+    NothingToSplit,
+    StaysOnTable,
+    melds_of,
+    working,
+)
 from handfoot_gui.games.manipulation.presenter.presenter import ManipulationPresenter
-from handfoot_gui.games.manipulation.presenter.problems import NothingToSplit, StaysOnTable
 from handfoot_gui.games.manipulation.presenter.scene import meld_key
 from handfoot_gui.games.manipulation.rules import problems as no
-from handfoot_gui.games.manipulation.rules.advice import advice_for
 from handfoot_gui.games.manipulation.rules.melds import Laid, Name
 from handfoot_gui.games.manipulation.rules.moves import (
     ChooseDealer,

@@ -25,16 +25,19 @@ from handfoot_gui.core.table import (
     Target,
 )
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.manipulation.presenter.acts import SPLIT, ActCode
-from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, melds_of, working
-from handfoot_gui.games.manipulation.presenter.problems import NothingToSplit, StaysOnTable
+from handfoot_gui.games.manipulation.presenter.draft import (
+    ManipulationDraft,
+    NothingToSplit,
+    StaysOnTable,
+    melds_of,
+    working,
+)
 from handfoot_gui.games.manipulation.presenter.scene import MeldZone, meld_key
-from handfoot_gui.games.manipulation.presenter.table import ManipulationTable
+from handfoot_gui.games.manipulation.presenter.table import SPLIT, ActCode, ManipulationTable
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.melds import Laid, Name
 from handfoot_gui.games.manipulation.rules.moves import Deal, Draw, EndTurn, Knock, Play
-from handfoot_gui.games.manipulation.rules.options import Options
-from handfoot_gui.games.manipulation.rules.presets import preset
+from handfoot_gui.games.manipulation.rules.options import Options, preset
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.state import Phase
 

@@ -12,15 +12,15 @@ from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
-from handfoot_gui.games.raub.presenter.scene import RaubScene
-from handfoot_gui.games.raub.presenter.table import ActCode, RaubTable
-from handfoot_gui.games.raub.presenter.zones import (
+from handfoot_gui.games.raub.presenter.scene import (
     ASIDE,
     UPCARDS,
     RaubDraft,
+    RaubScene,
     RaubZone,
     trick_key,
 )
+from handfoot_gui.games.raub.presenter.table import ActCode, RaubTable
 from handfoot_gui.games.raub.rules.moves import (
     BlindRaub,
     EndDeal,
@@ -33,8 +33,7 @@ from handfoot_gui.games.raub.rules.moves import (
 )
 from handfoot_gui.games.raub.rules.options import Direction, Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
-from handfoot_gui.games.raub.rules.state import Phase
-from handfoot_gui.games.raub.rules.view import View
+from handfoot_gui.games.raub.rules.state import Phase, View
 
 NAMES = ("Marta", "Karl", "Josip", "Elise")
 EMPTY = RaubDraft()

@@ -22,7 +22,7 @@ from handfoot_gui.bots.arena import play_game  # noqa: E402
 from handfoot_gui.core.game import AnyRecord  # noqa: E402
 from handfoot_gui.core.record import Player, PlayerKind, Record  # noqa: E402
 from handfoot_gui.games import GAMES  # noqa: E402
-from handfoot_gui.games.manipulation.rules.presets import PRESETS  # noqa: E402
+from handfoot_gui.games.manipulation.rules.options import PRESETS  # noqa: E402
 from handfoot_gui.games.manipulation.rules.rules import Manipulation  # noqa: E402
 from handfoot_gui.session.check import check_of  # noqa: E402
 from handfoot_gui.storage.codec import encode  # noqa: E402

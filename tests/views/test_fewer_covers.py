@@ -18,9 +18,9 @@ from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import rules_of
 from handfoot_gui.games.manipulation.rules.moves import Draw
+from handfoot_gui.games.raub.rules.legality import playable
 from handfoot_gui.games.raub.rules.moves import Exchange, Play
 from handfoot_gui.games.raub.rules.state import Phase
-from handfoot_gui.games.raub.rules.tricks import playable
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting

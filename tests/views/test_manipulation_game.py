@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.table import HAND, NEW_MELD
-from handfoot_gui.games.manipulation.presenter.acts import ActCode
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene
+from handfoot_gui.games.manipulation.presenter.table import ActCode
 from handfoot_gui.games.manipulation.rules.moves import Draw, Play
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.solver import best_play

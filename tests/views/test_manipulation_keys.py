@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.table import NEW_MELD
-from handfoot_gui.games.manipulation.presenter.acts import ActCode
+from handfoot_gui.games.manipulation.presenter.table import ActCode
 from handfoot_gui.games.manipulation.rules.moves import Draw, Knock, Play
 from handfoot_gui.ui.table import accessible
 

@@ -19,7 +19,7 @@ from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
 from handfoot_gui.games.manipulation.presenter.scene import MELD, meld_key
 from handfoot_gui.games.manipulation.presenter.table import ManipulationTable
 from handfoot_gui.games.manipulation.rules.options import Options
-from handfoot_gui.games.manipulation.rules.view import View
+from handfoot_gui.games.manipulation.rules.state import View
 from handfoot_gui.games.manipulation.view.layout import (
     JOKER_STRIP,
     LEAST_CARD,

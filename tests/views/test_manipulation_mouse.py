@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import HAND, NEW_MELD, STOCK
-from handfoot_gui.games.manipulation.presenter.acts import ActCode
-from handfoot_gui.games.manipulation.presenter.problems import StaysOnTable
+from handfoot_gui.games.manipulation.presenter.draft import StaysOnTable
 from handfoot_gui.games.manipulation.presenter.scene import meld_key
+from handfoot_gui.games.manipulation.presenter.table import ActCode
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Play
 from handfoot_gui.games.manipulation.rules.state import Phase

@@ -10,7 +10,7 @@ from raub_table_lab import exchanging, made_labs, opened
 
 from handfoot_gui.core.cards import Suit
 from handfoot_gui.core.table import SelectCards
-from handfoot_gui.games.raub.presenter.zones import ASIDE, UPCARDS
+from handfoot_gui.games.raub.presenter.scene import ASIDE, UPCARDS
 from handfoot_gui.games.raub.rules import problems as no
 from handfoot_gui.games.raub.rules.moves import (
     BlindRaub,

@@ -16,8 +16,7 @@ from raub_positions import match
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, SuitSigns
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.games.raub.presenter.scene import RaubScene
-from handfoot_gui.games.raub.presenter.zones import trick_key
+from handfoot_gui.games.raub.presenter.scene import RaubScene, trick_key
 from handfoot_gui.games.raub.rules.legality import SEVEN_PHASES
 from handfoot_gui.games.raub.rules.moves import Look, Move, Play, SwapSeven, Sweep
 from handfoot_gui.games.raub.rules.options import Options

@@ -13,8 +13,9 @@ from handfoot_gui.core.cards import Suit
 from handfoot_gui.core.errors import NotToMove
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import HAND, SelectCards
-from handfoot_gui.games.raub.presenter.zones import UPCARDS, past_key, trick_key
+from handfoot_gui.games.raub.presenter.scene import UPCARDS, past_key, trick_key
 from handfoot_gui.games.raub.rules import problems as no
+from handfoot_gui.games.raub.rules.legality import best_of
 from handfoot_gui.games.raub.rules.moves import (
     BlindRaub,
     ChooseDealer,
@@ -26,7 +27,6 @@ from handfoot_gui.games.raub.rules.moves import (
     TakeDeal,
 )
 from handfoot_gui.games.raub.rules.state import Phase
-from handfoot_gui.games.raub.rules.tricks import best_of
 from handfoot_gui.games.raub.view.layout import RaubPlaces
 
 __all__ = ["made_labs"]

@@ -10,7 +10,7 @@ from raub_table_lab import exchanging, made_labs, opened, to_play
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.games.raub.presenter.zones import known_key, trick_key
+from handfoot_gui.games.raub.presenter.scene import known_key, trick_key
 from handfoot_gui.games.raub.rules.moves import (
     BlindRaub,
     Dalje,

@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import HAND, NEW_MELD
 from handfoot_gui.games.manipulation import solver
-from handfoot_gui.games.manipulation.presenter.acts import ActCode
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
 from handfoot_gui.games.manipulation.presenter.scene import meld_key
+from handfoot_gui.games.manipulation.presenter.table import ActCode
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.played_game import PlayedGame
 

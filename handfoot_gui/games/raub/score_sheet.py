@@ -19,9 +19,8 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text import score_sheet as said
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.raub.rules.dealing import PASSED_ON, THROWN_IN
 from handfoot_gui.games.raub.rules.options import Options
-from handfoot_gui.games.raub.rules.scoring import OPENING
+from handfoot_gui.games.raub.rules.scoring import OPENING, PASSED_ON, THROWN_IN
 from handfoot_gui.games.raub.text import sheet as words_of
 
 _MOST_SPARE: Final = 140

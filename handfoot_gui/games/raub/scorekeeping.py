@@ -18,10 +18,16 @@ from handfoot_gui.core.scorekeeping import (
 )
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
-from handfoot_gui.games.raub.rules.dealing import PASSED_ON, THROWN_IN
+from handfoot_gui.games.raub.rules.legality import TRICKS
 from handfoot_gui.games.raub.rules.options import Options
-from handfoot_gui.games.raub.rules.scoring import OPENING, PLAYED, score_of_tricks, winners_of
-from handfoot_gui.games.raub.rules.tricks import TRICKS
+from handfoot_gui.games.raub.rules.scoring import (
+    OPENING,
+    PASSED_ON,
+    PLAYED,
+    THROWN_IN,
+    score_of_tricks,
+    winners_of,
+)
 
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 

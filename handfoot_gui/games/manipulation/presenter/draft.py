@@ -1,19 +1,46 @@
-"""The working table of a turn of Manipulation Rummy: what lies where, step by step."""
+"""The table of a turn of Manipulation Rummy as it is worked on, and what a drop on it comes to."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from enum import StrEnum
+from itertools import combinations
 from typing import Final, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from handfoot_gui.core.cards import STANDARD_SUITS, Card
+from handfoot_gui.core.cards import STANDARD_SUITS, Card, Rank, Suit
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.legality import player_to_move, problem_now
-from handfoot_gui.games.manipulation.rules.melds import Laid, Meld
+from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
 from handfoot_gui.games.manipulation.rules.options import Options
-from handfoot_gui.games.manipulation.rules.shapes import PLACE
-from handfoot_gui.games.manipulation.rules.view import View
+from handfoot_gui.games.manipulation.rules.shapes import (
+    ACE_HIGH,
+    LEAST_MELD,
+    MOST_OF_SEQUENCE,
+    PLACE,
+    RANKS_UPWARD,
+    in_meld_order,
+    meld_problem,
+)
+from handfoot_gui.games.manipulation.rules.state import View
+
+
+class StaysOnTable(Problem, frozen=True):
+    """No card comes from the table to the hand."""
+
+    card: Card
+
+
+class CardsInTheAir(Problem, frozen=True):
+    """Selected cards have to be put somewhere first."""
+
+
+class NothingToSplit(Problem, frozen=True):
+    """The card is the first of its meld."""
 
 
 class Pile(Struct, frozen=True):
@@ -213,3 +240,284 @@ def _numbered(view: View, before: Working, melds: tuple[Meld, ...]) -> Working:
             del left[best]
         piles.append(Pile(best, meld))
     return tuple(piles)
+
+
+MOST_CHOICES: Final = 5
+_GROUP: Final = len(STANDARD_SUITS)
+
+
+class Way(StrEnum):
+    """What a drop comes to."""
+
+    JOINED = "joined"
+    """The meld is legal with the cards."""
+    FREED = "freed"
+    """A card takes the place of the joker named like it, which then lies apart."""
+    SPLIT = "split"
+    """The meld parts into two legal ones, the cards in one of them."""
+    LAID = "laid"
+    """The cards just lie there; the meld is not legal, or not yet."""
+
+
+class Laying(Struct, frozen=True):
+    """One thing a drop can mean."""
+
+    way: Way
+    piles: Working
+    """The whole table afterwards."""
+    number: int
+    """The pile the cards lie in then."""
+    jokers: tuple[Name, ...] = ()
+    """The names given to jokers, where they could have been others."""
+
+    @property
+    def meld(self) -> Meld:
+        return next(pile.meld for pile in self.piles if pile.number == self.number)
+
+
+def lacks(meld: Meld) -> Problem | None:
+    """Why *meld* cannot stay as it is; where cards are missing anyway, names do not matter yet."""
+    why = meld_problem(meld)
+    if isinstance(why, no.JokerUnnamed) and len(meld) < LEAST_MELD:
+        return no.TooShort(len(meld))
+    if isinstance(why, no.TooShort) and len(meld) > 1:
+        return _mixed(meld) or _twice(meld) or why
+    return why
+
+
+def arranged(cards: Sequence[Laid]) -> Meld:
+    """The cards in the order of a meld, jokers without a name last."""
+    named = [laid for laid in cards if laid.rank in PLACE]
+    return (*in_meld_order(named), *(laid for laid in cards if laid.rank not in PLACE))
+
+
+def layings(
+    piles: Working, cards: tuple[Card, ...], number: int | None, fresh: int, index: int | None
+) -> tuple[Laying, ...]:
+    """What it can mean to put *cards* on the pile *number*, or apart as the new pile *fresh*.
+
+    Always one thing at least; several where jokers can be named in several ways. *index* is how
+    many cards of the pile, *cards* left out, lie before the place.
+    """
+    laid = tuple(laid_of(piles, card) for card in cards)
+    source = pile_with(piles, cards[0])
+    moved = frozenset(cards)
+    rest = tuple(
+        replace(pile, meld=tuple(one for one in pile.meld if one.card not in moved))
+        for pile in piles
+    )
+    if number is None:
+        rest = (*rest, Pile(fresh, ()))
+        number = fresh
+    onto = next(pile.meld for pile in rest if pile.number == number)
+    is_asked_anew = (
+        len(laid) == 1 and laid[0].card.is_joker and source is not None and source.number == number
+    )
+    if is_asked_anew:
+        laid = (Laid(laid[0].card),)
+
+    def outcome(way: Way, meld: Meld, names: tuple[Name, ...] = (), *apart: Meld) -> Laying:
+        after = [replace(pile, meld=meld) if pile.number == number else pile for pile in rest]
+        after += [Pile(fresh + n, other) for n, other in enumerate(apart)]
+        return Laying(way, tuple(pile for pile in after if pile.meld), number, names)
+
+    together = arranged((*onto, *laid))
+    if meld_problem(together) is None:
+        return (outcome(Way.JOINED, together),)
+    freed = _freed(onto, laid)
+    if freed is not None:
+        return (outcome(Way.FREED, freed[0], (), (Laid(freed[1]),)),)
+    named = _named(onto, laid, index)
+    if named:
+        return tuple(outcome(Way.JOINED, meld, names) for meld, names in named)
+    parted = _parted(onto, laid, index)
+    if parted is not None:
+        return (_split(rest, number, fresh, parted),)
+    return (outcome(Way.LAID, together),)
+
+
+def split_before(piles: Working, card: Card, fresh: int) -> Working | None:
+    """The table with the meld of *card* parted before it; None where nothing lies before it."""
+    pile = pile_with(piles, card)
+    if pile is None:
+        return None
+    at = next(n for n, laid in enumerate(pile.meld) if laid.card is card)
+    if not at:
+        return None
+    after = tuple(
+        replace(other, meld=other.meld[:at]) if other is pile else other for other in piles
+    )
+    return (*after, Pile(fresh, pile.meld[at:]))
+
+
+def holes(meld: Meld) -> tuple[int, ...]:
+    """Before each card of *meld*: how many are missing from a sequence there."""
+    gaps = [0] * len(meld)
+    named = [laid for laid in meld if laid.rank in PLACE]
+    if len(named) < 2 or len({laid.suit for laid in named}) > 1:
+        return tuple(gaps)
+    places = _places(named)
+    for n in range(1, len(named)):
+        gaps[n] = max(0, places[n] - places[n - 1] - 1)
+    return tuple(gaps)
+
+
+def is_on_the_way(before: Meld, meld: Meld) -> bool:
+    """Whether *meld*, grown from the one *before*, lacks a card at most or fewer than that."""
+    named = [laid for laid in meld if laid.rank in PLACE]
+    if _twice(tuple(named)) is not None or not named:
+        return False
+    if len({laid.rank for laid in named}) == 1:
+        return len(meld) <= _GROUP
+    if len({laid.suit for laid in named}) > 1 or len(meld) > MOST_OF_SEQUENCE:
+        return False
+    missing = sum(holes(in_meld_order(named)))
+    return missing <= 1 or missing < sum(holes(before))
+
+
+def _places(named: Sequence[Laid]) -> list[int]:
+    """Places in a sequence of cards that lie in order."""
+    places = [PLACE[laid.rank] for laid in named]
+    if places[-1] == 0:
+        places[-1] = ACE_HIGH
+    return places
+
+
+def _mixed(meld: Meld) -> Problem | None:
+    named = [laid for laid in meld if laid.rank in PLACE]
+    is_mixed = len({laid.rank for laid in named}) > 1 and len({laid.suit for laid in named}) > 1
+    return no.Mixed() if is_mixed else None
+
+
+def _twice(meld: Meld) -> Problem | None:
+    seen: set[tuple[Rank, Suit]] = set()
+    for laid in meld:
+        if laid.rank in PLACE and (laid.rank, laid.suit) in seen:
+            name = Name(laid.rank, laid.suit)
+            is_group = len({other.rank for other in meld}) == 1
+            return no.SuitTwice(name) if is_group else no.RankTwice(name)
+        seen.add((laid.rank, laid.suit))
+    return None
+
+
+def _freed(onto: Meld, laid: tuple[Laid, ...]) -> tuple[Meld, Card] | None:
+    """*onto* with the one card in place of the joker that stands for it, and that joker."""
+    if len(laid) != 1 or laid[0].card.is_joker:
+        return None
+    name = Name(laid[0].rank, laid[0].suit)
+    for n, other in enumerate(onto):
+        if other.name == name:
+            return (*onto[:n], laid[0], *onto[n + 1 :]), other.card
+    return None
+
+
+def _named(
+    onto: Meld, laid: tuple[Laid, ...], index: int | None
+) -> list[tuple[Meld, tuple[Name, ...]]]:
+    """Legal melds of all the cards with names for the jokers that need one."""
+    open_ = [one.card for one in (*onto, *laid) if one.card.is_joker and one.name is None]
+    found = list(_namings([one for one in (*onto, *laid) if one.card not in open_], open_))
+    if not found:
+        renamed = [one.card for one in laid if one.card.is_joker and one.name is not None]
+        open_ += renamed
+        rest = [one for one in (*onto, *laid) if one.card not in open_]
+        found = list(_namings(rest, open_)) if renamed else []
+    if len(found) > 1 and index is not None and len(laid) == 1:
+        found = _at_end(found, laid[0].card, index, len(onto)) or found
+    many = len(found) > 1
+    return [
+        (meld, tuple(one.name for one in meld if one.card in open_ and one.name) if many else ())
+        for meld in found[:MOST_CHOICES]
+    ]
+
+
+def _at_end(found: list[Meld], card: Card, index: int, count: int) -> list[Meld]:
+    """Where *card* was put at one end of a sequence: the meld that has it there."""
+    if index not in (0, count):
+        return []
+    at = 0 if index == 0 else -1
+    sequences = [meld for meld in found if meld[0].suit == meld[1].suit]
+    fitting = [meld for meld in sequences if meld[at].card is card]
+    return fitting if len(fitting) == 1 and len(sequences) == len(found) else []
+
+
+def _namings(fixed: Sequence[Laid], jokers: Sequence[Card]) -> Iterator[Meld]:
+    """Every legal meld of *fixed* and *jokers*, each joker with a name; equal ones once."""
+    if not jokers or not fixed or any(laid.rank not in PLACE for laid in fixed):
+        return
+    size = len(fixed) + len(jokers)
+    if len({laid.suit for laid in fixed}) == 1:
+        yield from _sequence_namings(fixed, jokers, size)
+    ranks = {laid.rank for laid in fixed}
+    if len(ranks) == 1 and size <= _GROUP:
+        rank = ranks.pop()
+        held = {laid.suit for laid in fixed}
+        for suits in combinations([s for s in STANDARD_SUITS if s not in held], len(jokers)):
+            meld = in_meld_order(
+                (*fixed, *(Laid(j, Name(rank, s)) for j, s in zip(jokers, suits, strict=True)))
+            )
+            if meld_problem(meld) is None:
+                yield meld
+
+
+def _sequence_namings(fixed: Sequence[Laid], jokers: Sequence[Card], size: int) -> Iterator[Meld]:
+    by_rank = {laid.rank: laid for laid in fixed}
+    suit = fixed[0].suit
+    if len(by_rank) < len(fixed):
+        return
+    for low in range(ACE_HIGH + 2 - size):
+        ranks = [RANKS_UPWARD[place % len(RANKS_UPWARD)] for place in range(low, low + size)]
+        if not set(by_rank) <= set(ranks):
+            continue
+        spare = iter(jokers)
+        meld = tuple(
+            by_rank[rank] if rank in by_rank else Laid(next(spare), Name(rank, suit))
+            for rank in ranks
+        )
+        if meld_problem(meld) is None:
+            yield meld
+
+
+def _parted(onto: Meld, laid: tuple[Laid, ...], index: int | None) -> tuple[Meld, Meld] | None:
+    """*onto* in two legal parts, *laid* at the end of the first or the beginning of the second;
+    the place nearest to *index*.
+
+    Where that cannot be, a card put between others beside its equal parts them all the same, as
+    long as one part is legal and the other lacks nothing but more cards.
+    """
+    if meld_problem(onto) is not None or len({one.suit for one in onto}) > 1:
+        return None
+    middle = len(onto) / 2 if index is None else index
+    parts = [
+        parted
+        for at in sorted(range(1, len(onto)), key=lambda n: abs(n - middle))
+        for parted in (
+            (arranged((*onto[:at], *laid)), onto[at:]),
+            (onto[:at], arranged((*laid, *onto[at:]))),
+        )
+    ]
+    legal = [parted for parted in parts if all(meld_problem(part) is None for part in parted)]
+    if legal:
+        return legal[0]
+    is_between = index is not None and 0 < index < len(onto) and len(laid) == 1
+    if not is_between or _twice((*onto, *laid)) is None:
+        return None
+    return next((parted for parted in parts if _lacks_only_more(*parted)), None)
+
+
+def _lacks_only_more(first: Meld, second: Meld) -> bool:
+    """Whether one of two parts is legal, and the other follows on as far as it goes."""
+    short, whole = sorted((first, second), key=len)
+    return (
+        meld_problem(whole) is None
+        and isinstance(lacks(short), no.TooShort)
+        and not any(holes(short))
+    )
+
+
+def _split(rest: Working, number: int, fresh: int, parts: tuple[Meld, Meld]) -> Laying:
+    """The table with the pile *number* in two."""
+    first, second = parts
+    after = tuple(replace(pile, meld=first) if pile.number == number else pile for pile in rest)
+    piles = tuple(pile for pile in (*after, Pile(fresh, second)) if pile.meld)
+    return Laying(Way.SPLIT, piles, number)

@@ -12,16 +12,16 @@ from handfoot_gui.core.presenter import DealFacts, GamePresenter, Hint, SeatFact
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.manipulation.bots import Advice
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, with_melds
 from handfoot_gui.games.manipulation.presenter.table import ManipulationTable
-from handfoot_gui.games.manipulation.rules.advice import Advice
 from handfoot_gui.games.manipulation.rules.legality import player_to_move
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Move
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
-from handfoot_gui.games.manipulation.rules.state import Phase, Public
-from handfoot_gui.games.manipulation.rules.view import View
+from handfoot_gui.games.manipulation.rules.state import Phase, Public, View
 from handfoot_gui.games.manipulation.solver import after
-from handfoot_gui.games.manipulation.text import hints, score
+from handfoot_gui.games.manipulation.text import prompts as hints
+from handfoot_gui.games.manipulation.text import score
 from handfoot_gui.games.manipulation.text.log import log_lines
 from handfoot_gui.games.manipulation.text.prompts import hand_facts, prompt, working_prompt
 from handfoot_gui.games.manipulation.text.refusals import refusal

@@ -17,15 +17,16 @@ from handfoot_gui.games.manipulation.presenter.draft import (
     Pile,
     Working,
     changed_since,
+    holes,
+    lacks,
     laid_table,
     moved_cards,
 )
-from handfoot_gui.games.manipulation.presenter.laying import holes, lacks
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.legality import player_to_move
 from handfoot_gui.games.manipulation.rules.melds import Laid, Name
 from handfoot_gui.games.manipulation.rules.shapes import PLACE
-from handfoot_gui.games.manipulation.rules.view import View
+from handfoot_gui.games.manipulation.rules.state import View
 from handfoot_gui.games.manipulation.text.names import capital, laid_said, meld_said
 from handfoot_gui.games.manipulation.text.prompts import stock_line
 from handfoot_gui.games.manipulation.text.refusals import lacking, tag

@@ -14,8 +14,7 @@ from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Pl
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.scoring import hand_points, laid_points
 from handfoot_gui.games.manipulation.rules.shapes import meld_problem
-from handfoot_gui.games.manipulation.rules.state import Phase, Public
-from handfoot_gui.games.manipulation.rules.view import View
+from handfoot_gui.games.manipulation.rules.state import Phase, Public, View
 
 _OWN_PHASES: Final = frozenset({Phase.TURN, Phase.KNOCK})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -80,3 +80,31 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     def seated(self, players: int, sides: Sides) -> Options:  # noqa: ARG002  (there is one way)
         """The same rules for so many players."""
         return replace(self, players=players)
+
+
+PRESETS: Final[dict[str, Options]] = {
+    "classic": Options(),
+    "machiavelli": Options(draw_limit=1, knock_limit=0, packs=2, jokers=0),
+}
+"""Every preset by its name, as used in files and on the command line, for four players."""
+
+SEATS: Final[dict[int, tuple[Sides, ...]]] = dict.fromkeys((4, 2, 3, 5), (Sides.ALONE,))
+"""Numbers of players every preset allows, the usual one first."""
+
+PRESET_SEATS: Final = dict.fromkeys(PRESETS, SEATS)
+"""How each preset is played, by number of players."""
+
+
+def preset(name: str, players: int | None = None, sides: Sides | None = None) -> Options:
+    """The preset *name* for so many players; KeyError or ValueError where it does not allow them.
+
+    Without *players* they are the usual ones.
+    """
+    made = PRESETS[name]
+    if players is None:
+        players = made.players
+    if players not in SEATS:
+        raise ValueError(f"{name} is not played by {players}")
+    if sides not in (None, Sides.ALONE):
+        raise ValueError(f"{name} is not played by {players} as {sides}")
+    return replace(made, players=players)

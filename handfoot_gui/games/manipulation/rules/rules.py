@@ -29,9 +29,16 @@ from handfoot_gui.games.manipulation.rules.moves import (
 )
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.scoring import POINTS, hand_points
-from handfoot_gui.games.manipulation.rules.simple import lay_offs, own_melds
-from handfoot_gui.games.manipulation.rules.state import End, Phase, Public, State
-from handfoot_gui.games.manipulation.rules.view import View, covered_of, view_of
+from handfoot_gui.games.manipulation.rules.shapes import lay_offs, own_melds
+from handfoot_gui.games.manipulation.rules.state import (
+    End,
+    Phase,
+    Public,
+    State,
+    View,
+    covered_of,
+    view_of,
+)
 
 
 def suggestions(options: Options, view: View) -> Iterator[PlayerMove]:

@@ -1,4 +1,4 @@
-"""The whole state of a game of Manipulation Rummy: one public part, and what is hidden."""
+"""The whole state of a game of Manipulation Rummy, and what one seat may know of it."""
 
 from __future__ import annotations
 
@@ -68,3 +68,30 @@ class State(Struct, frozen=True):
     """By seat."""
     stock: tuple[Card, ...] = ()
     """The top card first."""
+
+
+class View(Struct, frozen=True):
+    """The public part, the seat's own hand, and the sizes of what is hidden."""
+
+    seat: Seat
+    public: Public
+    hand: tuple[Card, ...]
+    hand_counts: tuple[int, ...]
+    """By seat."""
+    stock_count: int
+
+
+def view_of(state: State, seat: Seat) -> View:
+    """The view of *seat*: nothing of another hand or the stock but its size."""
+    return View(
+        seat,
+        state.public,
+        state.hands[seat] if state.hands else (),
+        tuple(map(len, state.hands)),
+        len(state.stock),
+    )
+
+
+def covered_of(state: State, seat: Seat) -> View:
+    """What everybody may know, from the place of *seat*, whose hand is empty in it."""
+    return View(seat, state.public, (), tuple(map(len, state.hands)), len(state.stock))

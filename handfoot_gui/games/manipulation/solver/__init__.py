@@ -5,6 +5,7 @@ thing at a time, and ``most(table, hand)`` the value alone, which is found much 
 tells the method.
 """
 
+from handfoot_gui.games.manipulation.solver.max_lay import Tuning
 from handfoot_gui.games.manipulation.solver.plan import (
     Goal,
     Join,
@@ -15,10 +16,9 @@ from handfoot_gui.games.manipulation.solver.plan import (
     Step,
     Swap,
     after,
+    steps,
 )
 from handfoot_gui.games.manipulation.solver.play import best_play, can_lay_all, most
-from handfoot_gui.games.manipulation.solver.step_planner import steps
-from handfoot_gui.games.manipulation.solver.tuning import Tuning
 
 __all__ = [
     "Goal",

@@ -1,14 +1,22 @@
-"""The most that can be laid."""
+"""The most that can be laid, also under a move budget, and what decides how fast it is found.
+
+No value of `Tuning` changes what is best, only how soon it is found, and `Plan.is_least` where the
+work runs out. README.md has the measurement behind each of them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from itertools import product
-from math import floor
-from typing import TypeAlias
+from math import ceil, floor, inf
+from typing import Final, TypeAlias
 
+from msgspec import Struct
+
+from handfoot_gui.games.manipulation.rules.melds import Meld
 from handfoot_gui.games.manipulation.solver.dual_bound import NEVER, SLACK, Multipliers
-from handfoot_gui.games.manipulation.solver.layered_dag import Answer, Pattern
+from handfoot_gui.games.manipulation.solver.layered_dag import Answer, ExplicitDag, Pattern
 from handfoot_gui.games.manipulation.solver.origin_tracking import OriginTracker
 from handfoot_gui.games.manipulation.solver.position import Counts
 from handfoot_gui.games.manipulation.solver.relaxed_suit import (
@@ -17,7 +25,42 @@ from handfoot_gui.games.manipulation.solver.relaxed_suit import (
     relaxed_patterns,
 )
 from handfoot_gui.games.manipulation.solver.search import UNLIMITED, Search
-from handfoot_gui.games.manipulation.solver.tuning import TUNING, Tuning
+
+
+class Tuning(Struct, frozen=True):
+    """How a search goes about it."""
+
+    passes: int = 2
+    """Dual-ascent passes between two cuts."""
+    gain: float = 0.5
+    """Cards laid or moved by which the bound must fall for another pass to be worth while."""
+    guess_nodes: int = 100
+    """States tried for a guess: for laying all with the jokers shared as on the table, and for a
+    relaxed path that moves few cards."""
+    nodes: int = 3000
+    """States tried before more is done for the bound."""
+    laid_for_moved: float = 5.5
+    """Where not all can be laid, so many cards moved weigh as much as an average card laid. With
+    more the bounds gain from cards laid that cannot be, with less they give up a card too soon."""
+    change_work: int = 400_000
+    """What may be spent on the minimum change, about in microseconds."""
+    budget_nodes: int = 1500
+    """States tried with one sharing under a move budget; more leave no work for the others."""
+    budget_work: int = 210_000
+    """What may be spent on the most that can be laid under a move budget, likewise."""
+
+
+TUNING: Final = Tuning()
+
+WORK_OF_ARC: Final = 5
+"""Work of an arc of the origin-tracking DP."""
+WORK_OF_NODE: Final = 15
+"""Work of a state tried by the depth-first search."""
+WORK_OF_SHARING: Final = 4000
+"""Work of the bound for one sharing of the jokers, over relaxed DAGs."""
+ARCS_PASSED: Final = 8
+"""Arcs that a dual-ascent pass walks over with one unit of work."""
+
 
 Sharing: TypeAlias = tuple[int, int, int, int]
 """How many jokers each suit uses."""
@@ -90,10 +133,10 @@ class MaxLay:
         joint = self.joint
         self._price_jokers(joint)
         joint.bound.descend(1, NEVER)
-        bound = self._style(joint, self._bound(joint), self.tuning.nodes)
+        bound = self._look(joint, self._bound(joint), self.tuning.nodes)
         if bound > self.most:
             joint.bound.descend(self.tuning.passes, NEVER)
-            bound = self._style(joint, min(bound, self._bound(joint)), self.tuning.nodes)
+            bound = self._look(joint, min(bound, self._bound(joint)), self.tuning.nodes)
         less = 1
         while self.most < bound - less and not self.answer:
             self._find(joint, bound - less, self.tuning.nodes)
@@ -125,7 +168,7 @@ class MaxLay:
         for prices in search.bound.multipliers:
             prices[0] = {key: -value * key for key in prices[0]}
 
-    def _style(self, search: Search, bound: int, most_nodes: int) -> int:
+    def _look(self, search: Search, bound: int, most_nodes: int) -> int:
         """Looks for the most, which is no more than *bound*; returns that, or a bound that may be
         lower."""
         while bound > self.most:
@@ -151,7 +194,7 @@ class MaxLay:
         if not search.narrow(need, self.tuning.passes, self.tuning.gain * SCALE):
             return
         most_nodes = self.tuning.nodes if search.has_choice() else UNLIMITED
-        bound = self._style(search, min(bound, self._bound(search)), most_nodes)
+        bound = self._look(search, min(bound, self._bound(search)), most_nodes)
         if bound > self.most:
             for part in search.divide(need):
                 self._improve(part, bound)
@@ -185,3 +228,109 @@ class MaxLay:
 
     def _most_of(self, worth: float) -> int:
         return -(-floor(worth + SLACK) // SCALE) - self._given
+
+
+_PRICE = SCALE
+"""Of a card moved, in the bound: as much as a card laid. The search gives it back but for 1."""
+
+
+class BudgetedLay:
+    """The search for one table, hand and move budget."""
+
+    def __init__(self, table: Sequence[Meld], counts: Counts, budget: int, tuning: Tuning) -> None:
+        self.most = 0
+        self.answer: Answer = []
+        self.is_sure = True
+        self.tracker = OriginTracker(table, counts)
+        self._relaxed = MaxLay(counts, tuning=tuning)
+        self._own = own_jokers(counts)
+        self._budget = budget
+        self._given = counts.table_jokers * counts.joker_weight * SCALE
+        self._best: float = self._given
+        self._dags: dict[tuple[int, int, int], ExplicitDag] = {}
+        self._nodes = tuning.budget_nodes
+        self._work = tuning.budget_work
+        self._bounds: dict[Sharing, int] = {}
+
+    def run(self) -> None:
+        """Finds `most` and an `answer` that moves as few cards as it can; 0 and none if none.
+
+        What moves nothing is looked for first, which is quick: so there is hardly ever nothing
+        when the work runs out, and `is_sure` is false then.
+        """
+        order = sorted(self._relaxed.sharings, key=lambda some: sum(self._leaving(some)))
+        for budget in sorted({0, self._budget}):
+            patterns = [
+                [pattern for pattern in some if pattern.cost <= budget]
+                for some in self.tracker.patterns(_PRICE)
+            ]
+            sure = [self._look(sharing, patterns, budget) for sharing in order]
+            self.is_sure = all(sure)
+
+    def _leaving(self, sharing: Sharing) -> list[int]:
+        """Returns by suit the jokers of the table that get a name of another, which moves them."""
+        return [max(0, a - b) for a, b in zip(self._own, sharing, strict=True)]
+
+    def _look(self, sharing: Sharing, patterns: list[list[Pattern]], budget: int) -> bool:
+        """Looks for a better answer; returns whether there is surely none but the one then
+        found."""
+        leaving = self._leaving(sharing)
+        room = budget - sum(leaving)
+        if room < 0:
+            return True
+        if self._work <= 0:
+            return False
+        if sharing not in self._bounds:
+            self._bounds[sharing] = self._relaxed.most_with(sharing)
+            self._work -= WORK_OF_SHARING
+        is_still = self._best == self.most * SCALE + self._given
+        if self._bounds[sharing] < self.most + is_still:
+            return True
+        dags = []
+        for suit, jokers in enumerate(sharing):
+            dag = self._dag(suit, jokers, room + leaving[suit])
+            if dag is None:
+                return False
+            dags.append(dag)
+        search = Search(dags, [[Pattern(*sharing)], *patterns[1:]], budget, _PRICE - 1)
+        arcs = sum(dag.arcs_tried for dag in dags)
+        before = inf
+        while True:
+            search.bound.run_pass()
+            bound = search.bound.value()
+            self._work -= arcs // ARCS_PASSED
+            if bound <= self._best:
+                return True
+            if self._work <= 0:
+                return False
+            if before - bound < 1:
+                break
+            before = bound
+        aim: float = floor(bound + SLACK)
+        while aim > self._best:
+            most_nodes = min(self._nodes - search.nodes, self._work // WORK_OF_NODE)
+            nodes = search.nodes
+            found = search.find(aim, most_nodes)
+            self._work -= (search.nodes - nodes) * WORK_OF_NODE
+            if search.answer:
+                self._best = found
+                self.answer = search.answer
+                self.most = ceil((found - self._given) / SCALE)
+                return True
+            if found >= aim:
+                return False
+            aim = found
+        return True
+
+    def _dag(self, suit: int, jokers: int, budget: int) -> ExplicitDag | None:
+        known = self._dags.get((suit, jokers, budget))
+        if known is None:
+            relaxed = self._relaxed.suits[suit].dag([jokers])
+            most_arcs = max(self._work, 0) // WORK_OF_ARC
+            known = self.tracker.dag(suit, relaxed, budget, _PRICE, most_arcs)
+            if known is None:
+                self._work = 0
+                return None
+            self._work -= known.arcs_tried * WORK_OF_ARC
+            self._dags[suit, jokers, budget] = known
+        return known

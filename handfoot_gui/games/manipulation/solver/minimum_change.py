@@ -7,12 +7,16 @@ from math import ceil, inf
 
 from handfoot_gui.games.manipulation.solver.dual_bound import SLACK
 from handfoot_gui.games.manipulation.solver.layered_dag import Answer, Pattern
-from handfoot_gui.games.manipulation.solver.max_lay import MaxLay, average
+from handfoot_gui.games.manipulation.solver.max_lay import (
+    WORK_OF_ARC,
+    WORK_OF_NODE,
+    MaxLay,
+    average,
+)
 from handfoot_gui.games.manipulation.solver.origin_tracking import OriginTracker
 from handfoot_gui.games.manipulation.solver.relaxed_suit import SCALE, HighAceDag, ReweightedDag
 from handfoot_gui.games.manipulation.solver.restricted_dag import RestrictedDags
 from handfoot_gui.games.manipulation.solver.search import Search
-from handfoot_gui.games.manipulation.solver.tuning import WORK_OF_ARC, WORK_OF_NODE
 
 
 class MinimumChange:
@@ -108,11 +112,11 @@ class MinimumChange:
             if low > high:
                 break
             some = [sharing for sharing, bound in bounds.items() if bound <= high]
-            self._style(some, low, high)
+            self._look(some, low, high)
             step *= 2
             bounds = {sharing: max(bound, high + 1) for sharing, bound in bounds.items()}
 
-    def _style(self, sharings: Sequence[Pattern], low: int, high: int) -> None:
+    def _look(self, sharings: Sequence[Pattern], low: int, high: int) -> None:
         """Looks for an answer that moves *low* to *high* cards with some sharing."""
         joint = self._joint
         need = self._need(high)

@@ -10,14 +10,12 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.games.manipulation.rules.melds import Meld
-from handfoot_gui.games.manipulation.solver.budgeted_lay import BudgetedLay
-from handfoot_gui.games.manipulation.solver.max_lay import MaxLay
+from handfoot_gui.games.manipulation.solver.max_lay import TUNING, BudgetedLay, MaxLay, Tuning
 from handfoot_gui.games.manipulation.solver.minimum_change import MinimumChange
 from handfoot_gui.games.manipulation.solver.origin_tracking import OriginTracker
 from handfoot_gui.games.manipulation.solver.plan import Goal, Plan
 from handfoot_gui.games.manipulation.solver.position import Counts, laid_out, likely_origins
 from handfoot_gui.games.manipulation.solver.relaxed_suit import jokers_of, melds_of
-from handfoot_gui.games.manipulation.solver.tuning import TUNING, Tuning
 
 
 @contextmanager

@@ -20,11 +20,15 @@ from handfoot_gui.games.manipulation.solver.layered_dag import (
     ExplicitDag,
     LayeredDag,
 )
-from handfoot_gui.games.manipulation.solver.origin_tracking import OriginTracker
+from handfoot_gui.games.manipulation.solver.origin_tracking import (
+    Lost,
+    OriginTracker,
+    Run,
+    RunLinks,
+)
 from handfoot_gui.games.manipulation.solver.position import LAST
 from handfoot_gui.games.manipulation.solver.relaxed_suit import PROMISE, SCALE
 from handfoot_gui.games.manipulation.solver.search import Search
-from handfoot_gui.games.manipulation.solver.transitions import Lost, Run, RunLinks
 
 _Numbered: TypeAlias = tuple[int, int, int, RunLinks]
 """Old cards that stay, real ones and jokers; number of the runs then open; and links."""

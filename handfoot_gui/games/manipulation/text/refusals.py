@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.manipulation.presenter.problems import (
+from handfoot_gui.games.manipulation.presenter.draft import (
     CardsInTheAir,
     NothingToSplit,
     StaysOnTable,

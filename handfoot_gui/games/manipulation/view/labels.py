@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from handfoot_gui.games.manipulation.presenter.acts import ActCode
+from handfoot_gui.games.manipulation.presenter.table import ActCode
 
 
 def cards(count: int) -> str:

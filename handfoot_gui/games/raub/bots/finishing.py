@@ -1,22 +1,29 @@
 """A deal of Raub finished by habit, in numbers: thousands of times a second.
 
-It does what `habits` does, card for card, without building the states in between. By habit
-whoever can win a trick does, so the duty to beat changes nothing here.
+Whoever follows habit says blind raub on an ace or king and Raub with good trumps, keeps trumps and
+aces, wins a trick as cheaply as possible, and else throws the lowest card; so the duty to beat
+changes nothing here. `tests/raub_habits.py` says the same of views, and is compared with this.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
+from math import exp, sqrt
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.games.raub.bots.habits import ACE, is_raub_of
 from handfoot_gui.games.raub.bots.solving import NUMBERS, SUITS
-from handfoot_gui.games.raub.bots.worlds import World
-from handfoot_gui.games.raub.bots.worth import chances, worth_of_tricks
-from handfoot_gui.games.raub.rules.dealing import MOST_UPCARDS
-from handfoot_gui.games.raub.rules.exchanging import FIVE, has_taken
-from handfoot_gui.games.raub.rules.legality import MOST_CHANGED, is_swap_open
+from handfoot_gui.games.raub.bots.worlds import ACE, World, is_raub_of
+from handfoot_gui.games.raub.rules.legality import (
+    FIVE,
+    MOST_CHANGED,
+    MOST_UPCARDS,
+    TRICKS,
+    has_taken,
+    is_swap_open,
+)
 from handfoot_gui.games.raub.rules.moves import (
     BlindRaub,
     Dalje,
@@ -30,7 +37,59 @@ from handfoot_gui.games.raub.rules.moves import (
     TakeDeal,
 )
 from handfoot_gui.games.raub.rules.options import Options
+from handfoot_gui.games.raub.rules.scoring import points_of, winners_of
 from handfoot_gui.games.raub.rules.state import Phase, Public
+
+Values: TypeAlias = tuple[float, ...]
+"""What a standing is worth, by seat."""
+
+_LEAST: Final = 4.0
+_WIDTH: Final = 1.0
+"""How far scores must be apart to matter: less when the end is near."""
+
+
+@cache
+def chances(scores: tuple[int, ...]) -> Values:
+    """How likely each seat wins from a standing in which nobody has reached 0."""
+    lowest = min(scores)
+    width = _LEAST + _WIDTH * sqrt(lowest)
+    weights = [exp((lowest - score) / width) for score in scores]
+    whole = sum(weights)
+    return tuple(weight / whole for weight in weights)
+
+
+def value(scores: tuple[int, ...], raubing: Seat | None) -> Values:
+    """The same after a deal of *raubing*, which may have ended the game."""
+    winners = winners_of(scores, raubing)
+    if not winners:
+        return chances(scores)
+    return tuple((seat in winners) / len(winners) for seat in range(len(scores)))
+
+
+@cache
+def worth_of_tricks(
+    scores: tuple[int, ...], seat: int, raubing: Seat, owes: int, factor: int
+) -> dict[int, float]:
+    """What each way to share the tricks is worth to *seat*; keys have three bits by seat."""
+    found = {}
+    for tricks in _shares(len(scores), TRICKS):
+        after = tuple(
+            score + factor * points_of(won, owes if who == raubing else 0)
+            for who, (score, won) in enumerate(zip(scores, tricks, strict=True))
+        )
+        found[sum(won << 3 * who for who, won in enumerate(tricks))] = value(after, raubing)[seat]
+    return found
+
+
+def _shares(seats: int, tricks: int) -> Iterator[tuple[int, ...]]:
+    """Every way to share so many tricks."""
+    if seats == 1:
+        yield (tricks,)
+        return
+    for won in range(tricks + 1):
+        for rest in _shares(seats - 1, tricks - won):
+            yield (won, *rest)
+
 
 _KING: Final = 6
 _NONE: Final = -1

@@ -7,17 +7,21 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from handfoot_gui.games.raub.bots.finishing import Deal
-from handfoot_gui.games.raub.bots.habits import is_worth_swapping, strength
+from handfoot_gui.core.cards import Card, Suit
+from handfoot_gui.games.raub.bots.finishing import Deal, worth_of_tricks
 from handfoot_gui.games.raub.bots.solving import NUMBERS, SUITS, Solver, bits_of
 from handfoot_gui.games.raub.bots.worlds import World, Worlds
-from handfoot_gui.games.raub.bots.worth import worth_of_tricks
-from handfoot_gui.games.raub.rules.legality import cards_of_trick, changeable
+from handfoot_gui.games.raub.rules.legality import (
+    best_of,
+    cards_of_trick,
+    changeable,
+    is_swap_open,
+    may_swap,
+)
 from handfoot_gui.games.raub.rules.moves import Exchange, Play, PlayerMove
+from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
-from handfoot_gui.games.raub.rules.state import Phase
-from handfoot_gui.games.raub.rules.tricks import best_of
-from handfoot_gui.games.raub.rules.view import View
+from handfoot_gui.games.raub.rules.state import Phase, View
 
 _ROUND: Final = 10
 """Worlds between two looks at which moves are still worth following."""
@@ -103,6 +107,16 @@ class SearchingBot:
         ]
 
 
+def strength(card: Card, trumps: Suit | None) -> int:
+    """What *card* is worth beside the others of a hand."""
+    return (NUMBERS[card] & 7) + (8 if card.suit is trumps else 0)
+
+
+def is_worth_swapping(view: View) -> bool:
+    """Whether the viewing seat, which is to move, may swap the seven: any upcard is better."""
+    return is_swap_open(view.public) and may_swap(view)
+
+
 def judged_plays(view: View, world: World, cards: Sequence[int], *, must_beat: bool) -> list[float]:
     """What it is worth to the viewing seat to play each of *cards*, with open cards."""
     public, seats = view.public, len(view.public.scores)
@@ -146,3 +160,13 @@ def _is_behind(worse: Sequence[float], better: Sequence[float], errors: float = 
     mean = sum(gaps) / len(gaps)
     spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
     return mean >= errors * sqrt(spread / len(gaps))
+
+
+def easy(options: Options) -> SearchingBot:
+    """Imagines a few ways in which the hidden cards may lie, and errs now and then."""
+    return SearchingBot(RaubRules(options), worlds=3, mistakes=0.15)
+
+
+def steady(options: Options) -> SearchingBot:
+    """Imagines more of them, and plays each to the end of the deal."""
+    return SearchingBot(RaubRules(options), worlds=32)

@@ -2,25 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Final
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.games.raub.bots.habits import ACE, is_raub_of
 from handfoot_gui.games.raub.bots.solving import NUMBERS, SUITS
-from handfoot_gui.games.raub.rules.exchanging import has_taken, laid_aside_count
 from handfoot_gui.games.raub.rules.imagine import cannot_hold, public_cards
+from handfoot_gui.games.raub.rules.legality import has_taken, laid_aside_count
 from handfoot_gui.games.raub.rules.rules import RaubRules
-from handfoot_gui.games.raub.rules.state import Phase, Way
-from handfoot_gui.games.raub.rules.view import View
+from handfoot_gui.games.raub.rules.state import Phase, View, Way
 
 _OPEN_MINDED: Final = 0.2
 """How often nothing is concluded from an exchange: not everybody follows habits."""
 _TRIES: Final = 10
 
+ACE: Final = 7
+"""The height of an ace; a seven has 0."""
+_TRUMP_POINTS: Final = (2, 2, 2, 2, 3, 3, 4, 5)
+"""By height."""
+_ACE_POINTS: Final = 2
+_ENOUGH: Final = 8
+"""So many points of trumps and aces are a Raub."""
+
 World = tuple[list[list[int]], list[int]]
 """Hands by seat and the talon, its top card first; cards are numbers."""
+
+
+def is_raub_of(hand: Iterable[int], upcard: int) -> bool:
+    """Whether such a player says Raub to *upcard*; the seven of trumps counts as the upcard."""
+    suit, points = upcard >> 3, 0
+    for card in hand:
+        if card >> 3 == suit:
+            points += _TRUMP_POINTS[(upcard if card & 7 == 0 else card) & 7]
+        elif card & 7 == ACE:
+            points += _ACE_POINTS
+    return points >= _ENOUGH
 
 
 class Worlds:

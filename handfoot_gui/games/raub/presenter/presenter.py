@@ -22,21 +22,23 @@ from handfoot_gui.core.recap import Lying
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.raub.presenter.scene import RaubDraft, actor_seen
 from handfoot_gui.games.raub.presenter.table import RaubTable
-from handfoot_gui.games.raub.presenter.zones import RaubDraft, actor_seen
-from handfoot_gui.games.raub.rules.legality import SEVEN_PHASES, cards_of_trick, player_to_move
+from handfoot_gui.games.raub.rules.legality import (
+    SEVEN_PHASES,
+    TRICKS,
+    cards_of_trick,
+    player_to_move,
+    winner_of,
+)
 from handfoot_gui.games.raub.rules.moves import Move, PlayerMove
 from handfoot_gui.games.raub.rules.options import Direction
 from handfoot_gui.games.raub.rules.rules import RaubRules
-from handfoot_gui.games.raub.rules.state import Phase, Public, State
-from handfoot_gui.games.raub.rules.tricks import TRICKS, winner_of
-from handfoot_gui.games.raub.rules.view import View
+from handfoot_gui.games.raub.rules.state import Phase, Public, State, View
 from handfoot_gui.games.raub.text import score
-from handfoot_gui.games.raub.text.facts import laid_aside, so_far
-from handfoot_gui.games.raub.text.hints import hint
 from handfoot_gui.games.raub.text.log import log_lines
 from handfoot_gui.games.raub.text.names import RaubWords
-from handfoot_gui.games.raub.text.prompts import prompt
+from handfoot_gui.games.raub.text.prompts import hint, laid_aside, prompt, so_far
 from handfoot_gui.games.raub.text.refusals import refusal
 
 

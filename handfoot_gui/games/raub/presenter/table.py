@@ -12,18 +12,24 @@ from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import NotToMove, Problem
 from handfoot_gui.core.table import ButtonRole, HandOrder, Tag, Target
-from handfoot_gui.games.raub.presenter.scene import RaubScene, scene_of
-from handfoot_gui.games.raub.presenter.zones import (
+from handfoot_gui.games.raub.presenter.scene import (
     ASIDE,
     PAST,
     UPCARDS,
     RaubDraft,
+    RaubScene,
     is_asked,
+    scene_of,
     trick_key,
 )
 from handfoot_gui.games.raub.rules import problems as no
-from handfoot_gui.games.raub.rules.exchanging import FIVE, has_taken
-from handfoot_gui.games.raub.rules.legality import MOST_CHANGED, may_swap, player_to_move
+from handfoot_gui.games.raub.rules.legality import (
+    FIVE,
+    MOST_CHANGED,
+    has_taken,
+    may_swap,
+    player_to_move,
+)
 from handfoot_gui.games.raub.rules.moves import (
     BlindRaub,
     Dalje,
@@ -40,8 +46,7 @@ from handfoot_gui.games.raub.rules.moves import (
     TakeDeal,
 )
 from handfoot_gui.games.raub.rules.rules import RaubRules
-from handfoot_gui.games.raub.rules.state import Phase
-from handfoot_gui.games.raub.rules.view import View
+from handfoot_gui.games.raub.rules.state import Phase, View
 from handfoot_gui.games.raub.text.names import RaubWords
 from handfoot_gui.games.raub.text.refusals import why_not
 

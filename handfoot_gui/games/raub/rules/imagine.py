@@ -8,11 +8,9 @@ from typing import Final
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.games.raub.rules.exchanging import laid_aside_count
+from handfoot_gui.games.raub.rules.legality import laid_aside_count, playable
 from handfoot_gui.games.raub.rules.options import Options
-from handfoot_gui.games.raub.rules.state import Phase, Public, State
-from handfoot_gui.games.raub.rules.tricks import playable
-from handfoot_gui.games.raub.rules.view import View
+from handfoot_gui.games.raub.rules.state import Phase, Public, State, View
 
 _LAID: Final = 0.2
 """How often the card dealt face up is taken to be the one of the five laid aside."""

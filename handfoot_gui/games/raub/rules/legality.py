@@ -1,11 +1,12 @@
-"""Why a player may not make a move now; page "Raub", sections 2 to 5."""
+"""Why a player may not make a move now, and every legal move; page "Raub", sections 2 to 5."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import Final, assert_never
 
-from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.cards import RANK_ORDER, Card, Rank, Suit
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.raub.rules import problems as no
@@ -24,11 +25,56 @@ from handfoot_gui.games.raub.rules.moves import (
     TakeDeal,
 )
 from handfoot_gui.games.raub.rules.options import Options
-from handfoot_gui.games.raub.rules.state import Phase, Public, Way
-from handfoot_gui.games.raub.rules.tricks import best_of, playable
-from handfoot_gui.games.raub.rules.view import View
+from handfoot_gui.games.raub.rules.state import Phase, Public, Trick, View, Way
+
+TRICKS = 4
+"""In a deal."""
+
+
+def beats(card: Card, other: Card, trumps: Suit) -> bool:
+    """Whether *card*, played later, wins over *other*."""
+    if card.suit is other.suit:
+        return RANK_ORDER[card.rank] < RANK_ORDER[other.rank]
+    return card.suit is trumps
+
+
+def best_of(cards: Sequence[Card], trumps: Suit) -> int:
+    """The place of the winning card among the cards of a trick."""
+    best = 0
+    for place in range(1, len(cards)):
+        if beats(cards[place], cards[best], trumps):
+            best = place
+    return best
+
+
+def winner_of(trick: Trick, seats: int, trumps: Suit) -> Seat:
+    """Who wins the trick as it stands."""
+    return Seat((trick.leader + best_of(trick.cards, trumps)) % seats)
+
+
+def playable(
+    hand: Sequence[Card], trick: Sequence[Card], trumps: Suit, *, must_beat: bool
+) -> tuple[Card, ...]:
+    """The cards of *hand* that may be played to the cards of *trick* (none yet: to the lead)."""
+    if not trick:
+        return tuple(hand)
+    suit = trick[0].suit
+    bound = [card for card in hand if card.suit is suit] or [
+        card for card in hand if card.suit is trumps
+    ]
+    if not bound:
+        return tuple(hand)
+    if must_beat:
+        best = trick[best_of(trick, trumps)]
+        beating = [card for card in bound if beats(card, best, trumps)]
+        bound = beating or bound
+    return tuple(bound)
+
 
 MOST_CHANGED: Final = 4
+MOST_UPCARDS: Final = 3
+FIVE: Final = 5
+"""Cards drawn for the first four."""
 
 _OWN_PHASES: Final = frozenset(
     {Phase.DEALER, Phase.BLIND, Phase.ASK, Phase.EXCHANGE, Phase.LAY_ASIDE, Phase.PLAY}
@@ -100,6 +146,21 @@ def changeable(view: View) -> tuple[Card, ...]:
     """The cards of the viewing seat that may be exchanged or laid aside now."""
     kept = _kept(view)
     return tuple(card for card in view.hand if card is not kept)
+
+
+def has_taken(public: Public, seat: Seat) -> bool:
+    """Whether *seat* is the dealer who took the upcard (ways 1 and 2) and holds five cards."""
+    return public.way in (Way.SEVEN, Way.BLIND) and seat == public.dealer
+
+
+def laid_aside_count(public: Public, seat: Seat) -> int:
+    """How many cards *seat* has laid aside face down: everybody can count them."""
+    changed = public.changed[seat] if public.changed else None
+    if changed is None:
+        return 0
+    lays_one = has_taken(public, seat) or public.shown_to == seat
+    is_waiting = public.phase is Phase.LAY_ASIDE and public.turn == seat
+    return changed + (lays_one and not is_waiting)
 
 
 def _is_seven(public: Public, card: Card) -> bool:
@@ -179,3 +240,32 @@ def cards_of_trick(public: Public) -> tuple[Card, ...]:
     if not public.tricks or public.tricks[-1].winner is not None:
         return ()
     return public.tricks[-1].cards
+
+
+def suggestions(options: Options, view: View) -> Iterator[PlayerMove]:
+    """All legal moves of the viewing seat; cards of one exchange stand in hand order."""
+    public = view.public
+    if player_to_move(public) != view.seat:
+        return
+    match public.phase:
+        case Phase.DEALER:
+            yield from (TakeDeal(), PassDeal())
+        case Phase.BLIND:
+            yield from (Look(), BlindRaub())
+        case Phase.ASK:
+            yield from (Dalje(), Raub())
+        case Phase.EXCHANGE:
+            for count in range(min(MOST_CHANGED, view.talon_count) + 1):
+                yield from map(Exchange, combinations(changeable(view), count))
+        case Phase.LAY_ASIDE:
+            yield from map(LayAside, changeable(view))
+        case Phase.PLAY:
+            assert public.trumps is not None
+            trick = cards_of_trick(public)
+            yield from map(
+                Play, playable(view.hand, trick, public.trumps, must_beat=options.must_beat)
+            )
+        case _ if public.phase in SEVEN_PHASES and holds_seven(public, view.hand):
+            yield KeepSeven()
+    if may_swap(view):
+        yield SwapSeven()

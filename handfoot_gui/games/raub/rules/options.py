@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -67,3 +67,27 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     def seated(self, players: int, sides: Sides) -> Options:  # noqa: ARG002  (there is one way)
         """The same rules for so many players."""
         return replace(self, players=players)
+
+
+_ALONE: Final[dict[int, tuple[Sides, ...]]] = dict.fromkeys((4, 2, 3), (Sides.ALONE,))
+
+PRESETS: Final[dict[str, Options]] = {"classic": Options()}
+"""The rules of every preset for its usual number of players."""
+
+PRESET_SEATS: Final[dict[str, dict[int, tuple[Sides, ...]]]] = {"classic": _ALONE}
+"""The sides each preset allows, by number of players; the usual ones come first."""
+
+
+def preset(name: str, players: int | None = None, sides: Sides | None = None) -> Options:
+    """The preset *name* for so many players; KeyError or ValueError where it does not allow them.
+
+    Without *players* they are as many as usual.
+    """
+    options, seats = PRESETS[name], PRESET_SEATS[name]
+    if players is None:
+        players = options.players
+    if players not in seats:
+        raise ValueError(f"{name} is not played by {players}")
+    if sides is not None and sides not in seats[players]:
+        raise ValueError(f"{name} is not played by {players} as {sides}")
+    return replace(options, players=players)

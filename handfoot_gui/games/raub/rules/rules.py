@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from random import Random
-from typing import Final, assert_never
+from typing import Final, TypeVar, assert_never
 
 from msgspec.structs import replace
 
-from handfoot_gui.core.cards import Card
+from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.errors import IllegalMove, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.sheet import Sheet
-from handfoot_gui.games.raub.rules import dealing, exchanging, legality, suggestions
-from handfoot_gui.games.raub.rules.changes import after, put, with_public, without
+from handfoot_gui.core.sheet import DealScore, Sheet
+from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules.imagine import imagine, public_cards
+from handfoot_gui.games.raub.rules.legality import (
+    FIVE,
+    MOST_CHANGED,
+    MOST_UPCARDS,
+    TRICKS,
+    has_taken,
+    holds_seven,
+    is_swap_open,
+    winner_of,
+)
 from handfoot_gui.games.raub.rules.moves import (
     BlindRaub,
     ChooseDealer,
@@ -39,10 +48,46 @@ from handfoot_gui.games.raub.rules.moves import (
     TurnUp,
 )
 from handfoot_gui.games.raub.rules.options import Options
-from handfoot_gui.games.raub.rules.scoring import OPENING, deal_score, winners_of
-from handfoot_gui.games.raub.rules.state import Phase, Public, State, Trick, Way
-from handfoot_gui.games.raub.rules.tricks import TRICKS, winner_of
-from handfoot_gui.games.raub.rules.view import View, covered_of, view_of
+from handfoot_gui.games.raub.rules.scoring import (
+    OPENING,
+    PASSED_ON,
+    THROWN_IN,
+    deal_score,
+    winners_of,
+)
+from handfoot_gui.games.raub.rules.state import (
+    Phase,
+    Public,
+    State,
+    Trick,
+    View,
+    Way,
+    covered_of,
+    view_of,
+)
+
+_T = TypeVar("_T")
+
+
+def put(values: tuple[_T, ...], place: int, value: _T) -> tuple[_T, ...]:
+    """*values* with another value at *place*."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def with_public(state: State, **changes: object) -> State:
+    """*state* with other fields of its public part."""
+    return replace(state, public=replace(state.public, **changes))
+
+
+def without(some: tuple[Card, ...], gone: Collection[Card]) -> tuple[Card, ...]:
+    """*some* without the cards *gone*."""
+    return tuple(card for card in some if card not in gone)
+
+
+def after(seat: Seat, seats: int) -> Seat:
+    """The next seat in the one order that serves everything."""
+    return Seat((seat + 1) % seats)
+
 
 _TABLE_MOVES: Final = (ChooseDealer, Deal, TurnUp, ThrowIn, Sweep, EndDeal)
 
@@ -59,7 +104,7 @@ class RaubRules(Rules[State, View, Move]):
         seats = self.options.players
         scores = (OPENING,) * seats
         public = Public(Phase.LOT, deal=0, dealer=Seat(0), turn=Seat(0), scores=scores)
-        return State(public, dealing.empty(seats), (), dealing.empty(seats))
+        return State(public, empty(seats), (), empty(seats))
 
     def actor(self, state: State) -> Seat | None:
         public = state.public
@@ -104,7 +149,7 @@ class RaubRules(Rules[State, View, Move]):
 
     def suggestions(self, view: View) -> Iterator[PlayerMove]:
         """Every legal move; cards of one exchange stand in hand order."""
-        return suggestions.suggestions(self.options, view)
+        return legality.suggestions(self.options, view)
 
     def imagine(self, view: View, rng: Random) -> State:
         return imagine(self.options, self.cards, view, rng)
@@ -148,33 +193,33 @@ class RaubRules(Rules[State, View, Move]):
         match move:
             case ChooseDealer():
                 public = replace(state.public, dealer=move.dealer)
-                return dealing.between_deals(public, move.dealer, may_pass=True)
+                return between_deals(public, move.dealer, may_pass=True)
             case TakeDeal():
                 return with_public(state, phase=Phase.DEAL)
             case PassDeal():
-                return dealing.refe_written(state, dealing.PASSED_ON)
+                return refe_written(state, PASSED_ON)
             case Deal():
-                return dealing.dealt(state, move)
+                return dealt(state, move)
             case BlindRaub():
-                return dealing.upcard_taken(state, Way.BLIND, owes=2)
+                return upcard_taken(state, Way.BLIND, owes=2)
             case Look():
                 return with_public(state, phase=Phase.ASK)
             case Raub():
-                return dealing.trumps_made(state, Way.ASKING, state.public.turn, owes=2)
+                return trumps_made(state, Way.ASKING, state.public.turn, owes=2)
             case Dalje():
-                return dealing.passed(state)
+                return passed(state)
             case TurnUp():
-                return dealing.turned_up(state)
+                return turned_up(state)
             case ThrowIn():
-                return dealing.refe_written(state, dealing.THROWN_IN)
+                return refe_written(state, THROWN_IN)
             case Exchange():
-                return exchanging.exchanged(self.options, state, move)
+                return exchanged(self.options, state, move)
             case LayAside():
-                return exchanging.laid_aside(self.options, state, move)
+                return laid_aside(self.options, state, move)
             case SwapSeven():
-                return exchanging.swapped(self.options, state)
+                return swapped(self.options, state)
             case KeepSeven():
-                return exchanging.kept(self.options, state)
+                return kept(self.options, state)
             case Play():
                 return _played(state, move)
             case Sweep():
@@ -246,4 +291,198 @@ def _ended(state: State) -> State:
     )
     if written.winners:
         return replace(state, public=replace(written, phase=Phase.OVER))
-    return dealing.between_deals(written, after(public.dealer, len(scores)), may_pass=True)
+    return between_deals(written, after(public.dealer, len(scores)), may_pass=True)
+
+
+_PACKET: Final = 2
+
+
+def empty(seats: int) -> tuple[tuple[Card, ...], ...]:
+    """No cards, by seat."""
+    return ((),) * seats
+
+
+def between_deals(public: Public, dealer: Seat, *, may_pass: bool) -> State:
+    """No cards on the table; *dealer* is due to deal, and asked only if there is a choice."""
+    seats = len(public.scores)
+    clean = Public(
+        phase=Phase.DEALER if may_pass else Phase.DEAL,
+        deal=len(public.results),
+        dealer=dealer,
+        turn=dealer,
+        scores=public.scores,
+        refes=public.refes,
+        may_pass_deal=may_pass,
+        results=public.results,
+    )
+    return State(clean, empty(seats), (), empty(seats))
+
+
+def refe_written(state: State, ended: str) -> State:
+    """The deal is thrown in or passed on: a Refe is written, and the next seat is due to deal."""
+    public = state.public
+    entry = DealScore(len(public.results) + 1, public.dealer, ended, None, ())
+    written = replace(public, refes=public.refes + 1, results=(*public.results, entry))
+    dealer = after(public.dealer, len(public.scores))
+    return between_deals(written, dealer, may_pass=ended != PASSED_ON)
+
+
+def dealt(state: State, move: Deal) -> State:
+    """Two cards to each, the upcard, two more to each; a seven makes trumps at once."""
+    public = state.public
+    seats = len(public.scores)
+    packet = seats * _PACKET
+    upcard = move.order[packet]
+    rounds = (move.order[:packet], move.order[packet + 1 : 2 * packet + 1])
+    hands = empty(seats)
+    for step in range(seats):
+        seat = (public.dealer + 1 + step) % seats
+        got = (cards[step * _PACKET : (step + 1) * _PACKET] for cards in rounds)
+        hands = put(hands, seat, tuple(card for cards in got for card in cards))
+    begun = replace(
+        public,
+        phase=Phase.BLIND,
+        deal=len(public.results) + 1,
+        turn=public.dealer,
+        upcards=(upcard,),
+        changed=(None,) * seats,
+    )
+    whole = State(begun, hands, move.order[2 * packet + 1 :], empty(seats))
+    if upcard.rank is Rank.SEVEN:
+        return upcard_taken(whole, Way.SEVEN, owes=1)
+    return whole
+
+
+def upcard_taken(state: State, way: Way, owes: int) -> State:
+    """The dealer makes trumps and takes the upcard (ways 1 and 2)."""
+    public = state.public
+    dealer, upcard = public.dealer, public.upcards[-1]
+    made = trumps_made(state, way, dealer, owes)
+    hands = put(made.hands, dealer, (*made.hands[dealer], upcard))
+    return replace(made, public=replace(made.public, upcards=(), taken=upcard), hands=hands)
+
+
+def trumps_made(state: State, way: Way, raubing: Seat, owes: int) -> State:
+    """The upcard's suit is trumps; the dealer exchanges first."""
+    public = state.public
+    return with_public(
+        state,
+        phase=Phase.EXCHANGE,
+        turn=public.dealer,
+        trumps=public.upcards[-1].suit,
+        way=way,
+        raubing=raubing,
+        owes=owes,
+    )
+
+
+def passed(state: State) -> State:
+    """The seat asked says Dalje: the next is asked, or a card is turned, or all is thrown in."""
+    public = state.public
+    turn = after(public.turn, len(public.scores))
+    if turn != public.dealer:
+        return with_public(state, turn=turn)
+    is_last = len(public.upcards) == MOST_UPCARDS
+    return with_public(state, turn=turn, phase=Phase.THROW_IN if is_last else Phase.TURN_UP)
+
+
+def turned_up(state: State) -> State:
+    """The next card of the talon is the upcard, and all are asked again, from the dealer."""
+    upcards = (*state.public.upcards, state.talon[0])
+    public = replace(state.public, phase=Phase.ASK, upcards=upcards)
+    return replace(state, public=public, talon=state.talon[1:])
+
+
+_SHOWN: Final = 2
+"""Place of the card dealt face up among the five."""
+
+
+def exchanged(options: Options, state: State, move: Exchange) -> State:
+    """The player has laid cards aside and drawn as many, or five for four."""
+    public = state.public
+    seat, count = public.turn, len(move.cards)
+    draw, is_spent = count, public.is_five_spent
+    shown, shown_to = public.shown, public.shown_to
+    if count == MOST_CHANGED and not is_spent and not has_taken(public, seat):
+        is_spent = True
+        if len(state.talon) >= FIVE:
+            draw, shown, shown_to = FIVE, state.talon[_SHOWN], seat
+    hand = (*without(state.hands[seat], move.cards), *state.talon[:draw])
+    known = replace(
+        public,
+        changed=put(public.changed, seat, count),
+        is_five_spent=is_spent,
+        shown=shown,
+        shown_to=shown_to,
+    )
+    drawn = State(
+        known,
+        put(state.hands, seat, hand),
+        state.talon[draw:],
+        put(state.aside, seat, (*state.aside[seat], *move.cards)),
+    )
+    if draw == FIVE or has_taken(public, seat):
+        return with_public(drawn, phase=Phase.LAY_ASIDE)
+    if is_swap_open(public):
+        return with_public(drawn, phase=Phase.DRAWN)
+    return next_exchange(options, drawn)
+
+
+def laid_aside(options: Options, state: State, move: LayAside) -> State:
+    """The player with five cards is back to four."""
+    public = state.public
+    seat = public.turn
+    if public.taken is not None and public.swapped == seat:
+        state = with_public(state, may_lie_aside=True)
+    aside = put(state.aside, seat, (*state.aside[seat], move.card))
+    hands = put(state.hands, seat, without(state.hands[seat], (move.card,)))
+    return next_exchange(options, replace(state, hands=hands, aside=aside))
+
+
+def next_exchange(options: Options, state: State) -> State:
+    """The next seat exchanges, or all have."""
+    public = state.public
+    turn = after(public.turn, len(public.scores))
+    if turn != public.dealer:
+        return with_public(state, phase=Phase.EXCHANGE, turn=turn)
+    if is_swap_open(public) and not options.swap_in_exchange_only:
+        return with_public(state, phase=Phase.SEVEN, turn=turn)
+    return first_lead(state)
+
+
+def first_lead(state: State) -> State:
+    """The raubing player is to lead."""
+    return with_public(state, phase=Phase.PLAY, turn=state.public.raubing)
+
+
+def swapped(options: Options, state: State) -> State:
+    """The player to move has the raubed upcard for the seven of trumps."""
+    public = state.public
+    seat, upcard = public.turn, public.upcards[-1]
+    seven = seven_of(public, state.hands[seat])
+    hand = (*without(state.hands[seat], (seven,)), upcard)
+    known = replace(
+        public, upcards=public.upcards[:-1], taken=upcard, swapped=seat, left_seven=seven
+    )
+    done = replace(state, public=known, hands=put(state.hands, seat, hand))
+    match public.phase:
+        case Phase.DRAWN:
+            return next_exchange(options, done)
+        case Phase.SEVEN:
+            return first_lead(done)
+        case _:
+            return done
+
+
+def kept(options: Options, state: State) -> State:
+    """The seat asked about the seven does not swap it now, or cannot."""
+    public = state.public
+    if public.phase is Phase.DRAWN:
+        return next_exchange(options, state)
+    turn = after(public.turn, len(public.scores))
+    return first_lead(state) if turn == public.dealer else with_public(state, turn=turn)
+
+
+def seven_of(public: Public, hand: tuple[Card, ...]) -> Card:
+    """The seven of trumps, which is in *hand*."""
+    return next(card for card in hand if holds_seven(public, (card,)))

@@ -11,6 +11,8 @@ from handfoot_gui.games.raub.rules.state import Public
 
 OPENING: Final = 21
 PLAYED: Final = "tricks"
+THROWN_IN: Final = "thrown in"
+PASSED_ON: Final = "passed on"
 
 
 def items_of(tricks: int, owes: int) -> tuple[str, Item]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field
 from handfoot_gui.core.text.scorekeeping import ScorekeeperText
 from handfoot_gui.games.raub import scorekeeping as no
-from handfoot_gui.games.raub.rules.dealing import PASSED_ON, THROWN_IN
 from handfoot_gui.games.raub.rules.options import Options
-from handfoot_gui.games.raub.rules.scoring import PLAYED
+from handfoot_gui.games.raub.rules.scoring import PASSED_ON, PLAYED, THROWN_IN
 
 
 class RaubScorekeeperText(ScorekeeperText[Options]):

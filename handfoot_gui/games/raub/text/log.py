@@ -11,7 +11,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Deed, LogLine, MoveSeen, Weight
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.lot import lot_line
-from handfoot_gui.games.raub.rules.legality import cards_of_trick
+from handfoot_gui.games.raub.rules.legality import best_of, cards_of_trick
 from handfoot_gui.games.raub.rules.moves import (
     BlindRaub,
     ChooseDealer,
@@ -33,7 +33,6 @@ from handfoot_gui.games.raub.rules.moves import (
     TurnUp,
 )
 from handfoot_gui.games.raub.rules.state import Public, Way
-from handfoot_gui.games.raub.rules.tricks import best_of
 from handfoot_gui.games.raub.text.names import RaubWords, capital
 
 

@@ -1,25 +1,45 @@
-"""What is expected now in Raub, in one sentence that begins with the player's name."""
+"""What is said of a game of Raub while it is played: what is expected now, figures, and hints."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Prompt
-from handfoot_gui.games.raub.rules.dealing import MOST_UPCARDS
-from handfoot_gui.games.raub.rules.exchanging import FIVE, has_taken
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.raub.rules.legality import (
+    FIVE,
     MOST_CHANGED,
+    MOST_UPCARDS,
     SEVEN_PHASES,
+    TRICKS,
+    best_of,
     cards_of_trick,
+    has_taken,
     holds_seven,
     may_swap,
+    playable,
     player_to_move,
+    winner_of,
+)
+from handfoot_gui.games.raub.rules.moves import (
+    BlindRaub,
+    Dalje,
+    Exchange,
+    KeepSeven,
+    LayAside,
+    Look,
+    PassDeal,
+    Play,
+    PlayerMove,
+    Raub,
+    SwapSeven,
+    TakeDeal,
 )
 from handfoot_gui.games.raub.rules.options import Options
-from handfoot_gui.games.raub.rules.state import Phase, Public, Way
-from handfoot_gui.games.raub.rules.tricks import TRICKS, best_of, playable, winner_of
-from handfoot_gui.games.raub.rules.view import View
+from handfoot_gui.games.raub.rules.scoring import points_of
+from handfoot_gui.games.raub.rules.state import Phase, Public, View, Way
 from handfoot_gui.games.raub.text.names import RaubWords, capital
 
 
@@ -241,3 +261,92 @@ def trumps_said(words: RaubWords, names: Sequence[str], public: Public) -> tuple
         None: "",
     }[public.way]
     return words.one_suit(public.trumps), how.format(name=names[public.raubing])
+
+
+def laid_aside(words: RaubWords) -> str:
+    """The cards a player has changed."""
+    return words.translate("RaubFacts", "laid aside")
+
+
+def so_far(words: RaubWords, public: Public, seat: Seat) -> tuple[str, str]:
+    """What the deal would bring *seat* if it ended now: ("so far +4: no trick", "so far +4").
+
+    Nothing before the first trick is won: it would be the same for all who owe none.
+    """
+    if public.trumps is None or public.phase is Phase.OVER or not any(public.won):
+        return "", ""
+    won = public.won[seat]
+    owes = public.owes if public.raubing == seat else 0
+    points = points_of(won, owes) * (2 if public.refes else 1)
+    text = words.translate("RaubFacts", "so far {points}: {tricks}")
+    said = words.tricks(won)
+    if owes and won < owes:
+        text = words.translate("RaubFacts", "so far {points}: {tricks} of {owed}")
+        said = words.count(won) if won else words.translate("RaubFacts", "none")
+    brief = words.translate("RaubFacts", "so far {points}")
+    figures = words.signed(points)
+    return text.format(points=figures, tricks=said, owed=words.count(owes)), brief.format(
+        points=figures
+    )
+
+
+def refe_lines(words: RaubWords, public: Public) -> tuple[str, ...]:
+    """What stands in the Refe's corner: what a trick counts, and how many more wait."""
+    translate = words.translate
+    if not public.refes:
+        return ()
+    more = public.refes - 1
+    if not more:
+        waiting = translate("RaubFacts", "No other Refe is waiting.")
+    elif more == 1:
+        waiting = translate("RaubFacts", "One more Refe is waiting.")
+    else:
+        waiting = translate("RaubFacts", "{count} more Refes are waiting.").format(
+            count=words.number(more)
+        )
+    return (translate("RaubFacts", "A trick takes off 2 points."), waiting)
+
+
+def owed(words: RaubWords, public: Public, seat: Seat) -> str:
+    """ "owes 2" on a badge; empty where nothing is owed."""
+    if public.raubing != seat or not public.owes:
+        return ""
+    return words.translate("RaubFacts", "owes {count}").format(count=words.number(public.owes))
+
+
+def hint(words: RaubWords, move: PlayerMove) -> str:
+    """*move* as a proposal."""
+    translate = words.translate
+    match move:
+        case TakeDeal():
+            return translate("RaubHint", "Hint: deal.")
+        case PassDeal():
+            return translate("RaubHint", "Hint: pass the deal on.")
+        case BlindRaub():
+            return translate("RaubHint", "Hint: say Raub unseen.")
+        case Look():
+            return translate("RaubHint", "Hint: look at the cards first.")
+        case Raub():
+            return translate("RaubHint", "Hint: say Raub.")
+        case Dalje():
+            return translate("RaubHint", "Hint: say Dalje.")
+        case SwapSeven():
+            return translate("RaubHint", "Hint: swap the seven.")
+        case KeepSeven():
+            return translate("RaubHint", "Hint: keep the seven.")
+        case Exchange(()):
+            return translate("RaubHint", "Hint: change no card.")
+        case Exchange(cards):
+            return translate("RaubHint", "Hint: change {cards}.").format(
+                cards=words.listed([words.the_card(card) for card in cards])
+                if len(cards) < 3
+                else words.listed([words.sign(card) for card in cards])
+            )
+        case LayAside(card):
+            return translate("RaubHint", "Hint: lay {card} aside.").format(
+                card=words.the_card(card)
+            )
+        case Play(card):
+            return translate("RaubHint", "Hint: play {card}.").format(card=words.the_card(card))
+        case _:
+            assert_never(move)

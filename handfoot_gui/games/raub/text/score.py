@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handfoot_gui.core.sheet import DealScore, Sheet
-from handfoot_gui.games.raub.rules.dealing import PASSED_ON, THROWN_IN
+from handfoot_gui.games.raub.rules.scoring import PASSED_ON, THROWN_IN
 from handfoot_gui.games.raub.text.names import RaubWords
 
 

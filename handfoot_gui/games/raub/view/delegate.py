@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.table import Table, Zone
-from handfoot_gui.games.raub.presenter.scene import RaubScene
-from handfoot_gui.games.raub.presenter.zones import Place, RaubZone
+from handfoot_gui.games.raub.presenter.scene import Place, RaubScene, RaubZone
 from handfoot_gui.games.raub.view import labels
 from handfoot_gui.games.raub.view.layout import RaubPlaces, card_of, lay_out
 from handfoot_gui.games.raub.view.painting import RaubPainting

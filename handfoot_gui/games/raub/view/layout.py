@@ -11,8 +11,7 @@ from PySide6.QtCore import QRectF
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import HAND, STOCK, Zone
-from handfoot_gui.games.raub.presenter.scene import RaubScene
-from handfoot_gui.games.raub.presenter.zones import ASIDE, UPCARDS, Place
+from handfoot_gui.games.raub.presenter.scene import ASIDE, UPCARDS, Place, RaubScene
 from handfoot_gui.games.raub.rules.options import Direction
 from handfoot_gui.ui.art.faces import STRIP
 from handfoot_gui.ui.art.palette import Form

@@ -7,8 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from handfoot_gui.core.cards import Card, Rank, Suit
 from handfoot_gui.core.table import STOCK
-from handfoot_gui.games.raub.presenter.scene import Player, RaubScene
-from handfoot_gui.games.raub.presenter.zones import UPCARDS, Place, RaubZone
+from handfoot_gui.games.raub.presenter.scene import UPCARDS, Place, Player, RaubScene, RaubZone
 from handfoot_gui.games.raub.view import labels
 from handfoot_gui.games.raub.view.layout import RaubPlaces, sign_rect
 from handfoot_gui.ui.art.faces import paint_suit, square

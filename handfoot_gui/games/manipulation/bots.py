@@ -1,25 +1,136 @@
-"""The strong level: sees every rearrangement, holds its cards back, and lays them all at once.
-
-What lies on the table serves everybody, what is held serves nobody else; yet whether the whole
-hand can be laid depends on both together. So the bot plays no more than it must, draws as long as
-that is cheap, and lays everything in the turn in which that ends the round.
-"""
+"""The levels at which a bot plays Manipulation Rummy, and what is said to a person who asks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
+from msgspec import Struct
+
 from handfoot_gui.core.bot import first_allowed
 from handfoot_gui.core.cards import Card
+from handfoot_gui.games.manipulation.rules.legality import player_to_move, problem_now
+from handfoot_gui.games.manipulation.rules.melds import Meld
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Play, PlayerMove
+from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.scoring import POINTS, hand_points
-from handfoot_gui.games.manipulation.rules.simple import own_melds
-from handfoot_gui.games.manipulation.rules.state import Phase
-from handfoot_gui.games.manipulation.rules.view import View
-from handfoot_gui.games.manipulation.solver import Goal, Plan, best_play, can_lay_all, most
+from handfoot_gui.games.manipulation.rules.shapes import lay_offs, own_melds
+from handfoot_gui.games.manipulation.rules.state import Phase, View
+from handfoot_gui.games.manipulation.solver import (
+    Goal,
+    Plan,
+    Step,
+    best_play,
+    can_lay_all,
+    most,
+    steps,
+)
+
+
+class Advice(Struct, frozen=True):
+    """The most cards that can be laid, of all such plays the one that changes the table least."""
+
+    plan: Plan
+    steps: tuple[Step, ...]
+    """From the table as the turn found it to the planned one."""
+
+
+def advice_for(options: Options, view: View) -> Advice | None:
+    """What the viewing seat can lay now; None where that is nothing.
+
+    On a full table this takes seconds rather than moments.
+    """
+    if player_to_move(view.public) != view.seat or problem_now(options, view) is not None:
+        return None
+    plan = best_play(view.public.melds, view.hand, first_play=options.first_play)
+    return None if plan is None else Advice(plan, tuple(steps(view.public.melds, plan)))
+
+
+def plain_play(
+    table: tuple[Meld, ...], hand: Sequence[Card]
+) -> tuple[tuple[Meld, ...], tuple[Card, ...]]:
+    """The table after laying, and what is left of the hand; jokers go last."""
+    melds = list(table)
+    left = [card for card in hand if not card.is_joker]
+    jokers = [card for card in hand if card.is_joker]
+    _lay_melds(melds, left)
+    _lay_off(melds, left)
+    for joker in jokers:
+        left.append(joker)
+        _lay_melds(melds, left)
+        _lay_off(melds, left)
+    return tuple(melds), tuple(left)
+
+
+def _lay_melds(melds: list[Meld], left: list[Card]) -> None:
+    """Lay melds out of *left*, the longest first, while there are any."""
+    while made := max(own_melds(left), key=len, default=None):
+        melds.append(made)
+        for laid in made:
+            left.remove(laid.card)
+
+
+def _lay_off(melds: list[Meld], left: list[Card]) -> None:
+    """Lay off cards of *left* while any fits."""
+    is_found = True
+    while is_found:
+        is_found = False
+        for card in tuple(left):
+            place = next(lay_offs(tuple(melds), card), None)
+            if place is not None:
+                number, grown = place
+                melds[number] = grown
+                left.remove(card)
+                is_found = True
+
+
+class EasyBot:
+    """Lays all it sees, draws when it sees nothing, and knocks whenever it may."""
+
+    def __init__(self, rules: Manipulation) -> None:
+        self._rules = rules
+
+    def choose(self, view: View, seed: int, time: float) -> PlayerMove:  # noqa: ARG002
+        return first_allowed(self._rules, view, self._wishes(view))
+
+    def _wishes(self, view: View) -> Iterator[PlayerMove]:
+        """What the bot would like to do, best first; the first legal one is played."""
+        yield Knock()
+        melds, left = plain_play(view.public.melds, view.hand)
+        if len(left) < len(view.hand):
+            yield Play(melds)
+        yield Draw()
+        yield EndTurn()
+
+
+_REACH: Final = 3
+"""Cards of the table that it thinks of moving in one turn."""
+
+
+class SteadyBot:
+    """Lays the most points it sees, draws when it sees nothing, and knocks whenever it may."""
+
+    def __init__(self, rules: Manipulation) -> None:
+        self._rules = rules
+
+    def choose(self, view: View, seed: int, time: float) -> PlayerMove:  # noqa: ARG002
+        return first_allowed(self._rules, view, self._wishes(view))
+
+    def _wishes(self, view: View) -> Iterator[PlayerMove]:
+        """What the bot would like to do, best first; the first legal one is played."""
+        public, options = view.public, self._rules.options
+        yield Knock()
+        is_turn = public.phase is Phase.TURN
+        if is_turn and (public.drawn or public.last_lap is not None or options.draw_limit == 1):
+            first_play = 0 if public.melds else options.first_play
+            plan = best_play(public.melds, view.hand, Goal.POINTS, first_play, _REACH)
+            if plan is not None:
+                yield Play(plan.melds)
+        yield Draw()
+        yield EndTurn()
+
 
 _MOST_COUNTED = 3
 """A hand of more cards is hardly ever worth as little as one may knock with."""
@@ -176,3 +287,24 @@ def _dearest_first(some: Iterable[tuple[Card, ...]]) -> list[tuple[Card, ...]]:
 def _is_danger(view: View) -> bool:
     """Whether somebody else is about to end the round."""
     return any(count <= _DANGER for seat, count in enumerate(view.hand_counts) if seat != view.seat)
+
+
+def easy(options: Options) -> EasyBot:
+    """Never takes a meld apart."""
+    return EasyBot(Manipulation(options))
+
+
+def steady(options: Options) -> SteadyBot:
+    """Sees rearrangements that move a few cards."""
+    return SteadyBot(Manipulation(options))
+
+
+def strong(options: Options) -> StrongBot:
+    """Sees every rearrangement, and holds cards back."""
+    return StrongBot(Manipulation(options))
+
+
+def advice(options: Options, view: View) -> tuple[Play, Advice] | None:
+    """The best play, and the steps that lead to it; None where nothing can be played."""
+    found = advice_for(options, view)
+    return None if found is None else (Play(found.plan.melds), found)
