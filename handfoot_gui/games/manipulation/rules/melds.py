@@ -35,3 +35,8 @@ class Laid(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 Meld: TypeAlias = tuple[Laid, ...]
 """Sequences in order, ace low first or high last; groups in any order."""
+
+
+def is_group(meld: Meld) -> bool:
+    """Whether a legal meld is a group rather than a sequence."""
+    return meld[0].rank is meld[1].rank

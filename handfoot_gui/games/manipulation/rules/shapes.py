@@ -14,7 +14,7 @@ from typing import Final
 from handfoot_gui.core.cards import STANDARD_SUITS, Card, Rank, Suit
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.games.manipulation.rules import problems as no
-from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
+from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name, is_group
 
 LEAST_MELD: Final = 3
 MOST_OF_SEQUENCE: Final = 13
@@ -72,7 +72,7 @@ def shape_of(meld: Meld) -> Shape | None:
     """What *meld* is; None where it is not legal."""
     if meld_problem(meld) is not None:
         return None
-    return Shape.GROUP if meld[0].rank == meld[1].rank else Shape.SEQUENCE
+    return Shape.GROUP if is_group(meld) else Shape.SEQUENCE
 
 
 def in_meld_order(cards: Iterable[Laid]) -> Meld:
@@ -96,7 +96,7 @@ def joined(meld: Meld, laid: Laid) -> Meld | None:
 
     None where it does not fit.
     """
-    if meld[0].rank == meld[1].rank:
+    if is_group(meld):
         fits = laid.rank == meld[0].rank and all(other.suit != laid.suit for other in meld)
         return (*meld, laid) if fits else None
     if laid.suit != meld[0].suit or len(meld) >= MOST_OF_SEQUENCE:
@@ -113,7 +113,7 @@ def joined(meld: Meld, laid: Laid) -> Meld | None:
 
 def open_names(meld: Meld) -> tuple[Name, ...]:
     """The names of the cards that would fit the legal *meld* as it lies."""
-    if meld[0].rank == meld[1].rank:
+    if is_group(meld):
         held = {laid.suit for laid in meld}
         return tuple(Name(meld[0].rank, suit) for suit in STANDARD_SUITS if suit not in held)
     if len(meld) >= MOST_OF_SEQUENCE:

@@ -14,9 +14,8 @@ from typing import TypeAlias, assert_never
 from msgspec import Struct
 
 from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.games.manipulation.rules.melds import Laid, Meld
+from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, is_group
 from handfoot_gui.games.manipulation.rules.shapes import ACE_HIGH, PLACE, meld_problem
-from handfoot_gui.games.manipulation.solver.position import is_group
 
 
 class Goal(StrEnum):

@@ -13,28 +13,22 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from handfoot_gui.core.cards import STANDARD_SUITS, Card, Rank, Suit
-from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
+from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name, is_group
+from handfoot_gui.games.manipulation.rules.shapes import PLACE, RANKS_UPWARD
 from handfoot_gui.games.manipulation.solver.plan import Goal, Plan
 
-RANKS: Final = (
-    Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX, Rank.SEVEN,
-    Rank.EIGHT, Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING,
-)  # fmt: skip
-"""By number, ace first."""
-SUITS: Final = STANDARD_SUITS
 LAST: Final = 13
 """The place of the high ace."""
 JOKER_POINTS: Final = 25
 HIGH_ACE: Final = 52
 """Added to the face of an ace above a king."""
 
-_RANK_NUMBER: Final = {rank: number for number, rank in enumerate(RANKS)}
-_SUIT_NUMBER: Final = {suit: number for number, suit in enumerate(SUITS)}
+_SUIT_NUMBER: Final = {suit: number for number, suit in enumerate(STANDARD_SUITS)}
 
 
 def face_number(rank: Rank, suit: Suit) -> int:
     """Returns 0 to 51: suit by suit, ace to king."""
-    return _SUIT_NUMBER[suit] * 13 + _RANK_NUMBER[rank]
+    return _SUIT_NUMBER[suit] * 13 + PLACE[rank]
 
 
 def face_points(face: int) -> int:
@@ -45,11 +39,6 @@ def face_points(face: int) -> int:
 def card_points(card: Card) -> int:
     """Returns what a card counts in the hand."""
     return JOKER_POINTS if card.is_joker else face_points(face_number(card.rank, card.suit))
-
-
-def is_group(meld: Meld) -> bool:
-    """Returns whether a meld is a group rather than a sequence."""
-    return meld[0].rank is meld[1].rank
 
 
 class Counts:
@@ -190,7 +179,7 @@ def laid_out(
         pools.setdefault(face, []).append(card)
     for number, spot, face, is_joker in open_slots:
         card = pools[-1 if is_joker else face].pop()
-        name = Name(RANKS[face % 13], SUITS[face // 13]) if is_joker else None
+        name = Name(RANKS_UPWARD[face % 13], STANDARD_SUITS[face // 13]) if is_joker else None
         done[number][spot] = Laid(card, name)
     left = {card for pool in pools.values() for card in pool}
     laid_cards = tuple(card for card in hand if card not in left)
