@@ -104,16 +104,17 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QPainter, QPixmap
 from handfoot_gui.core.cards import SPECIAL_RANKS, STANDARD_RANKS, STANDARD_SUITS, Card, Suit
 from handfoot_gui.ui.art.atlas import CardAtlas
-from handfoot_gui.ui.art.palette import Back, BackDesign, CardLook, Form, SuitSigns
+from handfoot_gui.core.preferences import CardBack, SuitSigns
+from handfoot_gui.ui.art.palette import Back, CardStyle, Form
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.theme import Shape
 app = QGuiApplication(["", "-platform", "offscreen"])
 faces = [*(Card(rank, suit) for rank in STANDARD_RANKS for suit in STANDARD_SUITS),
          *(Card(rank, Suit.NONE) for rank in SPECIAL_RANKS)]
 for signs, form, card in product(SuitSigns, Form, faces):
-    CardAtlas(CardLook(signs=signs)).face(card, 80, form)
-for design in BackDesign:
-    CardAtlas(CardLook(back=design)).back(Back.BLUE, 80)
+    CardAtlas(CardStyle(signs=signs)).face(card, 80, form)
+for design in CardBack:
+    CardAtlas(CardStyle(back=design)).back(Back.BLUE, 80)
 picture = QPixmap(80, 80)
 painter = QPainter(picture)
 for sign in Icon:

@@ -21,20 +21,10 @@ from handfoot_gui.core.cards import (
     Rank,
     Suit,
 )
+from handfoot_gui.core.preferences import CardBack, CardDesign, SuitColours, SuitSigns, Theme
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.faces import STRIP, paint_face, paint_rank, paint_suit
-from handfoot_gui.ui.art.palette import (
-    Back,
-    BackDesign,
-    CardDesign,
-    CardStyle,
-    CardTheme,
-    Form,
-    Shadow,
-    SuitColours,
-    SuitSigns,
-    form_for,
-)
+from handfoot_gui.ui.art.palette import Back, CardStyle, Form, Shadow, form_for
 
 PACK = (
     *(Card(rank, suit) for rank in STANDARD_RANKS[:-1] for suit in STANDARD_SUITS),
@@ -42,9 +32,10 @@ PACK = (
     Card(Rank.JOKER, Suit.SPADES),
 )
 SPECIAL = tuple(Card(rank, Suit.NONE) for rank in SPECIAL_RANKS)
+THEMES = (Theme.LIGHT, Theme.DARK, Theme.HIGH_CONTRAST)
 LOOKS = tuple(
     CardStyle(suits, design, theme)
-    for suits, design, theme in product(SuitColours, CardDesign, CardTheme)
+    for suits, design, theme in product(SuitColours, CardDesign, THEMES)
 )
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -199,8 +190,8 @@ def test_hungarian_suits_stay_apart_without_colour() -> None:
 
 
 @pytest.mark.parametrize("suits", SuitColours)
-@pytest.mark.parametrize("theme", CardTheme)
-def test_hungarian_indices_are_read_on_their_paper(suits: SuitColours, theme: CardTheme) -> None:
+@pytest.mark.parametrize("theme", THEMES)
+def test_hungarian_indices_are_read_on_their_paper(suits: SuitColours, theme: Theme) -> None:
     style = CardStyle(suits, theme=theme, signs=SuitSigns.HUNGARIAN)
     for suit in STANDARD_SUITS:
         assert contrast(style.suit_colour(suit), style.paper.face) >= 3.9, suit
@@ -279,14 +270,13 @@ def test_every_index_stands_out_from_its_paper(style: CardStyle) -> None:
 
 
 def test_edges_stand_out_from_the_paper() -> None:
-    for theme in CardTheme:
+    for theme in THEMES:
         paper = CardStyle(theme=theme).paper
         assert contrast(paper.edge, paper.face) >= 2.95
 
 
-@pytest.mark.parametrize("theme", [CardTheme.LIGHT, CardTheme.HIGH_CONTRAST])
-def test_high_contrast_suits_reach_six(theme: CardTheme) -> None:
-    style = CardStyle(SuitColours.HIGH_CONTRAST, theme=theme)
+def test_high_contrast_suits_reach_six() -> None:
+    style = CardStyle(theme=Theme.HIGH_CONTRAST)
     assert min(contrast(style.suit_colour(suit), style.paper.face) for suit in STANDARD_SUITS) >= 6
 
 
@@ -423,15 +413,15 @@ def test_backs_differ_from_each_other_and_from_the_blank(width: int) -> None:
     pictures = [
         pixels(CardAtlas(CardStyle(back=design)).back(kind, width))
         for kind in Back
-        for design in BackDesign
+        for design in CardBack
     ]
     pictures.append(pixels(CardAtlas().blank(width)))
     for place, one in enumerate(pictures):
         assert all(difference(one, other) > 5 for other in pictures[place + 1 :])
 
 
-@pytest.mark.parametrize("design", BackDesign)
-def test_a_back_does_not_tell_which_way_round_the_card_lies(design: BackDesign) -> None:
+@pytest.mark.parametrize("design", CardBack)
+def test_a_back_does_not_tell_which_way_round_the_card_lies(design: CardBack) -> None:
     """Outside the medallion, which stands upright, a back is the same when turned."""
     atlas = CardAtlas(CardStyle(back=design))
     image = pixels(atlas.back(Back.BLUE, 200, shadow=Shadow.NONE))

@@ -24,7 +24,6 @@ from handfoot_gui.games.raub.rules.options import Direction, Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.games.raub.view.layout import RaubPlaces
-from handfoot_gui.ui.art.palette import SuitSigns
 from handfoot_gui.ui.table.accessible import spots_of
 from handfoot_gui.ui.table.items import CardItem
 
@@ -201,11 +200,11 @@ def test_nothing_overlaps_and_all_is_inside_at_every_size(
 
 def test_hungarian_faces_and_names_on_the_table(labs: list[RaubLab]) -> None:
     lab = opened(labs, to_play("AS JS QD 8H"))
-    assert lab.scene.canvas.atlas.style.signs is SuitSigns.FRENCH
+    assert lab.scene.canvas.atlas.style.signs is prefs.SuitSigns.FRENCH
     liked = prefs.Preferences(animation=prefs.Animation.OFF, suit_signs=prefs.SuitSigns.HUNGARIAN)
     lab.presenter.prefer(liked)
     lab.scene.canvas.set_preferences(liked)
-    assert lab.scene.canvas.atlas.style.signs is SuitSigns.HUNGARIAN
+    assert lab.scene.canvas.atlas.style.signs is prefs.SuitSigns.HUNGARIAN
     assert lab.table.why_not == "Marta has leaves"
     names = [spot.name for spot in spots_of(lab.view)]
     assert "ace of leaves" in names

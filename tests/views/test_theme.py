@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from handfoot_gui.core import preferences
 from handfoot_gui.core.cards import STANDARD_SUITS
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.ui.art.palette import CardDesign, SuitColours
 from handfoot_gui.ui.widgets.theme import (
     DARK,
     HIGH_CONTRAST,
@@ -106,7 +105,7 @@ def test_sides_differ_in_shape_and_stand_out(theme: Theme) -> None:
 def test_suits_contrast_with_the_card(theme: Theme) -> None:
     for colours in preferences.SuitColours:
         style = card_style(theme, Preferences(suit_colours=colours))
-        least = 6 if style.suits is SuitColours.HIGH_CONTRAST else 3
+        least = 6 if style.is_clear else 3
         for suit in STANDARD_SUITS:
             assert contrast(style.suit_colour(suit), style.paper.face) >= least, (colours, suit)
 
@@ -121,7 +120,7 @@ def test_cards_follow_theme_and_preferences(theme: Theme) -> None:
     )
     two = card_style(theme, liked)
     assert len({two.suit_colour(suit) for suit in STANDARD_SUITS}) == 2
-    assert two.design is CardDesign.LARGE_INDEX
+    assert two.design is preferences.CardDesign.LARGE_INDEX
 
 
 MEASURED = [

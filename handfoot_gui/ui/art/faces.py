@@ -5,17 +5,18 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from handfoot_gui.core.cards import NUMBERS, Card, Rank, Suit
+from handfoot_gui.core.preferences import CardDesign
 from handfoot_gui.ui.art.palette import (
     BACKS,
     CORNER,
     HEIGHT,
     WIDTH,
     Back,
-    CardDesign,
     CardStyle,
     Form,
     Inks,
@@ -191,8 +192,7 @@ def paint_face(
 def paint_back_in(painter: QPainter, kind: Back, rect: QRectF, style: CardStyle) -> None:
     """Paint a back into *rect* (5 : 7) of any painter."""
     _begin(painter, rect, style, form_for(rect.width()))
-    inks = BACKS[kind]
-    colours = Inks(face=style.paper.face, field=inks.field, pips=inks.pips)
+    colours = replace(BACKS[kind], face=style.paper.face)
     paint(painter, f"backs/{style.back.value}", QRectF(0, 0, WIDTH, HEIGHT), colours)
     painter.restore()
 

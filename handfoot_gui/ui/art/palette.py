@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from handfoot_gui.core.cards import NUMBERS, Card, Rank, Suit
+from handfoot_gui.core.preferences import CardBack, CardDesign, SuitColours, SuitSigns, Theme
 
 WIDTH: Final = 1000.0
 """Width of a card in the units all card drawings use."""
@@ -28,52 +29,12 @@ class Form(StrEnum):
     """Rank over suit at the left: small cards in sideways fans."""
 
 
-class CardDesign(StrEnum):
-    """The two drawings of the same pack."""
-
-    STANDARD = "standard"
-    LARGE_INDEX = "large-index"
-
-
-class SuitColours(StrEnum):
-    """How suits are told apart by colour."""
-
-    FOUR = "four"
-    TWO = "two"
-    HIGH_CONTRAST = "high-contrast"
-
-
-class SuitSigns(StrEnum):
-    """Which pack the 32 cards of a trick-taking game are drawn as."""
-
-    FRENCH = "french"
-    HUNGARIAN = "hungarian"
-    """Acorn for club, leaf for spade, heart, bell for diamond; king, Ober and Unter."""
-
-
-class CardTheme(StrEnum):
-    """The paper the faces are drawn on."""
-
-    LIGHT = "light"
-    DARK = "dark"
-    HIGH_CONTRAST = "high-contrast"
-
-
 class Back(StrEnum):
     """The colours of card backs: blue for hands and the stock, wine for feet, green to spare."""
 
     BLUE = "blue"
     WINE = "wine"
     GREEN = "green"
-
-
-class BackDesign(StrEnum):
-    """What is drawn on the backs."""
-
-    SUITS = "suits"
-    LATTICE = "lattice"
-    WAVES = "waves"
-    STAR = "star"
 
 
 class Shadow(StrEnum):
@@ -104,42 +65,19 @@ _SHADOWS: Final[dict[Shadow, tuple[tuple[float, float, float], ...]]] = {
     Shadow.LIFTED: ((9.0, 1.0, 0.10), (5.5, 0.8, 0.12), (2.0, 0.4, 0.16)),
 }
 
-_SUITS: Final = {
-    SuitColours.FOUR: {
-        Suit.HEARTS: "#AC142C",
-        Suit.DIAMONDS: "#C4560A",
-        Suit.SPADES: "#1C2330",
-        Suit.CLUBS: "#1A5CA8",
-    },
-    SuitColours.TWO: {
-        Suit.HEARTS: "#C21F30",
-        Suit.DIAMONDS: "#C21F30",
-        Suit.SPADES: "#1C2330",
-        Suit.CLUBS: "#1C2330",
-    },
-    SuitColours.HIGH_CONTRAST: {
-        Suit.HEARTS: "#A3001E",
-        Suit.DIAMONDS: "#A34300",
-        Suit.SPADES: "#000000",
-        Suit.CLUBS: "#0B4A94",
-    },
-}
 
-_HUNGARIAN_SUITS: Final = {
-    SuitColours.FOUR: {
-        Suit.HEARTS: "#AC142C",
-        Suit.DIAMONDS: "#B25D08",
-        Suit.SPADES: "#2B6E33",
-        Suit.CLUBS: "#6B4320",
-    },
-    SuitColours.TWO: _SUITS[SuitColours.TWO],
-    SuitColours.HIGH_CONTRAST: {
-        Suit.HEARTS: "#A3001E",
-        Suit.DIAMONDS: "#8A4300",
-        Suit.SPADES: "#14501C",
-        Suit.CLUBS: "#3A2410",
-    },
-}
+def _suits(hearts: str, diamonds: str, spades: str, clubs: str) -> dict[Suit, str]:
+    return dict(zip((Suit.HEARTS, Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS),
+                    (hearts, diamonds, spades, clubs), strict=True))  # fmt: skip
+
+
+_FOUR: Final = _suits("#AC142C", "#C4560A", "#1C2330", "#1A5CA8")
+_TWO: Final = _suits("#C21F30", "#C21F30", "#1C2330", "#1C2330")
+_CLEAR: Final = _suits("#A3001E", "#A34300", "#000000", "#0B4A94")
+_HUNGARIAN: Final = _suits("#AC142C", "#B25D08", "#2B6E33", "#6B4320")
+_HUNGARIAN_CLEAR: Final = _suits("#A3001E", "#8A4300", "#14501C", "#3A2410")
+_SECOND: Final = _suits("#D2455A", "#DBA53C", "#6FA35C", "#4F7A3A")
+"""The part of a Hungarian sign that has a colour of its own."""
 
 
 class Paper(Struct, frozen=True):
@@ -151,11 +89,10 @@ class Paper(Struct, frozen=True):
 
 
 _PAPERS: Final = {
-    CardTheme.LIGHT: Paper("#FFFDF7", "#928977", "#F5ECDD"),
-    CardTheme.DARK: Paper("#F4EEE2", "#928977", "#E8DDC8"),
-    CardTheme.HIGH_CONTRAST: Paper("#FFFFFF", "#000000", "#F3F1EC"),
+    Theme.LIGHT: Paper("#FFFDF7", "#928977", "#F5ECDD"),
+    Theme.DARK: Paper("#F4EEE2", "#928977", "#E8DDC8"),
+    Theme.HIGH_CONTRAST: Paper("#FFFFFF", "#000000", "#F3F1EC"),
 }
-
 
 _CLOTHS: Final = {
     Suit.SPADES: ("#7188A0", "#5B422B", "#3D2B1B"),
@@ -164,14 +101,6 @@ _CLOTHS: Final = {
     Suit.CLUBS: ("#B5402F", "#4A382D", "#2E211A"),
 }
 """What a suit's family wears besides its own colour, their hair, and the strands in it."""
-
-_SECOND: Final = {
-    Suit.CLUBS: "#4F7A3A",
-    Suit.SPADES: "#6FA35C",
-    Suit.HEARTS: "#D2455A",
-    Suit.DIAMONDS: "#DBA53C",
-}
-"""The part of a Hungarian sign that has a colour of its own."""
 
 _HUNGARIAN_RANKS: Final = (
     Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN,
@@ -209,17 +138,10 @@ class Inks(Struct, frozen=True):
     """The one colour of an icon."""
 
 
-class BackInks(Struct, frozen=True):
-    """The field of a back and the pips strewn over it."""
-
-    field: str
-    pips: str
-
-
 BACKS: Final = {
-    Back.BLUE: BackInks("#26467F", "#4468A8"),
-    Back.WINE: BackInks("#78263A", "#9E4C61"),
-    Back.GREEN: BackInks("#335A3F", "#55805F"),
+    Back.BLUE: Inks(field="#26467F", pips="#4468A8"),
+    Back.WINE: Inks(field="#78263A", pips="#9E4C61"),
+    Back.GREEN: Inks(field="#335A3F", pips="#55805F"),
 }
 
 
@@ -228,13 +150,21 @@ class CardStyle(Struct, frozen=True):
 
     suits: SuitColours = SuitColours.FOUR
     design: CardDesign = CardDesign.STANDARD
-    theme: CardTheme = CardTheme.LIGHT
+    theme: Theme = Theme.LIGHT
     signs: SuitSigns = SuitSigns.FRENCH
-    back: BackDesign = BackDesign.SUITS
+    back: CardBack = CardBack.SUITS
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether four colours are so dark that they stand out from white most of all."""
+        return self.theme is Theme.HIGH_CONTRAST and self.suits is SuitColours.FOUR
 
     def suit_colour(self, suit: Suit) -> str:
-        colours = _HUNGARIAN_SUITS if self.signs is SuitSigns.HUNGARIAN else _SUITS
-        return colours[self.suits][suit]
+        if self.suits is SuitColours.TWO:
+            return _TWO[suit]
+        if self.signs is SuitSigns.HUNGARIAN:
+            return (_HUNGARIAN_CLEAR if self.is_clear else _HUNGARIAN)[suit]
+        return (_CLEAR if self.is_clear else _FOUR)[suit]
 
     def is_hungarian(self, card: Card) -> bool:
         """Whether the card is drawn as one of the 32 of the Hungarian pack."""
@@ -256,7 +186,7 @@ class CardStyle(Struct, frozen=True):
     def sign_inks(self, suit: Suit, *, is_plain: bool) -> Inks:
         """The colours of a sign; a plain one has no second, as small ones and those of two."""
         colour = self.suit_colour(suit)
-        is_second = self.suits is SuitColours.FOUR and not is_plain
+        is_second = self.suits is SuitColours.FOUR and not self.is_clear and not is_plain
         return Inks(colour, _SECOND[suit] if is_second else colour, face=self.paper.face)
 
     @property

@@ -27,11 +27,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from handfoot_gui.core.preferences import SuitSigns
 from handfoot_gui.core.recap import Recap, Row
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.ui.art.atlas import CardAtlas
-from handfoot_gui.ui.art.palette import Back, SuitSigns
+from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.widgets.cards import LINE, Bold, CardText, Piece
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.figures import filled

@@ -14,14 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.core import preferences
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.ui.art.palette import (
-    BackDesign,
-    CardDesign,
-    CardStyle,
-    CardTheme,
-    SuitColours,
-    SuitSigns,
-)
+from handfoot_gui.ui.art.palette import CardStyle
 
 
 class Shape(StrEnum):
@@ -258,20 +251,12 @@ PLAIN_CARDS: Final = CardStyle()
 
 def card_style(theme: Theme, liked: Preferences) -> CardStyle:
     """How cards are drawn in *theme* for a household that likes *liked*."""
-    suits = SuitColours(liked.suit_colours.value)
-    if theme.name is preferences.Theme.HIGH_CONTRAST and suits is SuitColours.FOUR:
-        suits = SuitColours.HIGH_CONTRAST
-    return CardStyle(
-        suits,
-        CardDesign(liked.card_design.value),
-        CardTheme(theme.name.value),
-        back=BackDesign(liked.card_back.value),
-    )
+    return CardStyle(liked.suit_colours, liked.card_design, theme.name, back=liked.card_back)
 
 
 def with_suit_signs(style: CardStyle, liked: Preferences) -> CardStyle:
     """*style* with the suit signs a household likes where they may be chosen."""
-    return replace(style, signs=SuitSigns(liked.suit_signs.value))
+    return replace(style, signs=liked.suit_signs)
 
 
 class Style(Struct, frozen=True):
