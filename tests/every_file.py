@@ -19,7 +19,7 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.scorekeeping import AnyScoredGame, ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games import rules_of
-from handfoot_gui.games.hand_and_foot.presenter.values import Draft, Group
+from handfoot_gui.games.hand_and_foot.presenter.values import CardGroup, Draft
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.session.deal_again import DealCards, cards_of
 from handfoot_gui.storage.codec import now
@@ -126,7 +126,7 @@ def _read_rules(home: Path) -> int | None:
 
 
 def _write_draft(home: Path, number: int) -> None:
-    WorkingTables(home).keep("one", number, Draft((Group(ORDER),)))
+    WorkingTables(home).keep("one", number, Draft((CardGroup(ORDER),)))
 
 
 def _read_draft(home: Path) -> int | None:

@@ -107,7 +107,7 @@ from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.core.preferences import CardBack, SuitSigns
 from handfoot_gui.ui.art.palette import Back, CardStyle, Form
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
-from handfoot_gui.ui.widgets.theme import Shape
+from handfoot_gui.ui.widgets.theme import MarkShape
 app = QGuiApplication(["", "-platform", "offscreen"])
 faces = [*(Card(rank, suit) for rank in STANDARD_RANKS for suit in STANDARD_SUITS),
          *(Card(rank, Suit.NONE) for rank in SPECIAL_RANKS)]
@@ -119,7 +119,7 @@ picture = QPixmap(80, 80)
 painter = QPainter(picture)
 for sign in Icon:
     paint_sign(painter, sign, QRectF(0, 0, 20, 20), "#000000")
-for shape in Shape:
+for shape in MarkShape:
     paint_shape(painter, shape, QRectF(0, 0, 20, 20), "#000000")
 painter.end()
 print("\\n".join(name for name in asked if name.endswith(".svg")))

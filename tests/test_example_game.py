@@ -31,7 +31,7 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import bot_runner
-from handfoot_gui.ui.print.page_format import Paper, Wish
+from handfoot_gui.ui.print.page_format import PaperSize, Wish
 
 OPTIONS = GAME.presets["classic"]
 RULES = GAME.rules(OPTIONS)
@@ -110,7 +110,7 @@ def test_its_score_sheet_is_printed(qapp: QApplication) -> None:
         names=tuple(player.name for player in SEATS),
         sheet=RULES.sheet(state),
     )
-    assert sheet_pdf(facts, date(2026, 3, 1), Wish(Paper.A4)).startswith(b"%PDF")
+    assert sheet_pdf(facts, date(2026, 3, 1), Wish(PaperSize.A4)).startswith(b"%PDF")
 
 
 def test_it_is_played_at_the_table_left_and_gone_on_with(

@@ -22,7 +22,7 @@ MOST_MOVES: Final = 100_000
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedGame:
+class ArenaGame:
     """A game between bots, as it went."""
 
     moves: tuple[tuple[Seat, Any], ...]
@@ -42,7 +42,7 @@ def play_game(
     rules: Rules[Any, Any, Any],
     bots: Sequence[AnyBot],
     seed: int,
-) -> PlayedGame:
+) -> ArenaGame:
     """Play one game to its end; every chance and every bot's seed comes from *seed*."""
     rng = Random(derived_seed(seed, "table"))
     state = rules.start()
@@ -74,7 +74,7 @@ def play_game(
         if len(rules.sheet(state).deals) > len(turns):
             turns.append(begun_turns)
             begun_turns, last = 0, TABLE
-    return PlayedGame(
+    return ArenaGame(
         tuple(moves),
         state,
         rules.sheet(state),

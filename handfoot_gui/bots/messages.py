@@ -51,7 +51,7 @@ class Advise(Struct, frozen=True):
     """Seconds the bot may think."""
 
 
-class Chosen(Struct, frozen=True):
+class Decided(Struct, frozen=True):
     """The move for *request*."""
 
     request: int
@@ -74,7 +74,7 @@ class NotChosen(Struct, frozen=True):
 
 
 Question: TypeAlias = Configure | Choose | Advise
-Reply: TypeAlias = Chosen | Advised | NotChosen
+Reply: TypeAlias = Decided | Advised | NotChosen
 
 
 def packed(message: Question | Reply) -> bytes:

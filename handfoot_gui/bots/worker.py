@@ -16,8 +16,8 @@ from handfoot_gui.bots.messages import (
     Advise,
     Advised,
     Choose,
-    Chosen,
     Configure,
+    Decided,
     NotChosen,
     Reply,
     packed,
@@ -56,7 +56,7 @@ class Worker:
             move = self._bots[message.seat].choose(message.view, message.seed, message.time)
         except Exception as error:  # noqa: BLE001
             return self._failed(message.request, error)
-        return Chosen(message.request, move)
+        return Decided(message.request, move)
 
     def advise(self, message: Advise) -> Reply:
         """What a person is told: the game's own advice, else the bot's move."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import fmean, median, quantiles
 from typing import Final
 
-from handfoot_gui.bots.arena import PlayedGame, play_game
+from handfoot_gui.bots.arena import ArenaGame, play_game
 from handfoot_gui.cli.terminal import FAILED, CannotRun, add_rules, complain, listed, seated
 from handfoot_gui.core.bot import derived_seed
 from handfoot_gui.core.game import GameDef, GameOptions
@@ -97,7 +97,7 @@ def run(arguments: argparse.Namespace) -> int:
     except CannotRun as wrong:
         complain(f"handfoot match: {wrong}")
         return wrong.code
-    games: list[PlayedGame] = []
+    games: list[ArenaGame] = []
     code = 0
     has_bar = sys.stderr is not None and sys.stderr.isatty()
     try:
@@ -181,7 +181,7 @@ def _number(name: str, text: str | int, least: int, most: int) -> int:
     return number
 
 
-def _games(match: _Match) -> Iterator[PlayedGame]:
+def _games(match: _Match) -> Iterator[ArenaGame]:
     """Play the games one after the other, and write each down when it is over."""
     game, options = match.game, match.options
     rules = game.rules(options)
@@ -205,7 +205,7 @@ def _games(match: _Match) -> Iterator[PlayedGame]:
 # -- what it came to -----------------------------------------------------------------------------
 
 
-def _seats(match: _Match, games: Sequence[PlayedGame]) -> list[_SeatFigures]:
+def _seats(match: _Match, games: Sequence[ArenaGame]) -> list[_SeatFigures]:
     """What every seat came to; its mean score is 0 while no game is finished."""
     found = []
     for seat, bot in enumerate(match.levels):
@@ -220,18 +220,18 @@ def _seats(match: _Match, games: Sequence[PlayedGame]) -> list[_SeatFigures]:
     return found
 
 
-def _endings(games: Sequence[PlayedGame]) -> dict[str, int]:
+def _endings(games: Sequence[ArenaGame]) -> dict[str, int]:
     """How deals ended, in the game's words, the most frequent way first."""
     return dict(Counter(deal.ended for game in games for deal in game.sheet.deals).most_common())
 
 
-def _mean_turns(games: Sequence[PlayedGame]) -> float:
+def _mean_turns(games: Sequence[ArenaGame]) -> float:
     """Turns of a deal, all players together."""
     turns = [turn for game in games for turn in game.turns]
     return fmean(turns) if turns else 0.0
 
 
-def _all_milliseconds(games: Sequence[PlayedGame]) -> tuple[float, float]:
+def _all_milliseconds(games: Sequence[ArenaGame]) -> tuple[float, float]:
     return _milliseconds([second for game in games for own in game.thinking for second in own])
 
 
@@ -243,7 +243,7 @@ def _milliseconds(seconds: Sequence[float]) -> tuple[float, float]:
     return 1000 * median(seconds), 1000 * slow
 
 
-def _table(match: _Match, games: Sequence[PlayedGame]) -> Iterator[str]:
+def _table(match: _Match, games: Sequence[ArenaGame]) -> Iterator[str]:
     """The match in lines of text."""
     seats = f"{match.options.players} players, {match.options.sides}"
     yield f"{match.game.name}, {match.preset}, {seats}, seed {match.seed}"
@@ -273,7 +273,7 @@ def _table(match: _Match, games: Sequence[PlayedGame]) -> Iterator[str]:
         yield f"records           {match.folder}"
 
 
-def _summary(match: _Match, games: Sequence[PlayedGame]) -> dict[str, object]:
+def _summary(match: _Match, games: Sequence[ArenaGame]) -> dict[str, object]:
     """The match as one JSON object; means are null while no game is finished."""
     endings = _endings(games)
     middle, slow = _all_milliseconds(games)

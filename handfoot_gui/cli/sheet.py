@@ -30,7 +30,7 @@ from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import save_file
 from handfoot_gui.storage.house_rules import read_rules
 from handfoot_gui.storage.kept_games import SUFFIX, LoadedKept, load_kept
-from handfoot_gui.ui.print.page_format import Paper, Wish
+from handfoot_gui.ui.print.page_format import PaperSize, Wish
 
 _LONGEST: Final = 200
 """Characters of a name or a place."""
@@ -203,10 +203,10 @@ def _rules(arguments: argparse.Namespace) -> tuple[str, GameOptions, str]:
 
 
 def _wish(arguments: argparse.Namespace) -> Wish:
-    papers = {paper.value.lower(): paper for paper in Paper}
+    papers = {paper.value.lower(): paper for paper in PaperSize}
     wanted = arguments.paper.lower()
     if wanted not in papers:
-        raise CannotRun(f"there is no paper {arguments.paper!r}; choose from {listed(Paper)}")
+        raise CannotRun(f"there is no paper {arguments.paper!r}; choose from {listed(PaperSize)}")
     share = 2 if arguments.two else 1
     return Wish(papers[wanted], arguments.large, share, arguments.one_page)
 

@@ -26,7 +26,7 @@ class MoveSeen(Struct, Generic[PublicT, MoveT], frozen=True):
     """The game begins with the cards of an earlier deal."""
 
 
-class Weight(StrEnum):
+class Importance(StrEnum):
     """How much a deed concerns whoever plays next."""
 
     FIRST = "first"
@@ -48,7 +48,7 @@ class Deed(Struct, frozen=True):
     count: int = 1
     kind: str = ""
     """Deeds of one player that are of one kind are told as one; empty: each for itself."""
-    weight: Weight = Weight.PLAIN
+    weight: Importance = Importance.PLAIN
 
     def parts(self, words: Words) -> tuple[str, str]:
         """What stands before the cards, and what after them."""

@@ -19,7 +19,7 @@ MOST_PEOPLE: Final = 60
 """Names of people that are kept."""
 
 
-class Theme(StrEnum):
+class ThemeChoice(StrEnum):
     """Colours of the whole program."""
 
     SYSTEM = "system"
@@ -143,7 +143,7 @@ class Preferences(Struct, frozen=True):
     What a newer version of the program added is passed over here and kept in the file.
     """
 
-    theme: Theme = Theme.SYSTEM
+    theme: ThemeChoice = ThemeChoice.SYSTEM
     table_colour: TableColour = TableColour.GREEN
     text_size: TextSize = TextSize.NORMAL
     card_size: CardSize = CardSize.NORMAL

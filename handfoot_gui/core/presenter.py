@@ -146,9 +146,9 @@ class GamePresenter(ABC, Generic[View, Move, DraftT]):
         """The side that *seat* plays for."""
         return next(number for number, seats in enumerate(self.sides) if seat in seats)
 
-    def prefer(self, liked: Preferences) -> None:
+    def prefer(self, preferences: Preferences) -> None:
         """Follow what the household likes, where that changes words."""
-        del liked
+        del preferences
 
     def is_to_be_seen(self, view: View) -> bool:
         """Whether what lies on the table has to be seen before the table itself goes on."""

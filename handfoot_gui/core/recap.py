@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.messages import Deed, LogLine, Weight
+from handfoot_gui.core.messages import Deed, Importance, LogLine
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
 
@@ -28,7 +28,7 @@ class Lying(Struct, frozen=True):
         return " ".join(part for part in (self.name, cards, self.note) if part) + "."
 
 
-class Row(Struct, frozen=True):
+class RecapRow(Struct, frozen=True):
     """What one player did, or the table (`TABLE`, whose deeds are whole sentences)."""
 
     seat: Seat
@@ -44,9 +44,9 @@ class Row(Struct, frozen=True):
 class Recap(Struct, frozen=True):
     """First what changes the deal, then what lies there, then all the rest."""
 
-    first: tuple[Row, ...] = ()
+    first: tuple[RecapRow, ...] = ()
     lying: tuple[Lying, ...] = ()
-    rows: tuple[Row, ...] = ()
+    rows: tuple[RecapRow, ...] = ()
     is_brief: bool = False
     """Nothing was done but passing."""
 
@@ -69,9 +69,9 @@ def recap(lines: Iterable[LogLine], names: Sequence[str], lying: tuple[Lying, ..
             continue
         for seat, deed in _deeds(line, names):
             weights.add(deed.weight)
-            _add((first if deed.weight is Weight.FIRST else rest).setdefault(seat, []), deed)
+            _add((first if deed.weight is Importance.FIRST else rest).setdefault(seat, []), deed)
     return Recap(
-        _rows(first, names), lying, _rows(rest, names), is_brief=weights == {Weight.PASSING}
+        _rows(first, names), lying, _rows(rest, names), is_brief=weights == {Importance.PASSING}
     )
 
 
@@ -95,7 +95,8 @@ def _add(deeds: list[Deed], deed: Deed) -> None:
     deeds.append(deed)
 
 
-def _rows(deeds: dict[Seat, list[Deed]], names: Sequence[str]) -> tuple[Row, ...]:
+def _rows(deeds: dict[Seat, list[Deed]], names: Sequence[str]) -> tuple[RecapRow, ...]:
     return tuple(
-        Row(seat, "" if seat == TABLE else names[seat], tuple(done)) for seat, done in deeds.items()
+        RecapRow(seat, "" if seat == TABLE else names[seat], tuple(done))
+        for seat, done in deeds.items()
     )

@@ -12,7 +12,7 @@ class Section(Struct, frozen=True):
     sentences: tuple[str, ...]
 
 
-class ScoreRow(Struct, frozen=True):
+class PointsRow(Struct, frozen=True):
     """One line of the score table."""
 
     text: str
@@ -27,4 +27,4 @@ class RuleCard(Struct, frozen=True):
     """One line: who plays, with how many cards, for how long."""
     sections: tuple[Section, ...]
     score_title: str
-    scores: tuple[ScoreRow, ...]
+    scores: tuple[PointsRow, ...]

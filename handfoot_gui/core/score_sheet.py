@@ -7,7 +7,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 
-class Weight(StrEnum):
+class Emphasis(StrEnum):
     """How much a row stands out."""
 
     PLAIN = "plain"
@@ -47,7 +47,7 @@ class Caption(Struct, frozen=True):
 NOTHING = Caption()
 
 
-class Row(Struct, frozen=True):
+class SheetRow(Struct, frozen=True):
     """A line of the table; *cells* are those of its columns, or one for each group."""
 
     name: str
@@ -55,7 +55,7 @@ class Row(Struct, frozen=True):
     """Smaller, under the name: "500 each"."""
     cells: tuple[Cell, ...] = ()
     """Cells that are missing at the end are to be written in."""
-    weight: Weight = Weight.PLAIN
+    weight: Emphasis = Emphasis.PLAIN
     is_merged: bool = False
     """There is one cell for each group of columns."""
     is_counted: bool = False
@@ -74,7 +74,7 @@ class Column(Struct, frozen=True):
     """Its last figure is carried over to the next page."""
 
 
-class Group(Struct, frozen=True):
+class ColumnGroup(Struct, frozen=True):
     """Columns under one head: a deal with its sides, or a player with several figures."""
 
     title: str
@@ -112,7 +112,7 @@ class Side(Struct, frozen=True):
     players: int
 
 
-class Result(Struct, frozen=True):
+class ResultLine(Struct, frozen=True):
     """Who won, as "Winner ___ by ___ points"; empty texts are lines to write on."""
 
     label: str
@@ -132,15 +132,15 @@ class SheetBody(Struct, frozen=True):
     is_over: bool
     """Nothing more will be played, so the winner is known."""
     growth: Growth
-    groups: tuple[Group, ...]
-    rows: tuple[Row, ...]
+    groups: tuple[ColumnGroup, ...]
+    rows: tuple[SheetRow, ...]
     corner: str = ""
     """What stands over the names of the rows."""
-    closing: tuple[Row, ...] = ()
+    closing: tuple[SheetRow, ...] = ()
     """Rows after the last deal."""
-    spare_groups: tuple[Group, ...] = ()
+    spare_groups: tuple[ColumnGroup, ...] = ()
     """Groups for deals to come, of which there are as many as there is room for."""
-    spare_rows: tuple[Row, ...] = ()
+    spare_rows: tuple[SheetRow, ...] = ()
     """Rows for deals to come, likewise."""
     whole_game: int = 0
     """Rows for all but the longest games: a blank sheet has as many, on as many pages."""
@@ -163,19 +163,19 @@ class SheetModel(Struct, frozen=True):
     growth: Growth
     corner: str
     """What stands over the names of the rows."""
-    groups: tuple[Group, ...]
-    rows: tuple[Row, ...]
-    closing: tuple[Row, ...] = ()
+    groups: tuple[ColumnGroup, ...]
+    rows: tuple[SheetRow, ...]
+    closing: tuple[SheetRow, ...] = ()
     """Rows after the last deal."""
-    spare_groups: tuple[Group, ...] = ()
+    spare_groups: tuple[ColumnGroup, ...] = ()
     """Groups for deals to come, of which there are as many as there is room for."""
-    spare_rows: tuple[Row, ...] = ()
+    spare_rows: tuple[SheetRow, ...] = ()
     """Rows for deals to come, likewise."""
     whole_game: int = 0
     """Rows that a blank sheet has at least, on as many pages as they need."""
     carried: str = ""
     """Name of the row with the sums of the page before."""
-    result: Result | None = None
+    result: ResultLine | None = None
     blocks: tuple[Block, ...] = ()
     notes: tuple[str, ...] = ()
     page_label: str = "{page}"

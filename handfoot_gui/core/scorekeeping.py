@@ -86,7 +86,7 @@ class Field(Struct, frozen=True):
     is_of_deal: bool = False
 
 
-class Weight(StrEnum):
+class Severity(StrEnum):
     """What a problem means for the entry."""
 
     MISSING = "missing"
@@ -100,7 +100,7 @@ class Weight(StrEnum):
 class EntryProblem(Problem, frozen=True):
     """What is wrong with an entry, as a code with its facts."""
 
-    weight: ClassVar[Weight] = Weight.IMPOSSIBLE
+    weight: ClassVar[Severity] = Severity.IMPOSSIBLE
 
 
 class GameWasOver(EntryProblem, frozen=True):
@@ -189,7 +189,7 @@ def points_of(field: Field, value: Value) -> int:
 
 def weightiest_first(problems: Sequence[EntryProblem]) -> tuple[EntryProblem, ...]:
     """What cannot be right before what is missing, and doubts last."""
-    order = (Weight.IMPOSSIBLE, Weight.MISSING, Weight.DOUBTFUL)
+    order = (Severity.IMPOSSIBLE, Severity.MISSING, Severity.DOUBTFUL)
     return tuple(sorted(problems, key=lambda problem: order.index(problem.weight)))
 
 

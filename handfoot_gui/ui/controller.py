@@ -88,8 +88,8 @@ class Controller(QObject):
         self.saves = Saves()
         """The household's games."""
         file = PreferencesFile()
-        liked, error = file.load()
-        use_language(liked.language)
+        preferences, error = file.load()
+        use_language(preferences.language)
         self._setup: SetupController | None = None
         self._family_book: FamilyBookController | None = None
         self._scorekeeper: ScorekeeperController | None = None
@@ -99,7 +99,7 @@ class Controller(QObject):
         self._sheets: ScoreSheetController | None = None
         self._cards: RuleCardController | None = None
         self._blank_sheets: BlankSheets | None = None
-        self.window = MainWindow(liked)
+        self.window = MainWindow(preferences)
         window = self.window
         self.start_controller = StartController(
             window, self._words, self.saves, self._on_start_made, parent=window
@@ -207,9 +207,9 @@ class Controller(QObject):
         is_asked = self.window.preferences.ask_before_leaving
         if not (is_asked and self.game_controller.pages.is_playing):
             return True
-        from handfoot_gui.ui.widgets.page import Asked, is_agreed
+        from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
 
-        asked = Asked(
+        asked = QuestionText(
             self.tr("Leave this game?"),
             self.tr("It is kept as it is, and can be continued from the start page."),
             self.tr("Leave the game"),
@@ -231,10 +231,10 @@ class Controller(QObject):
             error = self._scorekeeper.save_again()
         if error is None:
             return True
-        from handfoot_gui.ui.widgets.page import Asked, is_agreed
+        from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
 
         lost = self.tr("What was not saved would be lost.")
-        asked = Asked(
+        asked = QuestionText(
             self.tr("Leave without saving?"),
             f"{fault(self._words, error)} {lost}",
             self.tr("Leave without saving"),
@@ -564,9 +564,9 @@ class Controller(QObject):
         dialog.exec()
         dialog.deleteLater()
 
-    def _on_preferences(self, liked: Preferences) -> None:
-        self.preferences_controller.keep(liked)
-        self.game_controller.set_preferences(liked)
+    def _on_preferences(self, preferences: Preferences) -> None:
+        self.preferences_controller.keep(preferences)
+        self.game_controller.set_preferences(preferences)
 
     def _on_not_kept(self, reason: str) -> None:
         if self.played is not None:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, median, quantiles, stdev
 
-from handfoot_gui.bots.arena import PlayedGame, play_game
+from handfoot_gui.bots.arena import ArenaGame, play_game
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -20,7 +20,7 @@ RULES = HandAndFoot(Options())
 GAME = "hand-and-foot"
 
 
-def play(levels: Sequence[str], seed: int) -> PlayedGame:
+def play(levels: Sequence[str], seed: int) -> ArenaGame:
     return play_game(RULES, [GAMES[GAME].bot(level, RULES.options) for level in levels], seed)
 
 

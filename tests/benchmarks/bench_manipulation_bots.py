@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, median, quantiles
 
-from handfoot_gui.bots.arena import PlayedGame, play_game
+from handfoot_gui.bots.arena import ArenaGame, play_game
 from handfoot_gui.core.game import AnyBot
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Play, PlayerMove
@@ -67,7 +67,7 @@ class Tally:
         self.seconds: list[float] = []
         self.ends: Counter[str] = Counter()
 
-    def add(self, game: PlayedGame, seat: int) -> None:
+    def add(self, game: ArenaGame, seat: int) -> None:
         leaders, totals = game.sheet.leaders, game.sheet.totals
         self.games += 1
         self.faults += game.faults

@@ -11,7 +11,7 @@ from itertools import islice, pairwise
 import pytest
 from bot_views import RULES
 
-from handfoot_gui.bots.arena import PlayedGame, play_game
+from handfoot_gui.bots.arena import ArenaGame, play_game
 from handfoot_gui.core.bot import derived_seed
 from handfoot_gui.core.game import AnyBot
 from handfoot_gui.core.record import replay
@@ -27,7 +27,7 @@ def bots(*levels: str) -> list[AnyBot]:
     return [GAMES["hand-and-foot"].bot(level, RULES.options) for level in levels]
 
 
-def game(seed: int, *levels: str) -> PlayedGame:
+def game(seed: int, *levels: str) -> ArenaGame:
     return play_game(RULES, bots(*levels), seed)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.bots.arena import PlayedGame, play_game
+from handfoot_gui.bots.arena import ArenaGame, play_game
 from handfoot_gui.core.record import replay
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask
@@ -22,7 +22,7 @@ ALL_SEATS = [
 ]
 
 
-def game(options: Options, seed: int, *levels: str) -> PlayedGame:
+def game(options: Options, seed: int, *levels: str) -> ArenaGame:
     seats = [
         GAMES["hand-and-foot"].bot(levels[seat % len(levels)], options)
         for seat in range(options.players)

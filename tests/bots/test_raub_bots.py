@@ -14,7 +14,7 @@ from raub_positions import Deals, cards, match
 from handfoot_gui.bots.arena import play_game
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games import GAMES
-from handfoot_gui.games.raub.bots.finishing import Deal, chances, value, worth_of_tricks
+from handfoot_gui.games.raub.bots.finishing import ImaginedDeal, chances, value, worth_of_tricks
 from handfoot_gui.games.raub.bots.searching import SearchingBot
 from handfoot_gui.games.raub.bots.solving import CARDS, NUMBERS, SUITS, Solver, bits_of, follow
 from handfoot_gui.games.raub.bots.worlds import Worlds
@@ -118,7 +118,7 @@ def test_finishing_in_numbers_is_finishing_by_habit_card_for_card(
             [[NUMBERS[c] for c in hand] for hand in state.hands],
             [NUMBERS[card] for card in state.talon],
         )
-        found = Deal(options, public, world).value(seat, move, Random(1))
+        found = ImaginedDeal(options, public, world).value(seat, move, Random(1))
         after = rules.apply(state, seat, move)
         while after.public.phase not in (Phase.DEAL_OVER, Phase.THROW_IN):
             actor = rules.actor(after)

@@ -18,8 +18,8 @@ from handfoot_gui.bots.messages import (
     Advised,
     BrokenChannel,
     Choose,
-    Chosen,
     Configure,
+    Decided,
     NotChosen,
     Question,
     Reply,
@@ -48,7 +48,7 @@ def answers(*messages: Question, program: tuple[str, ...] = ()) -> list[Reply]:
     )
     stream, replies = bytearray(done.stdout), []
     while (reply := unpacked(stream)) is not None:
-        assert isinstance(reply, Chosen | Advised | NotChosen)
+        assert isinstance(reply, Decided | Advised | NotChosen)
         replies.append(reply)
     assert not stream
     return replies
@@ -56,8 +56,8 @@ def answers(*messages: Question, program: tuple[str, ...] = ()) -> list[Reply]:
 
 def test_questions_are_answered_in_order_until_the_end_of_input() -> None:
     first, second = answers(SEATED, Choose(7, 0, POSITION, 1, 1.0), Choose(8, 0, POSITION, 2, 1.0))
-    assert isinstance(first, Chosen)
-    assert isinstance(second, Chosen)
+    assert isinstance(first, Decided)
+    assert isinstance(second, Decided)
     assert (first.request, second.request) == (7, 8)
     assert isinstance(first.move, Lay)
     assert first.move == second.move
@@ -72,7 +72,7 @@ def test_a_seat_without_a_bot_gets_an_error_and_the_next_question_its_answer() -
     lost, found = answers(SEATED, Choose(1, 1, POSITION, 1, 1.0), Choose(2, 0, POSITION, 1, 1.0))
     assert isinstance(lost, NotChosen)
     assert "KeyError" in lost.error
-    assert isinstance(found, Chosen)
+    assert isinstance(found, Decided)
 
 
 def test_advice_is_the_bots_move_where_the_game_has_no_adviser() -> None:
@@ -82,7 +82,7 @@ def test_advice_is_the_bots_move_where_the_game_has_no_adviser() -> None:
         Advise(2, 0, POSITION, 1, 1.0),
         Advise(3, 1, POSITION, 1, 1.0),
     )
-    assert isinstance(chosen, Chosen)
+    assert isinstance(chosen, Decided)
     assert advised == Advised(2, chosen.move, None)
     assert isinstance(lost, NotChosen)
 
@@ -121,7 +121,7 @@ sys.exit(worker.main())
 """
     )
     (found,) = answers(SEATED, Choose(1, 0, POSITION, 1, 1.0), program=(str(script),))
-    assert isinstance(found, Chosen)
+    assert isinstance(found, Decided)
 
 
 def test_the_process_needs_neither_qt_nor_the_model() -> None:

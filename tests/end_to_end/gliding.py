@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
 from handfoot_gui.core.record import Player, PlayerKind, replay
 from handfoot_gui.games import rules_of
 from handfoot_gui.storage.codec import load
@@ -36,8 +36,10 @@ TURNS = 4
 
 def saved(home: Path, sample: str, moves: int) -> Path:
     """A game in *home* that goes on after so many moves of *sample*, its cards gliding."""
-    liked = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.QUICK, theme=Theme.LIGHT)
-    PreferencesFile(home).save(liked)
+    preferences = Preferences(
+        bot_pace=BotPace.INSTANT, animation=Animation.QUICK, theme=ThemeChoice.LIGHT
+    )
+    PreferencesFile(home).save(preferences)
     record = load(SAMPLES / f"{sample}.handfoot.json").record
     bots = (Player(name, PlayerKind.BOT, "easy") for name in NAMES[1 : len(record.seats)])
     seats = (Player(NAMES[0], PlayerKind.PERSON), *bots)

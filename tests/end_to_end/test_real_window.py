@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.cards import Card, cards
-from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
 from handfoot_gui.core.record import Player, PlayerKind, Record, replay
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.rules.moves import (
@@ -72,8 +72,10 @@ def _order(rules: HandAndFoot) -> tuple[Card, ...]:
 
 def _prepare(home: Path) -> Path:
     """A household's folder with quick preferences and one game, seat 0 to draw."""
-    liked = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
-    PreferencesFile(home).save(liked)
+    preferences = Preferences(
+        bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=ThemeChoice.LIGHT
+    )
+    PreferencesFile(home).save(preferences)
     rules = HandAndFoot(Options())
     players = (
         Player("Marta", PlayerKind.PERSON),
@@ -161,8 +163,8 @@ class Twin:
         copy = Path(os.environ["HANDFOOT_HOME"]) / "twin.json"
         shutil.copy(game, copy)
         self.program = Controller()
-        liked, _ = PreferencesFile(game.parent.parent).load()
-        self.program.window.set_preferences(liked)
+        preferences, _ = PreferencesFile(game.parent.parent).load()
+        self.program.window.set_preferences(preferences)
         self.program.start(copy)
         qtbot.wait(100)
 

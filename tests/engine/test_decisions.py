@@ -34,7 +34,7 @@ from handfoot_gui.games.hand_and_foot.rules.problems import (
     NoWayOut,
     PairNotMelded,
     PartnerNotReady,
-    SecondMeld,
+    SecondMeldOfRank,
     TooFewCards,
     WrongRank,
 )
@@ -436,8 +436,8 @@ def test_34_parts_of_a_lay_down_count_in_whichever_order_makes_them_legal() -> N
 
 def test_34_no_new_meld_beside_an_earlier_incomplete_one_of_its_rank() -> None:
     play = Play(holding="8 8 8 8 8 8 8 9", melds={0: ["8 8 8", "K K K"]})
-    play.refused(play.lay("8 8 8 8 8 8 8"), SecondMeld(Rank.EIGHT))
-    play.refused(play.lay("8 8 8", "0: 8 8 8"), SecondMeld(Rank.EIGHT))
+    play.refused(play.lay("8 8 8 8 8 8 8"), SecondMeldOfRank(Rank.EIGHT))
+    play.refused(play.lay("8 8 8", "0: 8 8 8"), SecondMeldOfRank(Rank.EIGHT))
     play.allowed(play.lay("0: 8 8 8 8", "8 8 8"))
 
 

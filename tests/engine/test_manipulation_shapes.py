@@ -12,7 +12,7 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld
 from handfoot_gui.games.manipulation.rules.shapes import (
-    Shape,
+    MeldShape,
     in_meld_order,
     joined,
     meld_problem,
@@ -36,7 +36,7 @@ def meld(text: str) -> Meld:
 
 @pytest.mark.parametrize("text", ["9H 9S 9C", "9H 9S 9C 9D", "AH AS AC", "KD KC KS"])
 def test_a_group_is_three_or_four_cards_of_a_rank_all_of_different_suits(text: str) -> None:
-    assert shape_of(meld(text)) is Shape.GROUP
+    assert shape_of(meld(text)) is MeldShape.GROUP
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_no_group(text: str, why: Problem) -> None:
      "AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS"],
 )  # fmt: skip
 def test_a_sequence_is_three_or_more_in_a_row_in_one_suit_ace_low_or_high(text: str) -> None:
-    assert shape_of(meld(text)) is Shape.SEQUENCE
+    assert shape_of(meld(text)) is MeldShape.SEQUENCE
 
 
 @pytest.mark.parametrize("text", ["KH AH 2H", "QH KH AH 2H", "KS AS 2S 3S"])
@@ -75,11 +75,11 @@ def test_an_ace_is_not_both_low_and_high_and_13_cards_are_the_most() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("5S 6S 8S", no.Missing((named("7S"),))),
-        ("5S 8S 6S", no.Missing((named("7S"),))),
-        ("JS KS AS", no.Missing((named("QS"),))),
-        ("AS 3S 4S", no.Missing((named("2S"),))),
-        ("4S 8S 9S", no.Missing((named("5S"), named("6S"), named("7S")))),
+        ("5S 6S 8S", no.MissingCards((named("7S"),))),
+        ("5S 8S 6S", no.MissingCards((named("7S"),))),
+        ("JS KS AS", no.MissingCards((named("QS"),))),
+        ("AS 3S 4S", no.MissingCards((named("2S"),))),
+        ("4S 8S 9S", no.MissingCards((named("5S"), named("6S"), named("7S")))),
         ("5S 6S 6S2 7S", no.RankTwice(named("6S"))),
         ("6S 5S 7S", no.OutOfOrder()),
         ("AS QS KS", no.OutOfOrder()),

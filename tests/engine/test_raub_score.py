@@ -9,11 +9,15 @@ from raub_positions import Deals
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.scoring import deal_score, points_of, winners_of
-from handfoot_gui.games.raub.rules.state import Phase, Public, Trick, Way
+from handfoot_gui.games.raub.rules.state import Phase, Public, Trick, TrumpSource
 
 
 def over(
-    won: tuple[int, ...], way: Way, raubing: int = 0, scores: tuple[int, ...] = (), refes: int = 0
+    won: tuple[int, ...],
+    way: TrumpSource,
+    raubing: int = 0,
+    scores: tuple[int, ...] = (),
+    refes: int = 0,
 ) -> Public:
     """A deal whose tricks were won so often by seat."""
     winners = [Seat(seat) for seat, count in enumerate(won) for _ in range(count)]
@@ -26,12 +30,12 @@ def over(
         refes=refes,
         way=way,
         raubing=Seat(raubing),
-        owes=1 if way is Way.SEVEN else 2,
+        owes=1 if way is TrumpSource.SEVEN else 2,
         tricks=tuple(Trick(seat, (), seat) for seat in winners),
     )
 
 
-def entries(won: tuple[int, ...], way: Way, refes: int = 0) -> tuple[int, ...]:
+def entries(won: tuple[int, ...], way: TrumpSource, refes: int = 0) -> tuple[int, ...]:
     score = deal_score(over(won, way, refes=refes))
     return tuple(score.points(seat) for seat in range(len(won)))
 
@@ -44,16 +48,16 @@ def ended(public: Public) -> Public:
 
 
 def test_vector_three_tricks_by_the_raubing_player_and_one_by_another() -> None:
-    assert entries((3, 1, 0), Way.ASKING) == (-3, -1, 2)
+    assert entries((3, 1, 0), TrumpSource.ASKING) == (-3, -1, 2)
 
 
 def test_vector_one_trick_or_none_by_the_raubing_player_on_a_refe() -> None:
-    assert entries((1, 3, 0), Way.ASKING, refes=1)[0] == 6
-    assert entries((0, 3, 1), Way.ASKING, refes=1)[0] == 8
+    assert entries((1, 3, 0), TrumpSource.ASKING, refes=1)[0] == 6
+    assert entries((0, 3, 1), TrumpSource.ASKING, refes=1)[0] == 8
 
 
 def test_vector_automatic_seven_and_no_trick_on_a_refe() -> None:
-    assert entries((0, 4), Way.SEVEN, refes=1) == (6, -8)
+    assert entries((0, 4), TrumpSource.SEVEN, refes=1) == (6, -8)
 
 
 @pytest.mark.parametrize(
@@ -85,28 +89,28 @@ def test_there_are_no_card_points() -> None:
 
 
 def test_blind_raub_owes_two_as_asking_does() -> None:
-    assert entries((1, 2, 1, 0), Way.BLIND) == (3, -2, -1, 2)
+    assert entries((1, 2, 1, 0), TrumpSource.BLIND) == (3, -2, -1, 2)
 
 
 def test_one_trick_is_enough_after_an_automatic_seven() -> None:
-    assert entries((1, 2, 1, 0), Way.SEVEN) == (-1, -2, -1, 2)
+    assert entries((1, 2, 1, 0), TrumpSource.SEVEN) == (-1, -2, -1, 2)
 
 
 def test_on_a_refe_everything_is_doubled_once_never_four_times() -> None:
-    assert entries((2, 1, 1, 0), Way.ASKING, refes=1) == (-4, -2, -2, 4)
-    assert entries((2, 1, 1, 0), Way.ASKING, refes=3) == (-4, -2, -2, 4)
-    assert deal_score(over((2, 2), Way.ASKING, refes=1)).is_doubled
-    assert not deal_score(over((2, 2), Way.ASKING)).is_doubled
+    assert entries((2, 1, 1, 0), TrumpSource.ASKING, refes=1) == (-4, -2, -2, 4)
+    assert entries((2, 1, 1, 0), TrumpSource.ASKING, refes=3) == (-4, -2, -2, 4)
+    assert deal_score(over((2, 2), TrumpSource.ASKING, refes=1)).is_doubled
+    assert not deal_score(over((2, 2), TrumpSource.ASKING)).is_doubled
 
 
 def test_each_played_deal_uses_up_one_refe() -> None:
-    public = ended(over((2, 1, 1, 0), Way.ASKING, refes=3))
+    public = ended(over((2, 1, 1, 0), TrumpSource.ASKING, refes=3))
     assert public.refes == 2
-    assert ended(over((2, 1, 1, 0), Way.ASKING)).refes == 0
+    assert ended(over((2, 1, 1, 0), TrumpSource.ASKING)).refes == 0
 
 
 def test_all_start_at_21_and_count_down() -> None:
-    public = ended(over((3, 1, 0), Way.ASKING))
+    public = ended(over((3, 1, 0), TrumpSource.ASKING))
     assert public.scores == (18, 20, 23)
     (entry,) = public.results
     assert (entry.ended, entry.by, entry.number) == ("tricks", 0, 1)
@@ -129,20 +133,20 @@ def test_the_sheet_says_what_the_scores_say() -> None:
 
 @pytest.mark.parametrize(("before", "after"), [(2, 0), (0 + 1, -1)])
 def test_the_game_ends_when_somebody_stands_at_0_or_below(before: int, after: int) -> None:
-    public = ended(over((1, 2, 1, 0), Way.SEVEN, scores=(9, before, 9, 9)))
+    public = ended(over((1, 2, 1, 0), TrumpSource.SEVEN, scores=(9, before, 9, 9)))
     assert public.phase is Phase.OVER
     assert public.scores[1] == after
     assert public.winners == (1,)
 
 
 def test_it_goes_on_while_all_stand_above_0() -> None:
-    public = ended(over((1, 2, 1, 0), Way.SEVEN, scores=(9, 3, 9, 9)))
+    public = ended(over((1, 2, 1, 0), TrumpSource.SEVEN, scores=(9, 3, 9, 9)))
     assert public.phase is Phase.DEALER
     assert (public.dealer, public.winners) == (1, ())
 
 
 def test_the_true_value_is_kept_below_0() -> None:
-    public = ended(over((4, 0), Way.ASKING, scores=(2, 9)))
+    public = ended(over((4, 0), TrumpSource.ASKING, scores=(2, 9)))
     assert public.scores == (-2, 11)
 
 
@@ -159,13 +163,13 @@ def test_tied_without_the_raubing_player_it_is_a_shared_win() -> None:
 
 
 def test_the_dealer_of_an_automatic_seven_counts_as_raubing_player() -> None:
-    public = ended(over((2, 2, 0), Way.SEVEN, raubing=1, scores=(1, 1, 9)))
+    public = ended(over((2, 2, 0), TrumpSource.SEVEN, raubing=1, scores=(1, 1, 9)))
     assert public.scores[:2] == (-1, -1)
     assert public.winners == (1,)
 
 
 def test_unused_refes_lapse() -> None:
-    public = ended(over((2, 2), Way.ASKING, scores=(1, 9), refes=2))
+    public = ended(over((2, 2), TrumpSource.ASKING, scores=(1, 9), refes=2))
     assert public.phase is Phase.OVER
 
 

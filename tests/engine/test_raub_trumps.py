@@ -15,7 +15,7 @@ from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules import problems as no
 from handfoot_gui.games.raub.rules.options import PRESET_SEATS, Direction, Options, preset
 from handfoot_gui.games.raub.rules.rules import RaubRules
-from handfoot_gui.games.raub.rules.state import Phase, Way
+from handfoot_gui.games.raub.rules.state import Phase, TrumpSource
 
 
 def test_there_are_32_cards_from_ace_to_seven_in_four_suits() -> None:
@@ -105,7 +105,11 @@ def throw_in(deals: Deals) -> None:
 def test_a_seven_as_first_upcard_makes_trumps_at_once_and_the_dealer_takes_it() -> None:
     deals = Deals({1: "AS KS QS JS"}, upcard="7S", dealer=1)
     public = deals.public
-    assert (public.phase, public.way, public.trumps) == (Phase.EXCHANGE, Way.SEVEN, Suit.SPADES)
+    assert (public.phase, public.way, public.trumps) == (
+        Phase.EXCHANGE,
+        TrumpSource.SEVEN,
+        Suit.SPADES,
+    )
     assert (public.raubing, public.owes, public.turn) == (1, 1, 1)
     assert deals.hand(1) == {"AS", "KS", "QS", "JS", "7S"}
     assert (public.upcards, public.taken) == ((), cards("7S")[0])
@@ -127,7 +131,7 @@ def test_before_looking_the_dealer_may_raub_and_takes_the_upcard_owing_two() -> 
     assert deals.view().hand_counts == (4, 4, 4, 4)
     deals.do(m.BlindRaub())
     public = deals.public
-    assert (public.way, public.trumps, public.raubing) == (Way.BLIND, Suit.HEARTS, 0)
+    assert (public.way, public.trumps, public.raubing) == (TrumpSource.BLIND, Suit.HEARTS, 0)
     assert (public.owes, public.taken, public.turn) == (2, cards("9H")[0], 0)
     assert deals.hand(0) == {"AS", "KS", "QS", "JS", "9H"}
     assert len(deals.view(0).hand) == 5
@@ -169,7 +173,7 @@ def test_who_says_raub_owes_two_and_may_not_take_the_upcard() -> None:
     deals = Deals({2: "AS KS QS JS"})
     deals.asked(raubing=2)
     public = deals.public
-    assert (public.way, public.trumps) == (Way.ASKING, Suit.HEARTS)
+    assert (public.way, public.trumps) == (TrumpSource.ASKING, Suit.HEARTS)
     assert (public.raubing, public.owes, public.taken) == (2, 2, None)
     assert public.upcards == cards("9H")
     assert deals.hand(2) == {"AS", "KS", "QS", "JS"}
@@ -203,7 +207,7 @@ def test_a_seven_as_second_upcard_is_an_ordinary_card() -> None:
     deals = Deals(talon="7D")
     deals.asked(raubing=3, upcards=2)
     public = deals.public
-    assert (public.way, public.owes, public.raubing) == (Way.ASKING, 2, 3)
+    assert (public.way, public.owes, public.raubing) == (TrumpSource.ASKING, 2, 3)
     assert public.upcards == cards("9H 7D")
 
 

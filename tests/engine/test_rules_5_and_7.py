@@ -17,7 +17,7 @@ from handfoot_gui.games.hand_and_foot.rules.problems import (
     PairNotMelded,
     PileBlocked,
     PileEmpty,
-    SecondMeld,
+    SecondMeldOfRank,
     TooFewCards,
     TooManyCards,
     TooManyWilds,
@@ -142,7 +142,7 @@ def test_that_makes_a_wild_meld() -> None:
 
 def test_that_extends_a_wild_meld() -> None:
     play = taking("2 2 4", "7 2", "* * *")
-    play.refused(play.take("top 2 2"), SecondMeld(None))
+    play.refused(play.take("top 2 2"), SecondMeldOfRank(None))
     play.allowed(play.take("0: top 2 2"))
     assert play.melds[0] == "* * * 2 2 2"
 
@@ -217,8 +217,8 @@ def test_only_the_top_card_and_two_of_its_rank_must_be_laid() -> None:
 
 def test_they_go_to_that_ranks_incomplete_meld() -> None:
     play = taking("8 8 8 4", "7 8", "8 8 8")
-    play.refused(play.take("top 8 8"), SecondMeld(Rank.EIGHT))
-    play.refused(play.take("top 8 8 8"), SecondMeld(Rank.EIGHT))
+    play.refused(play.take("top 8 8"), SecondMeldOfRank(Rank.EIGHT))
+    play.refused(play.take("top 8 8 8"), SecondMeldOfRank(Rank.EIGHT))
     play.allowed(play.take("0: top 8 8"))
 
 

@@ -16,7 +16,7 @@ from handfoot_gui.games.hand_and_foot.rules.problems import (
     NoSuchMeld,
     NothingLaid,
     PileBlocked,
-    SecondMeld,
+    SecondMeldOfRank,
     ThreeMelded,
     TooFewCards,
     TooFewPoints,
@@ -114,7 +114,7 @@ def test_a_wild_meld_has_three_to_seven_wilds(count: int) -> None:
 
 def test_twos_and_jokers_count_as_one_rank() -> None:
     play = down("2 * * 2", "2 2 *")
-    play.refused(play.lay("2 * *"), SecondMeld(None))
+    play.refused(play.lay("2 * *"), SecondMeldOfRank(None))
     play.allowed(play.lay("0: * 2"))
 
 
@@ -141,9 +141,9 @@ def test_a_complete_wild_pile_is_closed() -> None:
 
 def test_a_side_may_not_have_two_incomplete_melds_of_one_rank() -> None:
     play = down("8 8 8 2", "8 8 8")
-    play.refused(play.lay("8 8 8"), SecondMeld(Rank.EIGHT))
+    play.refused(play.lay("8 8 8"), SecondMeldOfRank(Rank.EIGHT))
     play = down("8 8 8 8 8 8")
-    play.refused(play.lay("8 8 8", "8 8 8"), SecondMeld(Rank.EIGHT))
+    play.refused(play.lay("8 8 8", "8 8 8"), SecondMeldOfRank(Rank.EIGHT))
 
 
 def test_but_may_start_another_once_the_earlier_one_is_complete() -> None:

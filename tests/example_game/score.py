@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from example_game.rules import CARDS, DEALS, Options, scored
 from handfoot_gui.core.score_facts import SheetFacts
-from handfoot_gui.core.score_sheet import Cell, Column, Group, Growth, Row, SheetBody
+from handfoot_gui.core.score_sheet import Cell, Column, ColumnGroup, Growth, SheetBody, SheetRow
 from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field, FieldKind, Scorekeeper
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
@@ -22,7 +22,7 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
     sheet = facts.sheet or Sheet((), ())
     sides = score_sheet.side_names(words, facts)
     rows = tuple(
-        Row(
+        SheetRow(
             words.number(deal.number),
             cells=tuple(Cell(words.number(deal.points(side))) for side in range(len(sides))),
         )
@@ -35,11 +35,11 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
         is_over=len(rows) == DEALS,
         growth=Growth.ROWS,
         groups=tuple(
-            Group(side.name, columns=(Column(side=number, is_sum=True),), side=number)
+            ColumnGroup(side.name, columns=(Column(side=number, is_sum=True),), side=number)
             for number, side in enumerate(sides)
         ),
         rows=rows,
-        spare_rows=tuple(Row(words.number(number)) for number in spare),
+        spare_rows=tuple(SheetRow(words.number(number)) for number in spare),
     )
 
 

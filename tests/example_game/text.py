@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from example_game.rules import CARDS, DEALS, Options
 from handfoot_gui.core.game import GameText
-from handfoot_gui.core.rule_card import RuleCard, ScoreRow, Section
+from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section
 from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field
-from handfoot_gui.core.text.interview import Answer, Interview, Question
+from handfoot_gui.core.text.interview import Interview, InterviewAnswer, InterviewQuestion
 from handfoot_gui.core.text.options import OptionMaker, OptionTexts, Unit, grouped
 from handfoot_gui.core.text.scorekeeping import ScorekeeperText
 from handfoot_gui.core.text.words import Translate, Words
@@ -45,14 +45,16 @@ def interview(words: Words) -> Interview:
     """The questions that lead to a family's rules."""
     translate = words.translate
     answers = tuple(
-        Answer(
+        InterviewAnswer(
             words.number(count),
             translate("Interview", "As many hands are dealt."),
             {"players": count},
         )
         for count in (2, 3, 4)
     )
-    asked = (Question("players", translate("Interview", "How many play?"), answers, usual=1),)
+    asked = (
+        InterviewQuestion("players", translate("Interview", "How many play?"), answers, usual=1),
+    )
     return Interview(words, asked, Options())
 
 
@@ -63,7 +65,7 @@ def rule_card(words: Words, options: Options, title: str) -> RuleCard:
     count = words.number(options.players)
     summary = text.format(count=count, cards=words.number(CARDS), deals=words.number(DEALS))
     follow = translate("RuleCard", "Follow suit; the highest card of the suit led wins the trick.")
-    trick = ScoreRow(translate("RuleCard", "Each trick"), words.number(1))
+    trick = PointsRow(translate("RuleCard", "Each trick"), words.number(1))
     section = Section(translate("RuleCard", "Play"), (follow,))
     return RuleCard(title, summary, (section,), translate("RuleCard", "Score"), (trick,))
 

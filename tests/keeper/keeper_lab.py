@@ -123,9 +123,9 @@ class Family:
 def made_start(qapp: QApplication) -> Iterator[Callable[..., Family]]:
     with programs(qapp) as make:
 
-        def _start(liked: Preferences | None = None, file: Path | None = None) -> Family:
-            if liked is not None:
-                PreferencesFile().save(liked)
+        def _start(preferences: Preferences | None = None, file: Path | None = None) -> Family:
+            if preferences is not None:
+                PreferencesFile().save(preferences)
             program = make()
             program.start(file)
             program.window.activateWindow()

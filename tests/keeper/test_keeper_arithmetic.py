@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from at_the_table import SAMPLES, kept
 
-from handfoot_gui.core.scorekeeping import Weight
+from handfoot_gui.core.scorekeeping import Severity
 from handfoot_gui.core.sheet import Line
 from handfoot_gui.session.scorekeeping import keeper_of, sheet_of
 
@@ -51,7 +51,7 @@ def test_what_was_really_played_is_never_called_wrong(path: Path) -> None:
         keeper = keeper_of(game)
         for place in range(len(game.deals)):
             found = keeper.problems(game.deals[: place + 1], game.first_dealer)
-            assert [one for one in found if one.weight is not Weight.DOUBTFUL] == []
+            assert [one for one in found if one.weight is not Severity.DOUBTFUL] == []
             if is_counted:
                 # By a sum alone, a hand of red threes may look like nothing.
                 assert not found or "NothingLeft" in type(found[0]).__name__

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.core.scorekeeping import FieldKind, ScoredGame, Weight, points_of
+from handfoot_gui.core.scorekeeping import FieldKind, ScoredGame, Severity, points_of
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
@@ -31,7 +31,7 @@ RIGHT = (
 """A deal of the classic game that two pairs may well have played."""
 
 
-def said(game: str, options: Any, *deals: Any) -> list[tuple[Weight, str]]:
+def said(game: str, options: Any, *deals: Any) -> list[tuple[Severity, str]]:
     """What is wrong with the last of *deals*, in words."""
     kept: ScoredGame[Any, Any] = ScoredGame(
         game, "classic", options, NAMES[: options.players], Seat(0), deals=deals
@@ -79,7 +79,7 @@ WRONG = [
 @pytest.mark.parametrize(("own", "other", "sentence"), WRONG, ids=lambda value: str(value)[:32])
 def test_what_cannot_be_is_named(own: dict[str, Any], other: dict[str, Any], sentence: str) -> None:
     deal = DealEntry((replace(RIGHT[0], **own), replace(RIGHT[1], **other)))
-    assert (Weight.IMPOSSIBLE, sentence) in said("hand-and-foot", Options(), deal)
+    assert (Severity.IMPOSSIBLE, sentence) in said("hand-and-foot", Options(), deal)
 
 
 MISSING = [
@@ -107,7 +107,7 @@ MISSING = [
 def test_what_others_have_left_is_missing_where_somebody_went_out() -> None:
     deal = DealEntry((RIGHT[0], replace(RIGHT[1], left=0)))
     sentence = "Elise and Karl: the cards left in hand and foot are missing."
-    assert (Weight.MISSING, sentence) in said("hand-and-foot", Options(), deal)
+    assert (Severity.MISSING, sentence) in said("hand-and-foot", Options(), deal)
     # Red threes in the hand count by themselves, or are nothing in the sum of the others.
     with_threes = DealEntry((RIGHT[0], replace(RIGHT[1], left=0, red_threes_left=1)))
     assert not any("left" in one for _, one in said("hand-and-foot", Options(), with_threes))
@@ -117,12 +117,16 @@ def test_what_others_have_left_is_missing_where_somebody_went_out() -> None:
 def test_what_is_still_missing_is_asked_for(own: dict[str, Any], sentence: str) -> None:
     deal = DealEntry((replace(RIGHT[0], **own), RIGHT[1]))
     found = said("hand-and-foot", Options(), deal)
-    assert [one for one in found if one[0] is not Weight.DOUBTFUL] == [(Weight.MISSING, sentence)]
+    assert [one for one in found if one[0] is not Severity.DOUBTFUL] == [
+        (Severity.MISSING, sentence)
+    ]
 
 
 def test_nothing_entered() -> None:
     blank = DealEntry((SideEntry(), SideEntry(melded={}, left={})))
-    assert said("hand-and-foot", Options(), blank) == [(Weight.MISSING, "Nothing is entered yet.")]
+    assert said("hand-and-foot", Options(), blank) == [
+        (Severity.MISSING, "Nothing is entered yet.")
+    ]
     # Seat 0 going out is something.
     assert len(said("hand-and-foot", Options(), DealEntry((SideEntry(out=0), SideEntry())))) == 3
 
@@ -147,51 +151,51 @@ def test_what_breaks_the_rules_may_be_written_down_all_the_same(
     own: dict[str, Any], other: dict[str, Any], sentence: str
 ) -> None:
     deal = DealEntry((replace(RIGHT[0], **own), replace(RIGHT[1], **other)))
-    assert said("hand-and-foot", Options(), deal) == [(Weight.DOUBTFUL, sentence)]
+    assert said("hand-and-foot", Options(), deal) == [(Severity.DOUBTFUL, sentence)]
 
 
 def test_piles_missing_for_going_out_are_called_as_the_rules_call_them() -> None:
     books = replace(Options(), pile_word=PileWord.BOOK)
     deal = DealEntry((replace(RIGHT[0], dirty=1), RIGHT[1]))
     sentence = "Josip and Marta: one dirty book is missing for going out."
-    assert said("hand-and-foot", books, deal) == [(Weight.DOUBTFUL, sentence)]
+    assert said("hand-and-foot", books, deal) == [(Severity.DOUBTFUL, sentence)]
 
 
 def test_what_only_some_rules_know() -> None:
     presets = GAMES["hand-and-foot"].presets
     alone = (SideEntry(clean=1, dirty=1, out=0, melded=200, left=20), *(SideEntry(left=50),) * 3)
     assert said("hand-and-foot", presets["simpson"], DealEntry(alone)) == [
-        (Weight.IMPOSSIBLE, "Marta went out and has nothing left.")
+        (Severity.IMPOSSIBLE, "Marta went out and has nothing left.")
     ]
     red = replace(alone[0], left=0, red_threes_left=1)
     assert said("hand-and-foot", presets["simpson"], DealEntry((red, *alone[1:]))) == [
-        (Weight.IMPOSSIBLE, "Marta went out and has nothing left.")
+        (Severity.IMPOSSIBLE, "Marta went out and has nothing left.")
     ]
     cut = replace(alone[0], left=0, exact_cuts=2)
     assert said("hand-and-foot", presets["simpson"], DealEntry((cut, *alone[1:]))) == [
-        (Weight.IMPOSSIBLE, "Marta: 2 exact cuts, 1 can be made.")
+        (Severity.IMPOSSIBLE, "Marta: 2 exact cuts, 1 can be made.")
     ]
     ladies = DealEntry((replace(RIGHT[0], red_threes_laid=0, ladies_laid=11),
                         replace(RIGHT[1], red_threes_laid=0)))  # fmt: skip
     sentence = "11 ladies are entered, the deck holds 10."
-    assert (Weight.IMPOSSIBLE, sentence) in said("hand-and-foot", presets["special-deck"], ladies)
+    assert (Severity.IMPOSSIBLE, sentence) in said("hand-and-foot", presets["special-deck"], ladies)
     sevens = replace(Options(), red_threes_by_sevens=True)
     many = DealEntry((RIGHT[0], replace(RIGHT[1], sevens_piles=2)))
     assert said("hand-and-foot", sevens, many) == [
-        (Weight.IMPOSSIBLE, "Elise and Karl: more sevens than clean and dirty piles.")
+        (Severity.IMPOSSIBLE, "Elise and Karl: more sevens than clean and dirty piles.")
     ]
     many = DealEntry((RIGHT[0], SideEntry(black_threes=2, melded=300, left=20)))
     assert said("hand-and-foot", replace(Options(), black_threes=BlackThrees.CLEAN_MELD), many) == [
-        (Weight.IMPOSSIBLE, "2 piles of black threes are entered, the packs hold 1 at most.")
+        (Severity.IMPOSSIBLE, "2 piles of black threes are entered, the packs hold 1 at most.")
     ]
     of_sevens = DealEntry((replace(RIGHT[0], sevens=5), RIGHT[1]))
     sentence = "5 piles of sevens are entered, the packs hold 4 at most."
     found = said("hand-and-foot", replace(Options(), sevens_bonus=1500), of_sevens)
-    assert (Weight.IMPOSSIBLE, sentence) in found
+    assert (Severity.IMPOSSIBLE, sentence) in found
     three_of_any = replace(Options(), quotas=(Quota(0, 0, 0, 0, 3),))
     few = DealEntry((SideEntry(clean=1, dirty=1, out=0, melded=300), RIGHT[1]))
     assert said("hand-and-foot", three_of_any, few) == [
-        (Weight.DOUBTFUL, "Josip and Marta: one pile is missing for going out.")
+        (Severity.DOUBTFUL, "Josip and Marta: one pile is missing for going out.")
     ]
     # Seven black threes are a pile that counts against: no sum of cards is too low for it.
     threes = replace(Options(), black_threes=BlackThrees.CLEAN_MELD)
@@ -203,7 +207,7 @@ def test_the_word_for_a_pile_is_the_rules_own() -> None:
     options = GAMES["hand-and-foot"].presets["saskatchewan"]
     deal = DealEntry((replace(RIGHT[0], wild=5), RIGHT[1]))
     sentence = "5 wild canastas are entered, the packs hold 4 at most."
-    assert (Weight.IMPOSSIBLE, sentence) in said("hand-and-foot", options, deal)
+    assert (Severity.IMPOSSIBLE, sentence) in said("hand-and-foot", options, deal)
 
 
 def raub_deal(
@@ -216,17 +220,17 @@ def test_raub() -> None:
     options = RaubOptions()
     assert said("raub", options, raub_deal(1, 0, 2, 1)) == []
     assert said("raub", options, raub_deal(1, 0, 2, 0)) == [
-        (Weight.MISSING, "One trick is missing.")
+        (Severity.MISSING, "One trick is missing.")
     ]
     assert said("raub", options, raub_deal(0, 0, 0, 0))[0][1] == "Four tricks are missing."
     assert said("raub", options, raub_deal(2, 0, 2, 1)) == [
-        (Weight.IMPOSSIBLE, "5 tricks are entered, a deal has four.")
+        (Severity.IMPOSSIBLE, "5 tricks are entered, a deal has four.")
     ]
     assert said("raub", options, raub_deal(1, 0, 2, 1, raubing=None)) == [
-        (Weight.MISSING, "Who made trumps is missing.")
+        (Severity.MISSING, "Who made trumps is missing.")
     ]
     assert said("raub", options, raub_deal(1, 0, 2, 1, owes=1)) == [
-        (Weight.IMPOSSIBLE, "Only Marta, who dealt, owes one trick.")
+        (Severity.IMPOSSIBLE, "Only Marta, who dealt, owes one trick.")
     ]
     assert said("raub", options, raub_deal(1, 0, 2, 1, raubing=0, owes=1)) == []
     passed = raub_deal(0, 0, 0, 0, raubing=None, ended="passed on")
@@ -234,7 +238,7 @@ def test_raub() -> None:
     assert said("raub", options, passed) == []
     assert said("raub", options, passed, thrown, passed) == []
     assert said("raub", options, passed, passed) == [
-        (Weight.IMPOSSIBLE, "The deal before was passed on, so Elise has to deal.")
+        (Severity.IMPOSSIBLE, "The deal before was passed on, so Elise has to deal.")
     ]
 
 
@@ -244,29 +248,29 @@ def round_entry(*left: Any, ended: End = End.OUT, ender: int | None = 1) -> Roun
 
 ROUNDS = [
     (round_entry(5, 0, 7, 9), None),
-    (round_entry(5, 0, 7, 9, ender=None), (Weight.MISSING, "Who went out is missing.")),
+    (round_entry(5, 0, 7, 9, ender=None), (Severity.MISSING, "Who went out is missing.")),
     (
         round_entry(5, 4, 7, 9, ended=End.KNOCK, ender=None),
-        (Weight.MISSING, "Who knocked is missing."),
+        (Severity.MISSING, "Who knocked is missing."),
     ),
     (
         round_entry(5, 3, 7, 9),
-        (Weight.IMPOSSIBLE, "Elise went out with nothing left, not 3."),
+        (Severity.IMPOSSIBLE, "Elise went out with nothing left, not 3."),
     ),
     (
         round_entry(5, 6, 7, 9, ended=End.KNOCK),
-        (Weight.IMPOSSIBLE, "Elise knocks with 5 points at most, not 6."),
+        (Severity.IMPOSSIBLE, "Elise knocks with 5 points at most, not 6."),
     ),
-    (round_entry(5, 0, 0, 9), (Weight.MISSING, "What Josip has left is missing.")),
+    (round_entry(5, 0, 0, 9), (Severity.MISSING, "What Josip has left is missing.")),
     (
         round_entry({"joker": 3}, 0, 7, 9),
-        (Weight.IMPOSSIBLE, "Jokers: 3 are entered, the packs hold 2."),
+        (Severity.IMPOSSIBLE, "Jokers: 3 are entered, the packs hold 2."),
     ),
 ]
 
 
 @pytest.mark.parametrize(("entry", "expected"), ROUNDS, ids=lambda value: str(value)[-40:])
-def test_manipulation_rummy(entry: RoundEntry, expected: tuple[Weight, str] | None) -> None:
+def test_manipulation_rummy(entry: RoundEntry, expected: tuple[Severity, str] | None) -> None:
     found = said("manipulation", ManipulationOptions(), entry)
     assert found == ([] if expected is None else [expected])
 
@@ -275,7 +279,7 @@ def test_manipulation_rummy_knows_what_the_packs_are_worth() -> None:
     # Two packs of 340 points and two jokers.
     assert said("manipulation", ManipulationOptions(), round_entry(5, 0, 716, 9)) == []
     assert said("manipulation", ManipulationOptions(), round_entry(5, 0, 717, 9)) == [
-        (Weight.IMPOSSIBLE, "731 points are entered, all cards are worth 730.")
+        (Severity.IMPOSSIBLE, "731 points are entered, all cards are worth 730.")
     ]
 
 

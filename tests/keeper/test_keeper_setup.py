@@ -101,8 +101,8 @@ def test_another_game_and_house_names_are_set_up(start: Callable[..., Family]) -
 
 @pytest.mark.parametrize("names", [("M" * 200, "E" * 199), ("מרתה", "אליס"), ("👵🏽", "👴🏿")])
 def test_names_of_any_kind(start: Callable[..., Family], names: tuple[str, str]) -> None:
-    liked = Preferences()
-    family = begun(start(replace(liked, names=(*names, *liked.names[2:]))))
+    preferences = Preferences()
+    family = begun(start(replace(preferences, names=(*names, *preferences.names[2:]))))
     family.enter(3)
     assert family.kept.kept.names[:2] == names
     assert family.page.width() == family.window.width()

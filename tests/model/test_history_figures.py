@@ -19,7 +19,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.session.history.csv_text import deals_table, games_table, safe
 from handfoot_gui.session.history.figures import (
-    Choice,
+    GameFilter,
     PlayerFilter,
     are_alike,
     chosen,
@@ -101,7 +101,7 @@ def test_figures_are_those_of_the_records(
     record_files: tuple[list[LoadedGame], FamilyBook], game: str
 ) -> None:
     loaded, book = record_files
-    games = chosen(book.read().games, Choice(game=game))
+    games = chosen(book.read().games, GameFilter(game=game))
     persons, together = count(loaded, game)
     assert len(persons) >= 3
     rows = people(games)
@@ -187,7 +187,7 @@ def test_bots_are_somebody_else_and_shown_only_when_asked_for(classic: FinishedG
     ]  # fmt: skip
     assert [pair.names for pair in pairs([game])] == [("Karl", "Ruth")]
     assert len(pairs([game], with_bots=True)) == 2
-    assert chosen([game], Choice(company=PlayerFilter.WITHOUT_BOTS)) == ()
+    assert chosen([game], GameFilter(company=PlayerFilter.WITHOUT_BOTS)) == ()
 
 
 def test_who_sits_twice_has_played_once(classic: FinishedGame) -> None:
@@ -209,10 +209,10 @@ def test_the_choice_takes_what_it_says() -> None:
     assert len(years(games)) >= 2
     assert set(game_names(games)) == set(GAMES)
     for choice in (
-        Choice(game="raub"),
-        Choice(rules="simpson"),
-        Choice(year=years(games)[-1]),
-        Choice(game="manipulation", rules="machiavelli", year=2026),
+        GameFilter(game="raub"),
+        GameFilter(rules="simpson"),
+        GameFilter(year=years(games)[-1]),
+        GameFilter(game="manipulation", rules="machiavelli", year=2026),
     ):
         meant = chosen(games, choice)
         assert 0 < len(meant) < len(games)
@@ -223,7 +223,7 @@ def test_the_choice_takes_what_it_says() -> None:
                 and choice.year in (None, game.day.year)
             )
             assert (game in meant) is is_meant
-    assert "simpson" in rule_names(chosen(games, Choice(game="hand-and-foot")))
+    assert "simpson" in rule_names(chosen(games, GameFilter(game="hand-and-foot")))
 
 
 def test_the_clock_may_go_back(classic: FinishedGame) -> None:
@@ -236,7 +236,7 @@ def test_the_clock_may_go_back(classic: FinishedGame) -> None:
 
 def test_the_season_says_who_won_most() -> None:
     games = many_games(400)
-    made = season(games, Choice(year=2026))
+    made = season(games, GameFilter(year=2026))
     assert made is not None
     meant = [game for game in games if game.day.year == 2026]
     assert made.games == len(meant)
@@ -259,8 +259,8 @@ def test_the_season_says_who_won_most() -> None:
     for deal in made.highest:
         points = [p for g in meant if g.game == deal.game for d in g.deals for p in d.points]
         assert deal.points == (min(points) if deal.game == "raub" else max(points))
-    assert season(games, Choice(year=1999)) is None
-    every = season(games, Choice())
+    assert season(games, GameFilter(year=1999)) is None
+    every = season(games, GameFilter())
     assert every is not None
     assert [year for year, _ in every.months] == sorted(years(games))
 
@@ -296,7 +296,7 @@ def test_a_pair_is_named_in_one_order_wherever_it_sits(classic: FinishedGame) ->
         own = {frozenset(map(str.casefold, names)): names for names in game.names}
         assert own[frozenset(("ruth", "karl"))][0].casefold() == "karl"
         assert own[frozenset(("ana", "pavel"))] == ("Ana", "Pavel")
-    found = season([one, other], Choice())
+    found = season([one, other], GameFilter())
     assert found is not None
     assert {pair.names for pair in found.pairs} == {("Ana", "Pavel"), ("karl", "Ruth")}
     assert all(best.names in (("Ana", "Pavel"), ("Karl", "Ruth")) for best in found.highest)
@@ -305,7 +305,7 @@ def test_a_pair_is_named_in_one_order_wherever_it_sits(classic: FinishedGame) ->
 def test_a_season_of_one_game_counts_it_as_one(classic: FinishedGame) -> None:
     short = replace(classic, deals=classic.deals[:1])
     own = seated(short, "Ana", "Ruth", "Karl", "Pavel")
-    found = season([own], Choice())
+    found = season([own], GameFilter())
     assert found is not None
     assert season_about(found).startswith("One game with one deal, ")
     said = [facts for _, notes in season_notes(found) for _, facts in notes]
@@ -343,10 +343,10 @@ def test_the_best_pair_has_played_together_more_than_once(classic: FinishedGame)
     often = [played_by(("Ruth", "Ana"), ("Karl", "Pavel"))] * 2
     often.append(played_by(("Karl", "Pavel"), ("Ruth", "Ana")))
     once = [played_by(("Josip", "Marta"), ("Karl", "Ana"))]
-    made = season([*often, *once], Choice())
+    made = season([*often, *once], GameFilter())
     assert made is not None
     assert [(pair.names, pair.wins) for pair in made.best_pairs] == [(("Ana", "Ruth"), 2)]
-    alone = season(once, Choice())
+    alone = season(once, GameFilter())
     assert alone is not None
     assert alone.best_pairs == ()
     assert ("Best pair", [("No pair has finished two games together yet.", "")]) in season_notes(
@@ -362,7 +362,7 @@ def test_all_pairs_that_are_equally_good_are_named(classic: FinishedGame) -> Non
         return seated(classic, *names)
 
     tied = [("Ana", "Ruth"), ("Josip", "Marta")]
-    made = season([won_by(*names) for names in tied * 2], Choice())
+    made = season([won_by(*names) for names in tied * 2], GameFilter())
     assert made is not None
     assert [pair.names for pair in made.best_pairs] == tied
     notes = dict(season_notes(made))
@@ -371,7 +371,7 @@ def test_all_pairs_that_are_equally_good_are_named(classic: FinishedGame) -> Non
     )
     assert "equally good: Ana and Ruth; Josip and Marta, 2 of 2 games won." in season_words(made)
     # Of equal shares the more wins are better.
-    more = season([*(won_by(*names) for names in tied * 2), won_by(*tied[1])], Choice())
+    more = season([*(won_by(*names) for names in tied * 2), won_by(*tied[1])], GameFilter())
     assert more is not None
     assert [pair.names for pair in more.best_pairs] == tied[1:]
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.messages import Deed, LogLine, Weight
+from handfoot_gui.core.messages import Deed, Importance, LogLine
 from handfoot_gui.core.recap import Recap, recap
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
@@ -51,7 +51,7 @@ def test_cards_laid_on_one_meld_lie_side_by_side() -> None:
 
 
 def test_what_changes_the_deal_is_told_first() -> None:
-    foot = Deed("went into the foot", weight=Weight.FIRST)
+    foot = Deed("went into the foot", weight=Importance.FIRST)
     told = recap([line(0, drew(2)), line(0, foot), line(1, drew(2))], NAMES)
     assert [row.said(WORDS) for row in told.first] == ["Marta went into the foot."]
     assert told.sentences(WORDS)[0] == "Marta went into the foot."
@@ -59,7 +59,7 @@ def test_what_changes_the_deal_is_told_first() -> None:
 
 
 def test_where_all_only_passed_the_recap_is_brief() -> None:
-    passed = Deed("said Dalje", weight=Weight.PASSING)
+    passed = Deed("said Dalje", weight=Importance.PASSING)
     assert recap([line(0, passed), line(1, passed)], NAMES).is_brief
     assert not recap([line(0, passed), line(1, drew())], NAMES).is_brief
     assert not recap([], NAMES).is_brief

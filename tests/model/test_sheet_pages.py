@@ -10,16 +10,16 @@ from msgspec.structs import replace
 from sheets import ALL, blank, every_blank, model, played
 
 from handfoot_gui.core.score_facts import SheetFacts
-from handfoot_gui.core.score_sheet import EMPTY, Growth, SheetModel, Weight
-from handfoot_gui.ui.print.page_format import MARGIN, Paper, Wish
-from handfoot_gui.ui.print.sheet_pages import Page, pages_of, shares_that_fit
+from handfoot_gui.core.score_sheet import EMPTY, Emphasis, Growth, SheetModel
+from handfoot_gui.ui.print.page_format import MARGIN, PaperSize, Wish
+from handfoot_gui.ui.print.sheet_pages import PlacedPage, pages_of, shares_that_fit
 
 pytestmark = pytest.mark.usefixtures("qapp")
-WISHES = [Wish(paper, is_large) for paper in Paper for is_large in (False, True)]
+WISHES = [Wish(paper, is_large) for paper in PaperSize for is_large in (False, True)]
 FINE = 0.01
 
 
-def check_places(pages: tuple[Page, ...]) -> None:
+def check_places(pages: tuple[PlacedPage, ...]) -> None:
     """Nothing lies outside its sheet or over anything else."""
     for page in pages:
         for piece in page.pieces:
@@ -47,14 +47,14 @@ def check_places(pages: tuple[Page, ...]) -> None:
                 assert one.left >= other.left + other.width
 
 
-def shown_cells(pages: tuple[Page, ...]) -> Counter[tuple[str, str]]:
+def shown_cells(pages: tuple[PlacedPage, ...]) -> Counter[tuple[str, str]]:
     """Every cell that is painted, with its row's name; what is carried over stands twice."""
     bands = [band for page in pages for band in page.pieces[0].bands]
     return Counter(
         (placed.row.name, cell.text)
         for band in bands
         for placed in band.rows
-        if placed.row.weight is not Weight.CARRIED
+        if placed.row.weight is not Emphasis.CARRIED
         for cell in placed.cells
         if cell.text
     )
@@ -102,7 +102,7 @@ def test_blank_sheets_of_all_presets_and_tables(wish: Wish) -> None:
 def test_several_blank_sheets_share_a_page_that_lies_where_they_fit() -> None:
     found = model(blank("hand-and-foot", "classic"))
     assert shares_that_fit(found, Wish()) == (1, 2)
-    assert shares_that_fit(found, Wish(Paper.LETTER)) == (1, 2)
+    assert shares_that_fit(found, Wish(PaperSize.LETTER)) == (1, 2)
     assert shares_that_fit(found, Wish(is_large=True)) == (1,)
     (page,) = pages_of(found, Wish(share=2))
     assert page.is_turned
@@ -124,7 +124,7 @@ def test_large_print_is_larger_and_has_two_deals_a_page() -> None:
 
 def test_papers_have_their_sizes() -> None:
     found = model(blank("raub", "classic"))
-    for paper, size in ((Paper.A4, (210.0, 297.0)), (Paper.LETTER, (215.9, 279.4))):
+    for paper, size in ((PaperSize.A4, (210.0, 297.0)), (PaperSize.LETTER, (215.9, 279.4))):
         for page in pages_of(found, Wish(paper)):
             assert (page.width, page.height) == size
 
@@ -193,8 +193,8 @@ def test_a_page_that_goes_on_begins_with_the_sums_of_the_one_before(name: str, w
     assert len(sums) == len(found.sides)
     for before, page in itertools.pairwise(pages):
         carried = page.pieces[0].bands[0].rows[0]
-        assert carried.row.weight is Weight.CARRIED
-        last = [r for r in before.pieces[0].bands[0].rows if r.row.weight is not Weight.LINE][-1]
+        assert carried.row.weight is Emphasis.CARRIED
+        last = [r for r in before.pieces[0].bands[0].rows if r.row.weight is not Emphasis.LINE][-1]
         for place, cell in enumerate(carried.cells):
             assert cell == (last.cells[place] if place in sums else EMPTY)
 
@@ -224,7 +224,7 @@ def test_a_long_game_goes_on_on_the_next_page(name: str, count: int, wish: Wish)
     assert shown_cells(pages) == cells_of(found)
     if found.growth is Growth.ROWS:
         rows = [r.row for page in pages for r in page.pieces[0].bands[0].rows if not r.is_closing]
-        assert [row for row in rows if row.weight is not Weight.CARRIED] == list(found.rows)
+        assert [row for row in rows if row.weight is not Emphasis.CARRIED] == list(found.rows)
 
 
 def test_thirty_deals_of_raub_fit_on_one_page() -> None:
@@ -249,15 +249,15 @@ def test_a_game_to_a_score_has_columns_left_to_write_in() -> None:
     assert len(titles) >= 4
 
 
-@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("paper", PaperSize)
 @pytest.mark.parametrize("name", ALL)
-def test_only_blank_sheets_share_a_page(name: str, paper: Paper) -> None:
+def test_only_blank_sheets_share_a_page(name: str, paper: PaperSize) -> None:
     for part in (1.0, 0.5):
         assert shares_that_fit(model(played(name, part)), Wish(paper)) == (1,)
 
 
-@pytest.mark.parametrize("paper", Paper)
-def test_in_large_print_two_deals_stand_side_by_side_at_most(paper: Paper) -> None:
+@pytest.mark.parametrize("paper", PaperSize)
+def test_in_large_print_two_deals_stand_side_by_side_at_most(paper: PaperSize) -> None:
     for facts in every_blank():
         found = model(facts)
         if found.growth is not Growth.GROUPS:

@@ -18,7 +18,7 @@ from sheets import (
 )
 
 from handfoot_gui.core.match_settings import MatchSettings, MemoryAid, TakeBack
-from handfoot_gui.core.score_sheet import Growth, Row, SheetModel, Weight
+from handfoot_gui.core.score_sheet import Emphasis, Growth, SheetModel, SheetRow
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Sheet
 from handfoot_gui.core.text.score_sheet import products
@@ -53,7 +53,7 @@ def value(text: str) -> int:
     return int(text.replace(",", "").replace("−", "-").replace("+", ""))
 
 
-def row(found: SheetModel, name: str) -> Row:
+def row(found: SheetModel, name: str) -> SheetRow:
     return next(row for row in (*found.rows, *found.closing) if row.name.startswith(name))
 
 
@@ -287,7 +287,7 @@ def test_a_row_of_raub_takes_every_player_from_score_to_score(name: str) -> None
     for deal, shown in zip(sheet.deals, rows, strict=True):
         assert shown.name == str(deal.number)
         if not deal.lines:
-            assert shown.weight is Weight.LINE
+            assert shown.weight is Emphasis.LINE
             assert shown.cells[0].text.startswith("Refe")
             continue
         points = [deal.points(side) for side in range(len(standing))]

@@ -9,11 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.core.match_settings import MatchSettings, MemoryAid, TakeBack
-from handfoot_gui.core.preferences import BotPace, CardBack, Preferences, TableColour, Theme
+from handfoot_gui.core.preferences import BotPace, CardBack, Preferences, TableColour, ThemeChoice
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.preferences import PreferencesFile
 
-MINE = Preferences(theme=Theme.DARK, bot_pace=BotPace.KEY, names=("Žarko", "B", "C", "D"))
+MINE = Preferences(theme=ThemeChoice.DARK, bot_pace=BotPace.KEY, names=("Žarko", "B", "C", "D"))
 
 
 def test_a_new_household_has_the_defaults(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_a_folder_that_cannot_be_made_is_a_fault_of_saving(tmp_path: Path) -> No
 def test_an_older_file_without_some_preferences_has_defaults_for_them(tmp_path: Path) -> None:
     file = PreferencesFile(tmp_path)
     file.path.write_text('{"theme":"dark"}')
-    assert file.load() == (Preferences(theme=Theme.DARK), None)
+    assert file.load() == (Preferences(theme=ThemeChoice.DARK), None)
 
 
 def test_names_of_a_table_for_four_are_read_and_a_seventh_is_refused(tmp_path: Path) -> None:
@@ -104,17 +104,17 @@ def test_what_a_newer_version_added_is_passed_over_and_kept(tmp_path: Path) -> N
     newer = '{"theme":"dark","sound":{"on":true,"volume":0.25},"fonts":["A"]}'
     file.path.write_text(newer)
     found, error = file.load()
-    assert (found, error) == (Preferences(theme=Theme.DARK), None)
-    file.save(replace(found, theme=Theme.LIGHT))
+    assert (found, error) == (Preferences(theme=ThemeChoice.DARK), None)
+    file.save(replace(found, theme=ThemeChoice.LIGHT))
     kept = json.loads(file.path.read_bytes())
     assert kept["theme"] == "light"
     assert (kept["sound"], kept["fonts"]) == ({"on": True, "volume": 0.25}, ["A"])
-    assert PreferencesFile(tmp_path).load() == (replace(found, theme=Theme.LIGHT), None)
+    assert PreferencesFile(tmp_path).load() == (replace(found, theme=ThemeChoice.LIGHT), None)
 
 
 def test_every_preference_that_is_not_the_usual_one_comes_back(tmp_path: Path) -> None:
     mine = Preferences(
-        theme=Theme.HIGH_CONTRAST,
+        theme=ThemeChoice.HIGH_CONTRAST,
         table_colour=TableColour.WINE,
         card_back=CardBack.STAR,
         seat_paces=(None, BotPace.INSTANT, BotPace.KEY),
@@ -134,25 +134,25 @@ def test_two_windows_on_one_home_leave_each_other_s_choices_alone(tmp_path: Path
     PreferencesFile(tmp_path).save(Preferences())
     one, other = PreferencesFile(tmp_path), PreferencesFile(tmp_path)
     mine, yours = one.load()[0], other.load()[0]
-    mine = replace(mine, theme=Theme.DARK)
+    mine = replace(mine, theme=ThemeChoice.DARK)
     one.save(mine)
     yours = replace(yours, bot_pace=BotPace.KEY)
     other.save(yours)
-    both = Preferences(theme=Theme.DARK, bot_pace=BotPace.KEY)
+    both = Preferences(theme=ThemeChoice.DARK, bot_pace=BotPace.KEY)
     assert PreferencesFile(tmp_path).load() == (both, None)
     # What a window changes a second time still counts as changed by it.
-    other.save(replace(yours, theme=Theme.LIGHT))
+    other.save(replace(yours, theme=ThemeChoice.LIGHT))
     one.save(replace(mine, table_colour=TableColour.WINE))
-    both = replace(both, theme=Theme.LIGHT, table_colour=TableColour.WINE)
+    both = replace(both, theme=ThemeChoice.LIGHT, table_colour=TableColour.WINE)
     assert PreferencesFile(tmp_path).load() == (both, None)
 
 
 def test_the_first_choices_of_two_windows_in_a_new_home_are_both_kept(tmp_path: Path) -> None:
     one, other = PreferencesFile(tmp_path / "home"), PreferencesFile(tmp_path / "home")
     mine, yours = one.load()[0], other.load()[0]
-    one.save(replace(mine, theme=Theme.DARK))
+    one.save(replace(mine, theme=ThemeChoice.DARK))
     other.save(replace(yours, family="Ćosić"))
-    both = Preferences(theme=Theme.DARK, family="Ćosić")
+    both = Preferences(theme=ThemeChoice.DARK, family="Ćosić")
     assert PreferencesFile(tmp_path / "home").load() == (both, None)
 
 
@@ -161,6 +161,6 @@ def test_a_file_damaged_meanwhile_is_set_aside_when_saving(tmp_path: Path) -> No
     found, _ = file.load()
     file.save(found)
     file.path.write_bytes(b"{")
-    file.save(replace(found, theme=Theme.DARK))
-    assert file.load() == (Preferences(theme=Theme.DARK), None)
+    file.save(replace(found, theme=ThemeChoice.DARK))
+    assert file.load() == (Preferences(theme=ThemeChoice.DARK), None)
     assert (tmp_path / "preferences.json.broken").read_bytes() == b"{"

@@ -18,14 +18,14 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import NEW_MELD, Drafted, HandOrder
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
-from handfoot_gui.games.hand_and_foot.presenter.values import Draft, Group
+from handfoot_gui.games.hand_and_foot.presenter.values import CardGroup, Draft
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
 from handfoot_gui.games.manipulation.presenter.scene import meld_key
 from handfoot_gui.games.manipulation.presenter.table import ManipulationTable
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.working_tables import WorkingTables
 
-SOME = Draft((Group(cards("9H1 9S2 9D1")), Group(cards("*H1 KS1"), 2)), is_take=True)
+SOME = Draft((CardGroup(cards("9H1 9S2 9D1")), CardGroup(cards("*H1 KS1"), 2)), is_take=True)
 
 
 def test_a_draft_is_kept_for_its_game_and_its_move(tmp_path: Path) -> None:
@@ -125,25 +125,25 @@ def hand_and_foot() -> tuple[HandAndFootTable, Any, dict[str, tuple[Card, ...]]]
 def test_laid_out_cards_that_are_elsewhere_stay_away() -> None:
     adapter, view, hand = hand_and_foot()
     kings = hand["KH"] + hand["KS"] + hand["KD"]
-    assert adapter.can_resume(view, Draft((Group(kings),)))
+    assert adapter.can_resume(view, Draft((CardGroup(kings),)))
     other = view.public.pile[-1]
     for wrong in (
         Draft(),
-        Draft((Group(()),)),
-        Draft((Group((*kings, kings[0])),)),
-        Draft((Group(kings), Group(kings))),
-        Draft((Group((*kings, other)),)),
-        Draft((Group((*kings, other)),), is_take=True),
-        Draft((Group(kings),), is_take=True),
-        Draft((Group(kings, 0),)),
-        Draft((Group(kings, 5),)),
-        Draft((Group(kings, -1),)),
-        Draft((Group(cards("3H20")),)),
-        Draft((Group((kings[0], hand["9H"][0])),)),
+        Draft((CardGroup(()),)),
+        Draft((CardGroup((*kings, kings[0])),)),
+        Draft((CardGroup(kings), CardGroup(kings))),
+        Draft((CardGroup((*kings, other)),)),
+        Draft((CardGroup((*kings, other)),), is_take=True),
+        Draft((CardGroup(kings),), is_take=True),
+        Draft((CardGroup(kings, 0),)),
+        Draft((CardGroup(kings, 5),)),
+        Draft((CardGroup(kings, -1),)),
+        Draft((CardGroup(cards("3H20")),)),
+        Draft((CardGroup((kings[0], hand["9H"][0])),)),
     ):
         assert not adapter.can_resume(view, wrong), wrong
     elsewhere = RULES.view(position("4H"), Seat(1))
-    assert not adapter.can_resume(elsewhere, Draft((Group(kings),)))
+    assert not adapter.can_resume(elsewhere, Draft((CardGroup(kings),)))
 
 
 def manipulation() -> tuple[ManipulationTable, Any, ManipulationDraft]:

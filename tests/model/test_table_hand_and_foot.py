@@ -31,8 +31,8 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
     EMPTY,
     FOOT,
     ActCode,
+    CardGroup,
     Draft,
-    Group,
     MakesDirty,
     SlotKind,
     TagCode,
@@ -457,8 +457,8 @@ def test_a_hint_names_its_cards_and_its_target() -> None:
 
 
 def test_a_draft_is_a_value() -> None:
-    group = Group(cards("KS1 KH1"))
-    assert Draft((group,)) == Draft((Group(cards("KS1 KH1")),))
+    group = CardGroup(cards("KS1 KH1"))
+    assert Draft((group,)) == Draft((CardGroup(cards("KS1 KH1")),))
 
 
 def test_the_foot_has_a_place_once_it_is_dealt_and_keeps_it_when_picked_up() -> None:

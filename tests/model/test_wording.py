@@ -55,7 +55,7 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (no.TooFewCards(Rank.NINE, 2, 3), "A meld has three cards or more, one is missing."),
     (no.TooManyCards(Rank.NINE, 8, 7), "The nines have room for one card less."),
     (no.TooManyWilds(Rank.NINE, 3, 2, 1), "One wild too many for the nines."),
-    (no.SecondMeld(Rank.NINE), "The nines on the table must be complete first."),
+    (no.SecondMeldOfRank(Rank.NINE), "The nines on the table must be complete first."),
     (no.TooFewPoints(45, 50), "5 points are missing for the first meld."),
     (no.PileEmpty(), "The discard pile is empty."),
     (no.PileBlocked(Card.parse("3S1")), "The three of spades blocks the discard pile."),

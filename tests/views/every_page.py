@@ -23,7 +23,7 @@ from handfoot_gui.ui.pages.family_book.facts import Leaf
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 from handfoot_gui.ui.widgets.fields import Choice
-from handfoot_gui.ui.widgets.page import Question
+from handfoot_gui.ui.widgets.page import QuestionDialog
 
 Visit: TypeAlias = Callable[[str, QWidget], None]
 """Called with the name of a page and the window that shows it."""
@@ -96,7 +96,7 @@ class Walk:
                 else:
                     self._visit(name, dialog)
             finally:
-                if isinstance(dialog, Question):
+                if isinstance(dialog, QuestionDialog):
                     dialog.accept()
                 else:
                     dialog.close()

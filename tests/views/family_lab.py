@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
 from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
@@ -26,7 +26,7 @@ from handfoot_gui.ui.table import accessible
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Pavel")
-LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
+LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=ThemeChoice.LIGHT)
 STOPS = (
     Waiting.PERSON, Waiting.COVER, Waiting.LOOK, Waiting.PRESS, Waiting.NEXT_DEAL, Waiting.OVER
 )  # fmt: skip

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
-from handfoot_gui.ui.widgets.controls import RING, Button, Kind, Tile
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, Tile
 from handfoot_gui.ui.widgets.fields import Choice, RuleRow, Segment, Tick
 from handfoot_gui.ui.widgets.labels import Elided
 from handfoot_gui.ui.widgets.theme import TextStyle
@@ -59,7 +59,7 @@ def _of_one(one: QWidget, window: QWidget) -> Iterator[str]:
         needed = sum(one._widths()) + 2 * one._style.px(RING)
         if needed > one.width() + SLACK:
             yield f"{_name(one)} needs {needed}, has {one.width()}"
-        if one._kind is Kind.PRIMARY and _clipped(one, window) != _rect(one, window):
+        if one._kind is ButtonKind.PRIMARY and _clipped(one, window) != _rect(one, window):
             yield f"{_name(one)} is the primary button and has to be scrolled to"
     if isinstance(one, Tick) and one.height() + SLACK < one.heightForWidth(one.width()):
         yield f"{_name(one)} has no room for all of its lines"

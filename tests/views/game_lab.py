@@ -29,7 +29,11 @@ class GameLab(ABC, Generic[Move]):
     """Units from a card's upper left corner to where it is clicked; that much of it shows."""
 
     def __init__(
-        self, adapter: AnyAdapter, liked: prefs.Preferences, size: tuple[int, int], style: Style
+        self,
+        adapter: AnyAdapter,
+        preferences: prefs.Preferences,
+        size: tuple[int, int],
+        style: Style,
     ) -> None:
         """What `show` needs is there before this is called."""
         self.moves: list[Move] = []
@@ -38,7 +42,7 @@ class GameLab(ABC, Generic[Move]):
         self.view.resize(*size)
         self.scene = self.view.scene_
         self.scene.canvas.set_style(style)
-        self.scene.canvas.set_preferences(liked)
+        self.scene.canvas.set_preferences(preferences)
         self.scene.set_adapter(adapter)
         self.scene.move_chosen.connect(self.play)
         self.scene.refused.connect(self.refusals.append)

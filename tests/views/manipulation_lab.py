@@ -32,7 +32,7 @@ class ManipulationLab(GameLab[Move]):
         self,
         position: Position,
         *,
-        liked: prefs.Preferences = OFF,
+        preferences: prefs.Preferences = OFF,
         size: tuple[int, int] = (1280, 672),
         style: Style | None = None,
         log: tuple[str, ...] = (),
@@ -42,7 +42,7 @@ class ManipulationLab(GameLab[Move]):
         self.log = log
         players = position.rules.options.players
         self.presenter = ManipulationPresenter(position.rules, NAMES[:players], Words())
-        super().__init__(self.presenter.table, liked, size, style or Style(LIGHT, 1.0))
+        super().__init__(self.presenter.table, preferences, size, style or Style(LIGHT, 1.0))
         self.scene.turn.changed.connect(lambda _draft: self.show_prompt_bar())
 
     def play(self, move: Move) -> None:

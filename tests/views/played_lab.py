@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
@@ -23,17 +23,19 @@ from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.places import LIFT
 
-LIKED: Final = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
+LIKED: Final = Preferences(
+    bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=ThemeChoice.LIGHT
+)
 DENSE: Final = Path(__file__).parents[1] / "samples" / "manipulation" / "classic-4.handfoot.json"
 DENSE_AT: Final = 205
 """Moves until 65 cards lie on the table and Marta is to play; a hint has 38 steps there."""
 
 
-def running(dice: int, liked: Preferences = LIKED) -> Iterator[Controller]:
+def running(dice: int, preferences: Preferences = LIKED) -> Iterator[Controller]:
     """A started program for as long as a test takes; *dice* seeds what is left to chance."""
     made = Controller()
     made.game_controller.dice = Random(dice)
-    made.window.set_preferences(liked)
+    made.window.set_preferences(preferences)
     made.start()
     yield made
     made.stop()

@@ -27,14 +27,14 @@ class RaubLab(GameLab[Move]):
         self,
         deals: Deals,
         *,
-        liked: prefs.Preferences = OFF,
+        preferences: prefs.Preferences = OFF,
         size: tuple[int, int] = (1040, 672),
         scale: float = 1.0,
     ) -> None:
         self.deals = deals
         self.presenter = RaubPresenter(deals.rules, NAMES[: deals.players], Words())
-        self.presenter.prefer(liked)
-        super().__init__(self.presenter.table, liked, size, Style(LIGHT, scale))
+        self.presenter.prefer(preferences)
+        super().__init__(self.presenter.table, preferences, size, Style(LIGHT, scale))
 
     def play(self, move: Move) -> None:
         """Apply a move of seat 0."""

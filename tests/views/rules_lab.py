@@ -13,7 +13,7 @@ from whole_program import programs
 from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.setup.choice import NewGame
-from handfoot_gui.ui.widgets.page import Question
+from handfoot_gui.ui.widgets.page import QuestionDialog
 
 
 @contextlib.contextmanager
@@ -65,7 +65,7 @@ def answering(how: str | Qt.Key) -> Iterator[list[str]]:
 
     def answer() -> None:
         dialog = QApplication.activeModalWidget()
-        if not isinstance(dialog, Question):
+        if not isinstance(dialog, QuestionDialog):
             return
         asked.append(dialog.windowTitle())
         if isinstance(how, str):

@@ -21,7 +21,7 @@ from handfoot_gui.core.cards import (
     Rank,
     Suit,
 )
-from handfoot_gui.core.preferences import CardBack, CardDesign, SuitColours, SuitSigns, Theme
+from handfoot_gui.core.preferences import CardBack, CardDesign, SuitColours, SuitSigns, ThemeChoice
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.faces import STRIP, paint_face, paint_rank, paint_suit
 from handfoot_gui.ui.art.palette import Back, CardStyle, Form, Shadow, form_for
@@ -32,7 +32,7 @@ PACK = (
     Card(Rank.JOKER, Suit.SPADES),
 )
 SPECIAL = tuple(Card(rank, Suit.NONE) for rank in SPECIAL_RANKS)
-THEMES = (Theme.LIGHT, Theme.DARK, Theme.HIGH_CONTRAST)
+THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST)
 LOOKS = tuple(
     CardStyle(suits, design, theme)
     for suits, design, theme in product(SuitColours, CardDesign, THEMES)
@@ -191,7 +191,7 @@ def test_hungarian_suits_stay_apart_without_colour() -> None:
 
 @pytest.mark.parametrize("suits", SuitColours)
 @pytest.mark.parametrize("theme", THEMES)
-def test_hungarian_indices_are_read_on_their_paper(suits: SuitColours, theme: Theme) -> None:
+def test_hungarian_indices_are_read_on_their_paper(suits: SuitColours, theme: ThemeChoice) -> None:
     style = CardStyle(suits, theme=theme, signs=SuitSigns.HUNGARIAN)
     for suit in STANDARD_SUITS:
         assert contrast(style.suit_colour(suit), style.paper.face) >= 3.9, suit
@@ -276,7 +276,7 @@ def test_edges_stand_out_from_the_paper() -> None:
 
 
 def test_high_contrast_suits_reach_six() -> None:
-    style = CardStyle(theme=Theme.HIGH_CONTRAST)
+    style = CardStyle(theme=ThemeChoice.HIGH_CONTRAST)
     assert min(contrast(style.suit_colour(suit), style.paper.face) for suit in STANDARD_SUITS) >= 6
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from watching import Watcher, faces, leaks
 
 from handfoot_gui.core.match_settings import MemoryAid
-from handfoot_gui.core.preferences import Animation, TextSize, Theme
+from handfoot_gui.core.preferences import Animation, TextSize, ThemeChoice
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
@@ -48,7 +48,10 @@ def do(act: str, qtbot: QtBot, program: Controller, game: PlayedGame, rng: Rando
         case "lift" if game.bridge.is_open and scene.table.hand:
             scene.selection.select(scene.table.hand[:1])
         case "theme":
-            theme, size = rng.choice((Theme.LIGHT, Theme.DARK)), rng.choice(list(TextSize))
+            theme, size = (
+                rng.choice((ThemeChoice.LIGHT, ThemeChoice.DARK)),
+                rng.choice(list(TextSize)),
+            )
             window.set_preferences(replace(window.preferences, theme=theme, text_size=size))
             game.set_preferences(window.preferences)
 
@@ -65,8 +68,8 @@ def do(act: str, qtbot: QtBot, program: Controller, game: PlayedGame, rng: Rando
 def test_whatever_is_pressed_a_covered_table_shows_no_card(
     qtbot: QtBot, program: Controller, name: str, kinds: tuple[str, ...]
 ) -> None:
-    liked = replace(LIKED, animation=Animation.QUICK, memory_aid=MemoryAid.UNSEEN)
-    program.window.set_preferences(liked)
+    preferences = replace(LIKED, animation=Animation.QUICK, memory_aid=MemoryAid.UNSEEN)
+    program.window.set_preferences(preferences)
     game, rng, window = begun(program, name, *kinds), Random(5), program.window
     watcher, covers = Watcher(game), 0
     for _ in range(35):

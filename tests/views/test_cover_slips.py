@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from watching import faces, hands, leaks, texts
 
-from handfoot_gui.core.preferences import TextSize, Theme
+from handfoot_gui.core.preferences import TextSize, ThemeChoice
 from handfoot_gui.games.raub.rules.moves import EndDeal
 from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.storage.codec import load
@@ -140,7 +140,7 @@ def test_a_cover_that_is_pulled_small_keeps_its_buttons_and_the_keyboard(
     game, window = begun(program, "hand-and-foot", "p", "p", "p", "p"), program.window
     wait(qtbot, game)
     page = program.game_controller.pages.cover
-    window.set_preferences(replace(LIKED, theme=Theme.DARK, text_size=size))
+    window.set_preferences(replace(LIKED, theme=ThemeChoice.DARK, text_size=size))
     game.set_preferences(window.preferences)
     for width, height in ((1600, 900), (1280, 720), (1024, 700)):
         window.resize(width, height)

@@ -17,7 +17,7 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.cover_page import _Packet
 from handfoot_gui.ui.widgets.cards import CardText
-from handfoot_gui.ui.widgets.labels import Panel
+from handfoot_gui.ui.widgets.labels import Surface
 
 __all__ = ["made_program"]
 
@@ -52,13 +52,13 @@ def test_where_only_dalje_was_said_the_cover_is_short(qtbot: QtBot, program: Con
     assert rows(program) == [f"{dealer} dealt; looked at the cards; said Dalje.",
                              f"Upcard {upcard}."]  # fmt: skip
     assert not has(page, _Packet)
-    assert not has(page, Panel)
+    assert not has(page, Surface)
     assert leaks(game, program.window) == []
     while game.bridge.view.public.phase is Phase.ASK or game.bridge.waiting is not Waiting.COVER:
         go(qtbot, program, game)
         wait(qtbot, game)
         if game.bridge.waiting is Waiting.COVER and game.bridge.view.public.phase is Phase.ASK:
-            assert not has(page, Panel)
+            assert not has(page, Surface)
 
 
 def test_what_changed_the_deal_stands_above_the_rest(qtbot: QtBot, program: Controller) -> None:
@@ -67,7 +67,7 @@ def test_what_changed_the_deal_stands_above_the_rest(qtbot: QtBot, program: Cont
     recap, words = game.hand_over.recap(), game.presenter.words
     assert recap.first
     assert rows(program) == list(recap.sentences(words))
-    assert has(program.game_controller.pages.cover, Panel)
+    assert has(program.game_controller.pages.cover, Surface)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 700)])

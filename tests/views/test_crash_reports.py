@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from window_lab import LIKED, at_the_table, made_window, press, restored_application, texts
 
-from handfoot_gui.core.preferences import TextSize, Theme
+from handfoot_gui.core.preferences import TextSize, ThemeChoice
 from handfoot_gui.crash_log import WINDOW, CrashLog
 from handfoot_gui.ui.widgets.theme import Style
 from handfoot_gui.ui.window.about import About
@@ -63,7 +63,7 @@ def test_a_fault_in_any_thread_is_said_in_one_sentence_above_the_page(
     for part in ("handfoot 0.", "Python 3.", "Qt 6.", "offscreen", "ValueError: in a thread"):
         assert part in report
     assert said(window) == "The report is copied and can be pasted into a letter."
-    window.set_preferences(replace(LIKED, theme=Theme.DARK, text_size=TextSize.LARGEST))
+    window.set_preferences(replace(LIKED, theme=ThemeChoice.DARK, text_size=TextSize.LARGEST))
     assert said(window) == "The report is copied and can be pasted into a letter."
     shown = notice(window)
     assert shown is not None

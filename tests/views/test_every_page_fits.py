@@ -23,11 +23,11 @@ from handfoot_gui.core.preferences import (
     BotPace,
     Preferences,
     TextSize,
-    Theme,
+    ThemeChoice,
 )
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
-from handfoot_gui.ui.widgets.controls import Button, Kind
+from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import RuleRow
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.page import Middle
@@ -39,7 +39,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 LIKED = Preferences(
     bot_pace=BotPace.INSTANT,
     animation=Animation.OFF,
-    theme=Theme.LIGHT,
+    theme=ThemeChoice.LIGHT,
     memory_aid=MemoryAid.UNSEEN,
 )
 
@@ -149,7 +149,9 @@ def test_such_faults_are_found(qtbot: QtBot) -> None:
     wide = QWidget()
     row = QHBoxLayout(wide)
     for number in range(4):
-        row.addWidget(Button(style, f"Number {number}", Kind.PRIMARY, name=f"button-{number}"))
+        row.addWidget(
+            Button(style, f"Number {number}", ButtonKind.PRIMARY, name=f"button-{number}")
+        )
     area = Middle(wide)
     area.setParent(window)
     area.setGeometry(0, 0, 300, 60)

@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from whole_program import programs
 
 from handfoot_gui.core.match_settings import MemoryAid
-from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.table import accessible
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 LIKED = Preferences(
     bot_pace=BotPace.INSTANT,
     animation=Animation.OFF,
-    theme=Theme.LIGHT,
+    theme=ThemeChoice.LIGHT,
     memory_aid=MemoryAid.UNSEEN,
     people=("Ruth", "Karl"),
 )

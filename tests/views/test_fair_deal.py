@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.fair import code_of, deal_to_come
 from handfoot_gui.core.game import AnyRecord
-from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
@@ -40,11 +40,11 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
 
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the application must be there)
-    yield from running(4, liked(BotPace.INSTANT))
+    yield from running(4, preferences(BotPace.INSTANT))
 
 
-def liked(pace: BotPace) -> Preferences:
-    return Preferences(bot_pace=pace, animation=Animation.OFF, theme=Theme.LIGHT)
+def preferences(pace: BotPace) -> Preferences:
+    return Preferences(bot_pace=pace, animation=Animation.OFF, theme=ThemeChoice.LIGHT)
 
 
 def begun(game: str) -> AnyRecord:
@@ -108,7 +108,7 @@ def text_of(dialog: QDialog, name: str) -> str:
 def test_the_code_is_shown_and_saved_before_the_first_card(
     game: str, qtbot: QtBot, program: Controller
 ) -> None:
-    program.window.set_preferences(liked(BotPace.KEY))
+    program.window.set_preferences(preferences(BotPace.KEY))
     opened = play(program, begun(game))
     for _ in range(20):
         qtbot.waitUntil(
@@ -141,13 +141,13 @@ def test_the_code_is_shown_and_saved_before_the_first_card(
 
 
 def test_the_code_rests_at_a_calm_pace(qtbot: QtBot, program: Controller) -> None:
-    program.window.set_preferences(liked(BotPace.SLOW))
+    program.window.set_preferences(preferences(BotPace.SLOW))
     opened = play(program, begun("manipulation"))
     qtbot.waitUntil(lambda: opened.record.deal_to_come is not None, timeout=60_000)
     qtbot.wait(200)
     assert opened.record.deal_to_come is not None
-    program.window.set_preferences(liked(BotPace.INSTANT))
-    opened.set_preferences(liked(BotPace.INSTANT))
+    program.window.set_preferences(preferences(BotPace.INSTANT))
+    opened.set_preferences(preferences(BotPace.INSTANT))
     qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=60_000)
 
 
@@ -184,7 +184,7 @@ def test_the_code_is_read_before_the_first_card_however_quick_the_bots_are(
 def test_who_leaves_and_comes_back_before_the_deal_gets_the_same_code(
     game: str, qtbot: QtBot, program: Controller, tmp_path: Path
 ) -> None:
-    program.window.set_preferences(liked(BotPace.KEY))
+    program.window.set_preferences(preferences(BotPace.KEY))
     record = played(game, 1)
     rules = rules_of(record)
     state = rules.start()

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import TextSize
-from handfoot_gui.session.history.figures import Choice, PlayerFilter
+from handfoot_gui.session.history.figures import GameFilter, PlayerFilter
 from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.facts import Leaf
@@ -370,4 +370,4 @@ def test_a_book_of_bots_says_why_nobody_is_listed(qtbot: QtBot) -> None:
     assert "Only people are counted here. Bots played or finished these games." in texts(page)
     with qtbot.waitSignal(page.choice_made) as made:
         press(page, "show-everybody")
-    assert made.args == [Choice(company=PlayerFilter.EVERYBODY)]
+    assert made.args == [GameFilter(company=PlayerFilter.EVERYBODY)]

@@ -17,14 +17,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.session.history.figures import Choice, PlayerFilter
+from handfoot_gui.session.history.figures import GameFilter, PlayerFilter
 from handfoot_gui.session.history.season import season
 from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.facts import Export
 from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
 from handfoot_gui.ui.pages.family_book.season_page import SeasonPage
-from handfoot_gui.ui.print.page_format import Paper
+from handfoot_gui.ui.print.page_format import PaperSize
 from handfoot_gui.ui.print.printing import pdf_of
 from handfoot_gui.ui.print.season import season_printout, season_words
 from handfoot_gui.ui.widgets.figures import decimal, figure, percent
@@ -54,7 +54,7 @@ def test_the_season_page_is_shown_saved_and_closed(
     for person in shown_season.people:
         assert f"{person.name}: Games {person.games}, Won {person.wins}" in words
     press(shown, "paper-letter")
-    assert shown.facts.paper is Paper.LETTER
+    assert shown.facts.paper is PaperSize.LETTER
     controller(program).season.save_pdf(tmp_path / "season.pdf")
     assert f"Saved as season.pdf in {tmp_path}." in texts(shown)
     assert (tmp_path / "season.pdf").read_bytes().startswith(b"%PDF")
@@ -65,9 +65,9 @@ def test_the_season_page_is_shown_saved_and_closed(
 
 
 @pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext is not installed")
-@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("paper", PaperSize)
 def test_the_printed_season_is_one_page_with_every_figure(
-    program: Controller, user_folder: Path, tmp_path: Path, paper: Paper
+    program: Controller, user_folder: Path, tmp_path: Path, paper: PaperSize
 ) -> None:
     games = many_games(200)
     several = [
@@ -148,10 +148,10 @@ def test_the_printed_season_names_every_pair_that_is_equally_good(
 
 @pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext is not installed")
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("paper", PaperSize)
 @pytest.mark.parametrize("is_endless", [False, True])
 def test_long_names_stand_whole_on_the_one_page_of_a_season(
-    tmp_path: Path, paper: Paper, is_endless: bool
+    tmp_path: Path, paper: PaperSize, is_endless: bool
 ) -> None:
     names = (
         "Maximiliane Wolkenstein-Huber", "Jean-Baptiste Charpentier de la Tour", "Ana",
@@ -166,7 +166,7 @@ def test_long_names_stand_whole_on_the_one_page_of_a_season(
         )
         for game in many_games(60)
     ]
-    made = season(games, Choice())
+    made = season(games, GameFilter())
     assert made is not None
     path = tmp_path / "season.pdf"
     path.write_bytes(pdf_of(season_printout(made, paper)))
@@ -199,7 +199,7 @@ def test_the_chosen_games_are_exported(
     games = many_games(50)
     FamilyBook(user_folder).add(games)
     page = opened(program)
-    page.choice_made.emit(Choice(game="raub", company=PlayerFilter.PEOPLE))
+    page.choice_made.emit(GameFilter(game="raub", company=PlayerFilter.PEOPLE))
     raub = [game for game in games if game.game == "raub"]
     path = tmp_path / "book.csv"
     controller(program).export_to(Export.GAMES, path)

@@ -32,7 +32,7 @@ from pytestqt.qtbot import QtBot
 from whole_program import programs
 
 from handfoot_gui.core.match_settings import MemoryAid
-from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.house_rules import HouseRules
@@ -81,12 +81,12 @@ def program(
     monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
     for module in (family_lab, finished_games):
         monkeypatch.setattr(module, "NAMES", names)
-    liked = Preferences(
-        bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT,
+    preferences = Preferences(
+        bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=ThemeChoice.LIGHT,
         names=names, people=names, family=names[0], place=names[1],
         memory_aid=MemoryAid.UNSEEN,
     )  # fmt: skip
-    PreferencesFile().save(liked)
+    PreferencesFile().save(preferences)
     with programs(qapp) as make:
         made = make()
         made.game_controller.dice = Random(20)

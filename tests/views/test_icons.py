@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from handfoot_gui.ui.widgets.icons import Icon, icon, paint_shape, paint_sign
-from handfoot_gui.ui.widgets.theme import Shape
+from handfoot_gui.ui.widgets.theme import MarkShape
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -35,7 +35,7 @@ def sign_picture(sign: Icon) -> QImage:
     return image
 
 
-def shape_picture(shape: Shape) -> QImage:
+def shape_picture(shape: MarkShape) -> QImage:
     image = blank()
     painter = QPainter(image)
     paint_shape(painter, shape, square(), "#EDBB5F")
@@ -73,8 +73,8 @@ def test_an_icon_is_crisp_at_every_ratio() -> None:
         assert pixmap.width() == round(18 * ratio)
 
 
-@pytest.mark.parametrize("shape", Shape)
-def test_shapes_weigh_about_the_same(shape: Shape) -> None:
+@pytest.mark.parametrize("shape", MarkShape)
+def test_shapes_weigh_about_the_same(shape: MarkShape) -> None:
     image = shape_picture(shape)
     area = len(inked(image)) / SIZE**2
     assert 0.45 <= area <= 0.9
@@ -83,6 +83,6 @@ def test_shapes_weigh_about_the_same(shape: Shape) -> None:
 
 
 def test_shapes_differ_in_outline() -> None:
-    pictures = {shape: inked(shape_picture(shape)) for shape in Shape}
-    for one, other in combinations(Shape, 2):
+    pictures = {shape: inked(shape_picture(shape)) for shape in MarkShape}
+    for one, other in combinations(MarkShape, 2):
         assert len(pictures[one] ^ pictures[other]) > 60, (one, other)

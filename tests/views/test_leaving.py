@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 from recorded import game
 
-from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, Theme
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, ThemeChoice
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
-from handfoot_gui.ui.widgets.page import Question
+from handfoot_gui.ui.widgets.page import QuestionDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
-LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
+LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=ThemeChoice.LIGHT)
 CAREFUL = replace(LIKED, ask_before_leaving=True)
 SEATS = (SeatChoice("Marta", None), *(SeatChoice(name, "easy") for name in "EJK"))
 
@@ -45,7 +45,7 @@ def answer(button: str, asked: list[str]) -> None:
 
     def press() -> None:
         dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, Question)
+        assert isinstance(dialog, QuestionDialog)
         asked.append(dialog.windowTitle())
         if button == "Escape":
             QTest.keyClick(dialog, Qt.Key.Key_Escape)

@@ -48,7 +48,7 @@ USED_KEYS = (
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home,
 )  # fmt: skip
 LOOKS = (
-    *({"theme": theme} for theme in (prefs.Theme.LIGHT, prefs.Theme.DARK)),
+    *({"theme": theme} for theme in (prefs.ThemeChoice.LIGHT, prefs.ThemeChoice.DARK)),
     *({"text_size": size} for size in prefs.TextSize),
     *({"card_size": size} for size in prefs.CardSize),
     *({"card_design": design} for design in prefs.CardDesign),
@@ -171,8 +171,8 @@ class Monkey:
 
     def _style(self, _played: PlayedGame) -> None:
         window = self._program.window
-        liked = replace(window.preferences, **self._rng.choice(LOOKS))
-        window.change_preferences(liked)
+        preferences = replace(window.preferences, **self._rng.choice(LOOKS))
+        window.change_preferences(preferences)
 
     def _resize(self, _played: PlayedGame) -> None:
         self._program.window.resize(self._rng.randrange(600, 2200), self._rng.randrange(400, 1400))
@@ -189,10 +189,10 @@ class Monkey:
 
 @pytest.fixture
 def program(qapp: QApplication, user_folder: Path) -> Iterator[Controller]:
-    liked = prefs.Preferences(
-        bot_pace=prefs.BotPace.INSTANT, animation=prefs.Animation.OFF, theme=prefs.Theme.LIGHT
+    preferences = prefs.Preferences(
+        bot_pace=prefs.BotPace.INSTANT, animation=prefs.Animation.OFF, theme=prefs.ThemeChoice.LIGHT
     )
-    PreferencesFile(user_folder).save(liked)
+    PreferencesFile(user_folder).save(preferences)
     with programs(qapp) as make:
         program = make()
         program.start()

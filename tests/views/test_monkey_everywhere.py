@@ -388,11 +388,11 @@ def furnished(user_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     home = user_folder / "saved"
     home.mkdir()
     monkeypatch.setenv("HOME", str(home))
-    liked = prefs.Preferences(
-        bot_pace=prefs.BotPace.INSTANT, animation=prefs.Animation.OFF, theme=prefs.Theme.LIGHT,
-        people=("Ruth", "Karl"), family="Huber",
+    preferences = prefs.Preferences(
+        bot_pace=prefs.BotPace.INSTANT, animation=prefs.Animation.OFF,
+        theme=prefs.ThemeChoice.LIGHT, people=("Ruth", "Karl"), family="Huber",
     )  # fmt: skip
-    PreferencesFile(user_folder).save(liked)
+    PreferencesFile(user_folder).save(preferences)
     copy_samples(user_folder / "games" / "finished")
     return user_folder
 

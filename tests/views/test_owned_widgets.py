@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.core.preferences import Animation, BotPace, Theme
+from handfoot_gui.core.preferences import Animation, BotPace, ThemeChoice
 from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
@@ -70,7 +70,7 @@ def widgets() -> list[QWidget]:
 def check(program: Controller) -> None:
     """No widget is without a place, after a change of the look, which makes all pages anew."""
     is_dark = program.window.ui_style.theme.is_dark
-    theme = Theme.LIGHT if is_dark else Theme.DARK
+    theme = ThemeChoice.LIGHT if is_dark else ThemeChoice.DARK
     program.window.set_preferences(replace(program.window.preferences, theme=theme))
     settle()
     alone = [

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, Theme
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, ThemeChoice
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.widgets.controls import Button
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 LIKED = Preferences(
     bot_pace=BotPace.INSTANT,
     animation=Animation.OFF,
-    theme=Theme.LIGHT,
+    theme=ThemeChoice.LIGHT,
     text_size=TextSize.LARGEST,
 )
 

@@ -25,10 +25,10 @@ from window_lab import (
     texts,
 )
 
-from handfoot_gui.core import preferences
+from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.preferences import BotPace, Preferences, TextSize
 from handfoot_gui.core.presenter import Note
-from handfoot_gui.ui.game.move_list import LogLine, MoveList, MoveModel
+from handfoot_gui.ui.game.move_list import MoveLine, MoveList, MoveModel
 from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
 from handfoot_gui.ui.game.top_bar import BarFacts, TopBar
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
@@ -140,9 +140,9 @@ def test_the_start_page_leads_to_a_new_game(window: MainWindow, qtbot: QtBot) ->
 
 def test_a_preference_applies_at_once(window: MainWindow, qtbot: QtBot) -> None:
     at_the_table(window)
-    liked = Preferences(theme=preferences.Theme.DARK, text_size=TextSize.LARGE)
+    preferences = Preferences(theme=prefs.ThemeChoice.DARK, text_size=TextSize.LARGE)
     with qtbot.waitSignal(window.style_changed) as changed:
-        window.set_preferences(liked)
+        window.set_preferences(preferences)
     assert changed.args is not None
     assert changed.args[0] == window.ui_style
     assert (window.ui_style.theme, window.ui_style.scale) == (DARK, 1.25)
@@ -241,8 +241,8 @@ def test_a_drawer_left_open_does_not_lie_over_the_next_game(qtbot: QtBot) -> Non
 
 @pytest.mark.parametrize("size", TextSize)
 def test_the_bar_fits_into_the_smallest_window(qtbot: QtBot, size: TextSize) -> None:
-    liked = Preferences(theme=preferences.Theme.LIGHT, text_size=size)
-    window = MainWindow(liked, size=QSize(1024, 700))
+    preferences = Preferences(theme=prefs.ThemeChoice.LIGHT, text_size=size)
+    window = MainWindow(preferences, size=QSize(1024, 700))
     qtbot.addWidget(window)
     bar = at_the_table(window).bar
     shown = [button for button in bar.findChildren(Button) if button.isVisible()]
@@ -292,7 +292,7 @@ def test_the_log_keeps_the_rules_of_item_models(qtbot: QtBot) -> None:
         model, QAbstractItemModelTester.FailureReportingMode.Fatal, model
     )
     assert tester.model() is model
-    more = tuple(LogLine(0, "Marta", f"Marta drew {n} cards.") for n in range(5))
+    more = tuple(MoveLine(0, "Marta", f"Marta drew {n} cards.") for n in range(5))
     with qtbot.assertNotEmitted(model.modelReset):
         model.set_lines((JOSIP,))
         model.set_lines((KARL, JOSIP))
@@ -334,7 +334,7 @@ def test_a_long_name_is_wrapped_in_the_log(window: MainWindow) -> None:
     assert listed is not None
     short = listed.sizeHintForRow(1)
     name = "n" * 200
-    page.panel.moves.set_lines((KARL, LogLine(0, name, f"{name} drew two cards.")))
+    page.panel.moves.set_lines((KARL, MoveLine(0, name, f"{name} drew two cards.")))
     assert listed.sizeHintForRow(1) > 4 * short
 
 

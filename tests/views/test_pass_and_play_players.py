@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdi
 from pytestqt.qtbot import QtBot
 from watching import faces, hands, leaks, texts
 
-from handfoot_gui.core.preferences import TextSize, Theme
+from handfoot_gui.core.preferences import TextSize, ThemeChoice
 from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
@@ -364,9 +364,9 @@ STRANGE = ("M" * 200, "مرتضى الأحمد", "👩‍👩‍👧‍👦 & <b
 
 
 @pytest.mark.parametrize("size", [TextSize.NORMAL, TextSize.LARGEST])
-@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK, Theme.HIGH_CONTRAST])
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
 def test_strange_names_leave_the_buttons_in_the_window(
-    qtbot: QtBot, program: Controller, size: TextSize, theme: Theme
+    qtbot: QtBot, program: Controller, size: TextSize, theme: ThemeChoice
 ) -> None:
     program.window.resize(1024, 700)
     program.window.set_preferences(replace(LIKED, text_size=size, theme=theme))

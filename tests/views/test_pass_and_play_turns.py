@@ -73,7 +73,7 @@ def test_covering_in_the_middle_of_a_turn_keeps_its_undo_but_the_next_player_has
     game.cover()
     assert faces(game) == set()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert game.view.findChildren(accessible.Spot) == []
+    assert game.view.findChildren(accessible.AccessibleSpot) == []
     assert not game.bridge.can_undo
     before = game.record.moves
     game.undo()

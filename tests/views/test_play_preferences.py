@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.match_settings import MatchSettings, MemoryAid, TakeBack
-from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
@@ -28,7 +28,7 @@ from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.widgets.fields import Segments
 
-LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
+LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=ThemeChoice.LIGHT)
 SEATS = (
     SeatChoice("Marta", None),
     SeatChoice("Elise", "easy"),
@@ -42,8 +42,8 @@ def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the applica
     yield from running(20, LIKED)
 
 
-def begin(program: Controller, liked: Preferences) -> PlayedGame:
-    program.window.set_preferences(liked)
+def begin(program: Controller, preferences: Preferences) -> PlayedGame:
+    program.window.set_preferences(preferences)
     program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
     assert program.played is not None
     return program.played

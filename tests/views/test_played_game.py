@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.core.preferences import Sorting, Theme
+from handfoot_gui.core.preferences import Sorting, ThemeChoice
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
@@ -146,12 +146,12 @@ def test_a_game_with_other_rules_than_its_file_says_is_only_looked_at(
 def test_preferences_apply_at_once_and_are_kept(qtbot: QtBot, program: Controller) -> None:
     program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
     wait(qtbot, game_of(program), Waiting.PERSON)
-    liked = replace(program.window.preferences, theme=Theme.DARK)
-    program.window.set_preferences(liked)
-    program.window.preferences_changed.emit(liked)
+    preferences = replace(program.window.preferences, theme=ThemeChoice.DARK)
+    program.window.set_preferences(preferences)
+    program.window.preferences_changed.emit(preferences)
     assert game_of(program).scene.canvas.style.theme.is_dark
     again = Controller()
-    assert again.window.preferences.theme is Theme.DARK
+    assert again.window.preferences.theme is ThemeChoice.DARK
     again.stop()
     again.window.close()
 

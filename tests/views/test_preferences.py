@@ -28,7 +28,7 @@ from handfoot_gui.core.preferences import (
     SuitSigns,
     TableColour,
     TextSize,
-    Theme,
+    ThemeChoice,
 )
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
@@ -42,16 +42,16 @@ from handfoot_gui.ui.window.main_window import MainWindow
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 PAGES = ("table", "cards", "play", "people", "language")
-LIKED = Preferences(theme=Theme.LIGHT)
+LIKED = Preferences(theme=ThemeChoice.LIGHT)
 
 
-def style(liked: Preferences, scale: float = 1.0) -> Style:
-    theme = theme_for(liked.theme, is_system_dark=False, colour=liked.table_colour)
-    return Style(theme, scale, card_style(theme, liked))
+def style(preferences: Preferences, scale: float = 1.0) -> Style:
+    theme = theme_for(preferences.theme, is_system_dark=False, colour=preferences.table_colour)
+    return Style(theme, scale, card_style(theme, preferences))
 
 
-def shown(qtbot: QtBot, liked: Preferences = LIKED, scale: float = 1.0) -> PreferencesDialog:
-    dialog = PreferencesDialog(style(liked, scale), liked)
+def shown(qtbot: QtBot, preferences: Preferences = LIKED, scale: float = 1.0) -> PreferencesDialog:
+    dialog = PreferencesDialog(style(preferences, scale), preferences)
     qtbot.addWidget(dialog)
 
     def follow(now: Preferences) -> None:
@@ -115,7 +115,7 @@ def test_a_card_flies_over_the_small_table_when_its_speed_is_chosen(qtbot: QtBot
 
 
 EVERYTHING = Preferences(
-    theme=Theme.DARK, table_colour=TableColour.VIOLET, text_size=TextSize.LARGE,
+    theme=ThemeChoice.DARK, table_colour=TableColour.VIOLET, text_size=TextSize.LARGE,
     card_size=CardSize.LARGE, card_design=CardDesign.LARGE_INDEX, card_back=CardBack.STAR,
     suit_colours=SuitColours.TWO, suit_signs=SuitSigns.HUNGARIAN, sorting=Sorting.OWN,
     animation=Animation.OFF, bot_pace=BotPace.KEY, seat_paces=(None, BotPace.INSTANT),
@@ -135,7 +135,7 @@ def test_the_defaults_leave_people_rules_and_language_alone(qtbot: QtBot) -> Non
     }  # fmt: skip
     for field in EVERYTHING.__struct_fields__:
         wanted = EVERYTHING if field in kept else Preferences()
-        assert getattr(dialog.liked, field) == getattr(wanted, field), field
+        assert getattr(dialog.preferences, field) == getattr(wanted, field), field
     for page, name in (("table", "theme-system"), ("cards", "card_back-suits")):
         dialog.show_page(page)
         segment = control(dialog, name)
@@ -143,7 +143,7 @@ def test_the_defaults_leave_people_rules_and_language_alone(qtbot: QtBot) -> Non
         assert segment.isChecked()
     assert not control(dialog, "restore-defaults").isEnabled()
     click(dialog, "cards", "undo-changes")
-    assert dialog.liked == EVERYTHING
+    assert dialog.preferences == EVERYTHING
     assert not control(dialog, "undo-changes").isEnabled()
 
 
@@ -160,9 +160,9 @@ def test_undo_takes_all_changes_back_however_many(qtbot: QtBot) -> None:
     assert isinstance(name, QLineEdit)
     name.selectAll()
     QTest.keyClicks(name, "Zofie")
-    assert dialog.liked.names[1] == "Zofie"
+    assert dialog.preferences.names[1] == "Zofie"
     click(dialog, "people", "undo-changes")
-    assert dialog.liked == LIKED
+    assert dialog.preferences == LIKED
     assert told[-1] == LIKED
     again = control(dialog, "name-1")
     assert isinstance(again, QLineEdit)
@@ -183,7 +183,7 @@ def test_the_family_is_called_as_it_is_typed(qtbot: QtBot, typed: str) -> None:
     QApplication.clipboard().setText(typed)
     family.setFocus()
     QTest.keyClick(family, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    assert dialog.liked.family == " ".join(typed.split())[:200]
+    assert dialog.preferences.family == " ".join(typed.split())[:200]
     assert dialog.width() <= dialog.screen().availableSize().width()
 
 
@@ -195,8 +195,8 @@ def test_an_emptied_name_stays_what_it_was_and_the_family_may_be_empty(qtbot: Qt
         assert isinstance(field, QLineEdit)
         field.selectAll()
         QTest.keyClick(field, Qt.Key.Key_Delete)
-    assert dialog.liked.names[0] == LIKED.names[0]
-    assert dialog.liked.family == ""
+    assert dialog.preferences.names[0] == LIKED.names[0]
+    assert dialog.preferences.family == ""
 
 
 def test_names_of_people_who_played_are_offered_and_can_be_forgotten(qtbot: QtBot) -> None:
@@ -211,10 +211,10 @@ def test_names_of_people_who_played_are_offered_and_can_be_forgotten(qtbot: QtBo
     forget = control(dialog, "forget-people")
     forget.setFocus()
     QTest.keyClick(forget, Qt.Key.Key_Return)
-    assert dialog.liked.people == ()
+    assert dialog.preferences.people == ()
     assert dialog.findChild(QPushButton, "forget-people") is None
     click(dialog, "people", "undo-changes")
-    assert len(dialog.liked.people) == 3
+    assert len(dialog.preferences.people) == 3
 
 
 def test_every_seat_may_have_a_pace_of_its_own(qtbot: QtBot) -> None:
@@ -225,9 +225,9 @@ def test_every_seat_may_have_a_pace_of_its_own(qtbot: QtBot) -> None:
     assert third.value() == "all"
     third.setFocus()
     QTest.keyClick(third, Qt.Key.Key_Down)
-    assert dialog.liked.seat_paces == (None, None, BotPace.INSTANT)
+    assert dialog.preferences.seat_paces == (None, None, BotPace.INSTANT)
     QTest.keyClick(control(dialog, "pace-2"), Qt.Key.Key_Up)
-    assert dialog.liked.seat_paces == ()
+    assert dialog.preferences.seat_paces == ()
 
 
 # --- by keyboard, at any size -------------------------------------------------------------------
@@ -291,14 +291,14 @@ def test_at_every_text_size_nothing_is_cut_off_in_the_smallest_window(
                 assert right <= content.width(), (name, child.objectName())
 
 
-@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK, Theme.HIGH_CONTRAST])
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
 def test_what_is_green_otherwise_is_called_black_in_high_contrast(
-    qtbot: QtBot, theme: Theme
+    qtbot: QtBot, theme: ThemeChoice
 ) -> None:
     dialog = shown(qtbot, replace(LIKED, theme=theme))
     segment = control(dialog, "table_colour-green")
     assert isinstance(segment, Segment)
-    assert segment.text() == ("Black" if theme is Theme.HIGH_CONTRAST else "Green")
+    assert segment.text() == ("Black" if theme is ThemeChoice.HIGH_CONTRAST else "Green")
 
 
 def test_the_keyboard_stays_where_it_was_when_colours_change(qtbot: QtBot) -> None:
@@ -306,7 +306,7 @@ def test_the_keyboard_stays_where_it_was_when_colours_change(qtbot: QtBot) -> No
     light = control(dialog, "theme-light")
     light.setFocus()
     QTest.keyClick(light, Qt.Key.Key_Right)
-    assert dialog.liked.theme is Theme.DARK
+    assert dialog.preferences.theme is ThemeChoice.DARK
     focus = QApplication.focusWidget()
     assert focus is not None
     assert focus.objectName() == "theme-dark"
@@ -331,9 +331,11 @@ def test_a_choice_changes_the_window_is_kept_and_comes_back(
     make: Callable[[], Controller], user_folder: Path
 ) -> None:
     program = make()
-    chosen = replace(program.window.preferences, theme=Theme.DARK, table_colour=TableColour.WINE)
+    chosen = replace(
+        program.window.preferences, theme=ThemeChoice.DARK, table_colour=TableColour.WINE
+    )
     program.window.change_preferences(chosen)
-    wine = theme_for(Theme.DARK, is_system_dark=False, colour=TableColour.WINE)
+    wine = theme_for(ThemeChoice.DARK, is_system_dark=False, colour=TableColour.WINE)
     assert program.window.ui_style.theme == wine
     assert PreferencesFile(user_folder).load() == (chosen, None)
     assert make().window.preferences == chosen

@@ -23,8 +23,8 @@ def test_the_row_just_pressed_stays_in_sight(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Style(LIGHT, 1.0), Preferences())
     qtbot.addWidget(dialog)
 
-    def follow(liked: Preferences) -> None:
-        dialog.set_style(Style(LIGHT, 1.5 if liked.text_size is TextSize.LARGEST else 1.0))
+    def follow(preferences: Preferences) -> None:
+        dialog.set_style(Style(LIGHT, 1.5 if preferences.text_size is TextSize.LARGEST else 1.0))
         dialog.resize(1024, 500)
 
     dialog.changed.connect(follow)

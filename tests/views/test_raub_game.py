@@ -217,13 +217,13 @@ def test_hungarian_suits_are_chosen_while_the_game_is_open(
 ) -> None:
     game = start(program)
     wait(qtbot, game, Waiting.PERSON)
-    liked = Preferences(
+    preferences = Preferences(
         bot_pace=BotPace.INSTANT, animation=Animation.OFF, suit_signs=SuitSigns.HUNGARIAN
     )
     go_on_until(qtbot, game, lambda: bool(game.bridge.view.public.upcards))
     before = game.scene.canvas.atlas.style
     told = [line.text for line in game.bridge.session.log()]
-    game.set_preferences(liked)
+    game.set_preferences(preferences)
     assert [line.text for line in game.bridge.session.log()] != told
     assert game.scene.canvas.atlas.style != before
     assert game.scene.canvas.atlas.style.signs == SuitSigns.HUNGARIAN.value

@@ -43,7 +43,7 @@ def swept(
     if is_last_deal:
         public = replace(deals.public, scores=(1, 1, 1, 1))
         deals.state = replace(deals.state, public=public)
-    lab = RaubLab(deals, liked=prefs.Preferences(animation=animation))
+    lab = RaubLab(deals, preferences=prefs.Preferences(animation=animation))
     labs.append(lab)
     for _ in range(2):
         deals.do(deals.rules.table_move(deals.state, Random(1)))

@@ -201,9 +201,11 @@ def test_nothing_overlaps_and_all_is_inside_at_every_size(
 def test_hungarian_faces_and_names_on_the_table(labs: list[RaubLab]) -> None:
     lab = opened(labs, to_play("AS JS QD 8H"))
     assert lab.scene.canvas.atlas.style.signs is prefs.SuitSigns.FRENCH
-    liked = prefs.Preferences(animation=prefs.Animation.OFF, suit_signs=prefs.SuitSigns.HUNGARIAN)
-    lab.presenter.prefer(liked)
-    lab.scene.canvas.set_preferences(liked)
+    preferences = prefs.Preferences(
+        animation=prefs.Animation.OFF, suit_signs=prefs.SuitSigns.HUNGARIAN
+    )
+    lab.presenter.prefer(preferences)
+    lab.scene.canvas.set_preferences(preferences)
     assert lab.scene.canvas.atlas.style.signs is prefs.SuitSigns.HUNGARIAN
     assert lab.table.why_not == "Marta has leaves"
     names = [spot.name for spot in spots_of(lab.view)]

@@ -26,7 +26,7 @@ from handfoot_gui.ui.game.page import GamePage
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.rules.card import RuleCardPage
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
-from handfoot_gui.ui.print.page_format import Paper
+from handfoot_gui.ui.print.page_format import PaperSize
 from handfoot_gui.ui.print.printing import pdf_of
 from handfoot_gui.ui.print.rule_card import card_printout
 from handfoot_gui.ui.widgets.titles import game_title
@@ -183,7 +183,7 @@ def test_every_card_is_one_page_of_paper(game: str) -> None:
         for players in seats:
             options = GAMES[game].preset_options(preset, players, None)
             card = GAMES[game].rule_card(Words(), options, preset)
-            for paper in Paper:
+            for paper in PaperSize:
                 size = QSizeF(paper.width, paper.height)
                 assert pdf_of(card_printout(card, size)).count(b"/Type /Page\n") == 1
 
@@ -208,7 +208,7 @@ def test_names_on_a_card_are_no_markup(tmp_path: Path) -> None:
     game = GAMES["raub"]
     card = game.rule_card(Words(), game.presets["classic"], "<b>Ours</b> &amp; yours")
     path = tmp_path / "card.pdf"
-    path.write_bytes(pdf_of(card_printout(card, QSizeF(Paper.A4.width, Paper.A4.height))))
+    path.write_bytes(pdf_of(card_printout(card, QSizeF(PaperSize.A4.width, PaperSize.A4.height))))
     done = subprocess.run(["pdftotext", path, "-"], capture_output=True, text=True, check=True)
     assert "<b>Ours</b> &amp; yours" in done.stdout
 

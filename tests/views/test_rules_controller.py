@@ -31,7 +31,7 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.rules.card import RuleCardPage
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
-from handfoot_gui.ui.print.page_format import Paper
+from handfoot_gui.ui.print.page_format import PaperSize
 from handfoot_gui.ui.print.printing import pdf_of
 from handfoot_gui.ui.print.rule_card import card_printout
 from handfoot_gui.ui.widgets.page import Middle, Page
@@ -297,7 +297,7 @@ def test_the_rule_card_is_saved_as_pdf(program: Controller, tmp_path: Path) -> N
     assert "ours.pdf" in text(program, "said") or "gone" in text(program, "said")
 
 
-def card_pdf(card: RuleCard, paper: Paper = Paper.A4) -> bytes:
+def card_pdf(card: RuleCard, paper: PaperSize = PaperSize.A4) -> bytes:
     return pdf_of(card_printout(card, QSizeF(paper.width, paper.height)))
 
 
@@ -311,7 +311,7 @@ def test_the_card_of_every_preset_is_one_page(name: str) -> None:
     for players, groups in ALL_PRESETS[name].seats.items():
         for sides in groups:
             card = rule_card(Words(), preset(name, players, sides), name)
-            for paper in Paper:
+            for paper in PaperSize:
                 assert pages_in(card_pdf(card, paper)) == 1
 
 
@@ -319,7 +319,7 @@ def test_the_card_of_every_preset_is_one_page(name: str) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_the_card_of_any_house_is_one_page(seed: int) -> None:
     card = rule_card(Words(), any_options(Random(seed)), "The rules of our house")
-    for paper in Paper:
+    for paper in PaperSize:
         assert pages_in(card_pdf(card, paper)) == 1
 
 
@@ -330,7 +330,7 @@ def test_every_word_of_the_card_is_on_paper(tmp_path: Path, is_long: bool) -> No
     card = rule_card(Words(), preset("pennies", 6, Sides.TEAMS), "Pennies")
     card = replace(card, sections=card.sections * 3) if is_long else card
     file = tmp_path / "card.pdf"
-    file.write_bytes(card_pdf(card, Paper.LETTER))
+    file.write_bytes(card_pdf(card, PaperSize.LETTER))
     printed = subprocess.run(["pdftotext", file, "-"], capture_output=True, text=True, check=True)
     assert (printed.stdout.count("\f") > 1) is is_long
     wanted = Counter(
@@ -349,7 +349,7 @@ def test_a_card_longer_than_a_page_goes_on_on_another() -> None:
     card = rule_card(Words(), Options(), "Long " * 40)
     assert pages_in(card_pdf(replace(card, title="n" * 200))) == 1
     longer = replace(card, sections=card.sections * 4)
-    assert pages_in(card_pdf(longer, Paper.A4)) > 1
+    assert pages_in(card_pdf(longer, PaperSize.A4)) > 1
 
 
 def test_a_name_of_200_letters_fits_every_page(program: Controller) -> None:

@@ -38,7 +38,7 @@ from handfoot_gui.ui.pages.score_sheet.preview import SheetPreview
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.pages.start.page import StartPage
-from handfoot_gui.ui.print.page_format import Paper
+from handfoot_gui.ui.print.page_format import PaperSize
 from handfoot_gui.ui.widgets.fields import Choice
 
 SAMPLES = Path(__file__).parent.parent / "samples"
@@ -207,7 +207,7 @@ def test_paper_print_and_sheets_on_a_page(program: Controller) -> None:
     ask_to_print(program)
     page = sheet_page(program)
     press(program, "paper-letter")
-    assert page.pages()[0].paper is Paper.LETTER
+    assert page.pages()[0].paper is PaperSize.LETTER
     press(program, "share-on")
     assert len(page.pages()[0].pieces) == 2
     assert page.pages()[0].is_turned
@@ -220,7 +220,7 @@ def test_paper_print_and_sheets_on_a_page(program: Controller) -> None:
     press(program, "size-off")
     assert two.isEnabled()
     press(program, "paper-A4")
-    assert page.pages()[0].paper is Paper.A4
+    assert page.pages()[0].paper is PaperSize.A4
 
 
 def test_a_blank_sheet_for_a_whole_game_can_be_kept_to_one_page(program: Controller) -> None:
@@ -426,7 +426,7 @@ def test_every_choice_is_reached_and_made_by_the_keyboard(program: Controller) -
     assert paper is not None
     paper.setFocus()
     QTest.keyClick(paper, Qt.Key.Key_Right)
-    assert page.paper is Paper.LETTER
+    assert page.paper is PaperSize.LETTER
 
 
 def test_with_a_printer_the_system_asks_and_the_sheet_is_printed(

@@ -16,14 +16,14 @@ from PySide6.QtWidgets import QApplication
 from sheets import blank, model, played
 
 from handfoot_gui.core.score_facts import Origin, SheetFacts
-from handfoot_gui.ui.print.page_format import Paper, Wish
+from handfoot_gui.ui.print.page_format import PaperSize, Wish
 from handfoot_gui.ui.print.printing import paint_onto, pdf_of, picture_of
 from handfoot_gui.ui.print.sheet_pages import pages_of
 from handfoot_gui.ui.print.sheet_painter import sheet_page, sheet_printout
 
 POINT = 72 / 25.4
 MARGIN = 12.7 * POINT
-LETTER = Paper.LETTER
+LETTER = PaperSize.LETTER
 
 needs_poppler = pytest.mark.skipif(
     shutil.which("pdftotext") is None, reason="pdftotext is not installed"
@@ -104,7 +104,7 @@ def test_words_stand_within_the_margins_whole_and_beside_each_other(
 
 @needs_poppler
 @pytest.mark.parametrize(
-    "wish", [Wish(), Wish(is_large=True), Wish(share=2), Wish(Paper.LETTER, share=2)], ids=str
+    "wish", [Wish(), Wish(is_large=True), Wish(share=2), Wish(PaperSize.LETTER, share=2)], ids=str
 )
 def test_house_rules_with_a_long_name_are_said_whole(wish: Wish, tmp_path: Path) -> None:
     facts = played("presets/special-deck.handfoot.json")
@@ -151,13 +151,13 @@ LONG = (
 
 @needs_poppler
 @pytest.mark.parametrize("is_large", [False, True])
-@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("paper", PaperSize)
 @pytest.mark.parametrize(
     "name",
     ["presets/classic", "presets/pennies", "presets/simpson", "raub/classic-3", "raub/classic-4",
      "manipulation/classic-3", "manipulation/classic-4"],
 )  # fmt: skip
-def test_long_names_are_whole(name: str, paper: Paper, is_large: bool, tmp_path: Path) -> None:
+def test_long_names_are_whole(name: str, paper: PaperSize, is_large: bool, tmp_path: Path) -> None:
     facts = played(f"{name}.handfoot.json")
     facts = replace(facts, names=LONG[: len(facts.names)])
     path = pdf(facts, Wish(paper, is_large), tmp_path / "sheet.pdf")
@@ -169,8 +169,10 @@ def test_long_names_are_whole(name: str, paper: Paper, is_large: bool, tmp_path:
 
 
 @needs_poppler
-@pytest.mark.parametrize("paper", Paper)
-def test_what_a_pile_is_worth_is_said_where_rows_are_low_too(tmp_path: Path, paper: Paper) -> None:
+@pytest.mark.parametrize("paper", PaperSize)
+def test_what_a_pile_is_worth_is_said_where_rows_are_low_too(
+    tmp_path: Path, paper: PaperSize
+) -> None:
     for number, players in enumerate((2, 5, 6)):
         facts = blank("hand-and-foot", "brouillette-high", players)
         found = text_of(pdf(facts, Wish(paper), tmp_path / f"{number}.pdf"))
@@ -209,9 +211,9 @@ def test_two_blank_sheets_say_everything_twice(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("paper", "size"), [(Paper.A4, (595, 842)), (Paper.LETTER, (612, 792))], ids=str
+    ("paper", "size"), [(PaperSize.A4, (595, 842)), (PaperSize.LETTER, (612, 792))], ids=str
 )
-def test_a_pdf_has_the_size_of_its_paper(paper: Paper, size: tuple[int, int]) -> None:
+def test_a_pdf_has_the_size_of_its_paper(paper: PaperSize, size: tuple[int, int]) -> None:
     content = pdf_of(
         sheet_printout(pages_of(model(blank("raub", "classic")), Wish(paper)), "Sheet")
     )

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea, QWidge
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, Theme
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, ThemeChoice
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
@@ -36,11 +36,11 @@ def program(
 ) -> Iterator[Controller]:
     monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
     width, size = request.param
-    liked = Preferences(
-        bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT, text_size=size,
+    preferences = Preferences(
+        bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=ThemeChoice.LIGHT, text_size=size,
         names=NAMES, people=NAMES, family=MARKUP, place=OTHER_WAY,
     )  # fmt: skip
-    PreferencesFile().save(liked)
+    PreferencesFile().save(preferences)
     with programs(qapp) as make:
         made = make()
         made.window.resize(width, 700 if width == 1024 else 720)

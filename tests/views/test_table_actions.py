@@ -11,7 +11,7 @@ from handfoot_gui.core.table import Action, Asked, ButtonRole, Choice, Chosen, R
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.table.actions import Actions
 from handfoot_gui.ui.table.canvas import delegate_of
-from handfoot_gui.ui.table.prompt_bar import Button, PromptBar
+from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 
 
@@ -78,7 +78,7 @@ def test_a_question_takes_the_place_of_the_acts_until_it_is_answered(scene: Tabl
 
 def test_buttons_that_are_given_go_before_the_acts(scene: TableScene) -> None:
     heard = heard_of(scene.actions)
-    scene.actions.set_bar(PromptBar(prompt="Go on?", buttons=(Button("on", "Go on"),)))
+    scene.actions.set_bar(PromptBar(prompt="Go on?", buttons=(BarButton("on", "Go on"),)))
     scene.actions.press("play")
     scene.actions.press("on")
     assert heard == ["on"]

@@ -19,7 +19,7 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.view.layout import lay_out
 from handfoot_gui.games.hand_and_foot.view.side_layout import Wishes
 from handfoot_gui.ui.table.marks import TAG_LAYER
-from handfoot_gui.ui.table.places import Sheet
+from handfoot_gui.ui.table.places import CardSide
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 FOUR = Options()
@@ -50,7 +50,7 @@ def test_what_lies_in_a_zone_stays_within_its_frame(
                 frame = places.panels[zone.side]
                 place = places.zones[zone.key]
                 for card, spot in place.cards:
-                    if spot.sheet is not Sheet.HIDDEN:
+                    if spot.sheet is not CardSide.HIDDEN:
                         assert spot.rect.bottom() <= frame.bottom(), (zone.key, card)
                         assert spot.rect.top() >= frame.top(), (zone.key, card)
                 assert place.rect.bottom() <= frame.bottom(), zone.key

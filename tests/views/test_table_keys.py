@@ -16,7 +16,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, STOCK, ButtonRole
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard, Draw, Lay, TakePile
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
-from handfoot_gui.ui.table.prompt_bar import Button, PromptBar
+from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 
 KINGS = "KS KH KC"
 LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
@@ -176,8 +176,8 @@ def test_buttons_of_a_question_are_pressed_with_their_keys(qtbot: QtBot, tables:
             "Marta",
             "Marta, a wild makes the clean kings dirty.",
             buttons=(
-                Button("go", "Make it dirty", ButtonRole.PLAIN, "W"),
-                Button("keep", "Keep it clean", ButtonRole.PRIMARY, "Enter"),
+                BarButton("go", "Make it dirty", ButtonRole.PLAIN, "W"),
+                BarButton("keep", "Keep it clean", ButtonRole.PRIMARY, "Enter"),
             ),
         )
     )

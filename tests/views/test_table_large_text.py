@@ -21,7 +21,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import HandAndFootScene, 
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.view.backdrop import meter_title
 from handfoot_gui.ui.art.palette import Form
-from handfoot_gui.ui.table.places import Sheet, TablePlaces
+from handfoot_gui.ui.table.places import CardSide, TablePlaces
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.theme import LIGHT, Style, TextStyle, font
 
@@ -87,7 +87,7 @@ def test_no_zone_lies_on_another_and_every_card_in_its_own(lab: Lab) -> None:
                 continue
             panel = places.panels[zone.side].adjusted(0, 0, 0, 3)
             for _, spot in place.cards:
-                assert spot.sheet is Sheet.HIDDEN or panel.contains(spot.rect), zone.key
+                assert spot.sheet is CardSide.HIDDEN or panel.contains(spot.rect), zone.key
             assert panel.contains(place.rect), zone.key
         for (key, rect), (other, second) in combinations(parts.items(), 2):
             assert apart(rect, second), (key, other)
@@ -101,7 +101,7 @@ def test_every_rank_on_the_table_and_in_the_hand_is_read(lab: Lab) -> None:
         if zone.side is None or zone.key not in places.zones or not zone.cards:
             continue
         place = places.zones[zone.key]
-        front = [spot for _, spot in place.cards if spot.sheet is Sheet.FACE][-1]
+        front = [spot for _, spot in place.cards if spot.sheet is CardSide.FACE][-1]
         wide = place.rect.width()
         assert front.width >= 44 - ROUNDING
         assert wide >= 44 - ROUNDING or (
@@ -110,7 +110,7 @@ def test_every_rank_on_the_table_and_in_the_hand_is_read(lab: Lab) -> None:
         index = QRectF(front.x, front.y, min(wide, 12), 24)
         for other in table.zones:
             for _, spot in places.zones[other.key].cards if other.key in places.zones else ():
-                if spot is not front and spot.sheet is not Sheet.HIDDEN:
+                if spot is not front and spot.sheet is not CardSide.HIDDEN:
                     assert spot.layer < front.layer or not spot.rect.intersects(index), zone.key
     hand = [place for _, place in places.zones[HAND].cards]
     assert all(place.y + 0.5 * place.width < places.height for place in hand)

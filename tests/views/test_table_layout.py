@@ -17,7 +17,7 @@ from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.hand_and_foot.view.layout import lay_out
 from handfoot_gui.games.hand_and_foot.view.side_layout import Wishes
 from handfoot_gui.ui.art.palette import Form
-from handfoot_gui.ui.table.places import NARROWEST_STRIP, Sheet, TablePlaces, hand_places
+from handfoot_gui.ui.table.places import NARROWEST_STRIP, CardSide, TablePlaces, hand_places
 
 FOURTEEN = (
     "AS AD AC", "2S KS KH KC KD", "2C QD QH QS", "TS TH TD TC", "9S 9D 9H", "*H 8C 8D 8S 8H",
@@ -134,7 +134,7 @@ def test_the_discard_pile_shows_an_edge_for_every_card_a_take_brings() -> None:
     faces = "4S 5D 6H 7H 8H 9H TH JH QH"
     places = laid(table_of(pile=faces))
     sheets = [place.sheet for _, place in places.zones[DISCARD].cards]
-    assert sheets == [Sheet.HIDDEN] * 2 + [Sheet.BLANK] * 6 + [Sheet.FACE]
+    assert sheets == [CardSide.HIDDEN] * 2 + [CardSide.BLANK] * 6 + [CardSide.FACE]
 
 
 def test_stock_and_foot_show_no_known_cards() -> None:

@@ -39,7 +39,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 )
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.ui.table import view
-from handfoot_gui.ui.table.prompt_bar import Button, PromptBar
+from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 
 KINGS = "KS KH KC"
 
@@ -125,7 +125,7 @@ def test_a_late_press_of_a_button_that_has_gone_by_itself_draws_nothing(
     monkeypatch.setattr(view, "QUIET_MS", quiet)
     lab = Lab(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
     tables.append(lab)
-    go_on = Button("go on", "Deal now", ButtonRole.PRIMARY, "Space", is_passing=True)
+    go_on = BarButton("go on", "Deal now", ButtonRole.PRIMARY, "Space", is_passing=True)
     lab.scene.actions.set_bar(PromptBar(prompt="In a moment.", buttons=(go_on,)))
     (button,) = lab.view.visible_buttons
     QTest.mousePress(button, Qt.MouseButton.LeftButton)

@@ -20,7 +20,7 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.ui.art.palette import Form
-from handfoot_gui.ui.table.places import Sheet
+from handfoot_gui.ui.table.places import CardSide
 
 TABLES = [
     Options(players=2, sides=Sides.ALONE, packs=3),
@@ -82,7 +82,7 @@ def test_every_sides_melds_can_be_read(
             continue
         place = places.zones[zone.key]
         panel = places.panels[zone.side]
-        faces = [spot for _, spot in place.cards if spot.sheet is Sheet.FACE]
+        faces = [spot for _, spot in place.cards if spot.sheet is CardSide.FACE]
         assert faces, "a meld shows its rank"
         front = faces[-1]
         assert front.width >= 44
@@ -185,5 +185,5 @@ def test_every_preset_is_shown(labs: list[Lab], preset: str) -> None:
     whole = QRectF(0, 0, places.width, places.height)
     for zone in places.zones.values():
         for _, spot in zone.cards:
-            if spot.sheet is Sheet.FACE:
+            if spot.sheet is CardSide.FACE:
                 assert whole.contains(spot.rect), zone.key

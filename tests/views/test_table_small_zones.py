@@ -24,7 +24,7 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.table import accessible
-from handfoot_gui.ui.table.places import Sheet
+from handfoot_gui.ui.table.places import CardSide
 
 SIX = Options(players=6, sides=Sides.ALONE, packs=7, after_seven=AfterSeven.ALL)
 SIZES = [(1024, 652), (1280, 672), (1920, 1032)]
@@ -106,7 +106,7 @@ def test_seven_melds_and_three_kinds_of_piles_show_all_ranks(
         places.sort(key=lambda pair: pair[1].rect.x())
         for (zone, place), (_, following) in pairwise(places):
             front = max(
-                (spot for _, spot in place.cards if spot.sheet is Sheet.FACE),
+                (spot for _, spot in place.cards if spot.sheet is CardSide.FACE),
                 key=lambda spot: spot.layer,
             )
             shown = following.rect.x() - front.x
@@ -175,9 +175,9 @@ def test_every_lady_is_seen_beside_a_second_pile(labs: list[Lab], options: Optio
         ladies = [spot for card, spot in cards if card.is_lady]
         assert len(ladies) == 3
         for lady in ladies:
-            assert lady.sheet is Sheet.FACE
+            assert lady.sheet is CardSide.FACE
             corner = lady.rect.adjusted(0, 0, -lady.width + 12, -lady.rect.height() + 11)
-            above = [s for _, s in cards if s.layer > lady.layer and s.sheet is not Sheet.HIDDEN]
+            above = [s for _, s in cards if s.layer > lady.layer and s.sheet is not CardSide.HIDDEN]
             assert not any(spot.rect.intersects(corner) for spot in above)
         top = max((s for card, s in cards if not card.is_lady), key=lambda spot: spot.layer)
         over = [s for _, s in cards if s.layer > top.layer]
@@ -217,5 +217,5 @@ def test_high_zones_of_four_alone_use_their_height(labs: list[Lab]) -> None:
     for one, other in pairwise(rects):
         assert not one.intersects(other)
     opened = [spot for _, spot in zones["meld2.0"].cards]
-    assert [spot.sheet for spot in opened] == [Sheet.FACE] * 3
+    assert [spot.sheet for spot in opened] == [CardSide.FACE] * 3
     assert len({spot.x for spot in opened}) == 1, "two melds are open columns"

@@ -9,12 +9,12 @@ from table_positions import RULES, position
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
-from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, Draft, Group
+from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, CardGroup, Draft
 from handfoot_gui.ui.table.turn import NO_DRAFT, Turn
 
 KINGS = tuple(Card.parse(f"K{suit}1") for suit in "HDC")
 VIEW = RULES.view(position("KH KD KC 9H 4S"), Seat(0))
-LAID = Draft((Group(KINGS),))
+LAID = Draft((CardGroup(KINGS),))
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from handfoot_gui.core import preferences
+from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import STANDARD_SUITS
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.ui.widgets.theme import (
@@ -36,8 +36,12 @@ THEMES = [
     pytest.param(
         theme_for(name, is_system_dark=False, colour=colour), id=f"{name.value}-{colour.value}"
     )
-    for name in (preferences.Theme.LIGHT, preferences.Theme.DARK, preferences.Theme.HIGH_CONTRAST)
-    for colour in preferences.TableColour
+    for name in (
+        prefs.ThemeChoice.LIGHT,
+        prefs.ThemeChoice.DARK,
+        prefs.ThemeChoice.HIGH_CONTRAST,
+    )
+    for colour in prefs.TableColour
 ]
 
 
@@ -81,7 +85,7 @@ def too_faint(theme: Theme, pairs: list[tuple[str, str]], least: float) -> list[
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_texts_lines_and_signs_contrast_with_their_ground(theme: Theme) -> None:
-    least = 10 if theme.name is preferences.Theme.HIGH_CONTRAST else 4.5
+    least = 10 if theme.name is prefs.ThemeChoice.HIGH_CONTRAST else 4.5
     assert too_faint(theme, TEXT_PAIRS, least) == []
     assert too_faint(theme, SIGN_PAIRS, 2.995) == []
 
@@ -103,7 +107,7 @@ def test_sides_differ_in_shape_and_stand_out(theme: Theme) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_suits_contrast_with_the_card(theme: Theme) -> None:
-    for colours in preferences.SuitColours:
+    for colours in prefs.SuitColours:
         style = card_style(theme, Preferences(suit_colours=colours))
         least = 6 if style.is_clear else 3
         for suit in STANDARD_SUITS:
@@ -115,12 +119,12 @@ def test_cards_follow_theme_and_preferences(theme: Theme) -> None:
     four = card_style(theme, Preferences())
     assert (four.paper.face, four.paper.edge) == (theme.face, theme.edge)
     assert len({four.suit_colour(suit) for suit in STANDARD_SUITS}) == 4
-    liked = Preferences(
-        suit_colours=preferences.SuitColours.TWO, card_design=preferences.CardDesign.LARGE_INDEX
+    preferences = Preferences(
+        suit_colours=prefs.SuitColours.TWO, card_design=prefs.CardDesign.LARGE_INDEX
     )
-    two = card_style(theme, liked)
+    two = card_style(theme, preferences)
     assert len({two.suit_colour(suit) for suit in STANDARD_SUITS}) == 2
-    assert two.design is preferences.CardDesign.LARGE_INDEX
+    assert two.design is prefs.CardDesign.LARGE_INDEX
 
 
 MEASURED = [
@@ -142,27 +146,28 @@ def test_contrasts_are_those_measured_for_the_look() -> None:
 
 
 def test_the_system_decides_until_a_theme_is_chosen() -> None:
-    assert theme_for(preferences.Theme.SYSTEM, is_system_dark=True) is DARK
-    assert theme_for(preferences.Theme.SYSTEM, is_system_dark=False) is LIGHT
-    assert theme_for(preferences.Theme.LIGHT, is_system_dark=True) is LIGHT
-    assert theme_for(preferences.Theme.DARK, is_system_dark=False) is DARK
-    assert theme_for(preferences.Theme.HIGH_CONTRAST, is_system_dark=False) is HIGH_CONTRAST
+    assert theme_for(prefs.ThemeChoice.SYSTEM, is_system_dark=True) is DARK
+    assert theme_for(prefs.ThemeChoice.SYSTEM, is_system_dark=False) is LIGHT
+    assert theme_for(prefs.ThemeChoice.LIGHT, is_system_dark=True) is LIGHT
+    assert theme_for(prefs.ThemeChoice.DARK, is_system_dark=False) is DARK
+    assert theme_for(prefs.ThemeChoice.HIGH_CONTRAST, is_system_dark=False) is HIGH_CONTRAST
 
 
 def test_every_theme_has_a_table_of_every_colour_and_nothing_else_differs() -> None:
-    names = (preferences.Theme.LIGHT, preferences.Theme.DARK, preferences.Theme.HIGH_CONTRAST)
+    names = (
+        prefs.ThemeChoice.LIGHT,
+        prefs.ThemeChoice.DARK,
+        prefs.ThemeChoice.HIGH_CONTRAST,
+    )
     for name in names:
         themes = [
-            theme_for(name, is_system_dark=True, colour=colour)
-            for colour in preferences.TableColour
+            theme_for(name, is_system_dark=True, colour=colour) for colour in prefs.TableColour
         ]
         assert len({theme.table for theme in themes}) == 5
         plain = {replace(theme, table="", zone="", refused="") for theme in themes}
         assert len(plain) == 1
-    system = theme_for(
-        preferences.Theme.SYSTEM, is_system_dark=True, colour=preferences.TableColour.WINE
-    )
-    assert system.name is preferences.Theme.DARK
+    system = theme_for(prefs.ThemeChoice.SYSTEM, is_system_dark=True, colour=prefs.TableColour.WINE)
+    assert system.name is prefs.ThemeChoice.DARK
     assert system.table != DARK.table
 
 

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from test_fair_deal import begun
 from whole_program import programs
 
-from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.kept_games import kept_games
@@ -27,11 +27,11 @@ from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
-from handfoot_gui.ui.widgets.page import Question
+from handfoot_gui.ui.widgets.page import QuestionDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
-LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
+LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=ThemeChoice.LIGHT)
 SEATS = (SeatChoice("Marta", None), *(SeatChoice(name, "easy") for name in ("Elise", "Jo", "Karl")))
 QUESTION = "Leave without saving?"
 
@@ -85,7 +85,7 @@ def answer(button: str, asked: list[str], act: Callable[[], None] = lambda: None
 
     def press() -> None:
         dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, Question)
+        assert isinstance(dialog, QuestionDialog)
         texts = dialog.findChildren(QLabel)
         for text in texts:
             assert text.height() >= text.heightForWidth(text.width()), "it can be read"

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from whole_program import programs
 
 from handfoot_gui.core.match_settings import MemoryAid
-from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
@@ -54,7 +54,7 @@ def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Con
         Preferences(
             bot_pace=BotPace.INSTANT,
             animation=Animation.OFF,
-            theme=Theme.LIGHT,
+            theme=ThemeChoice.LIGHT,
             memory_aid=MemoryAid.UNSEEN,
         )
     )

@@ -48,7 +48,7 @@ def on_its_page(dialog: PreferencesDialog, name: str) -> QWidget:
 @pytest.mark.parametrize(
     ("segment", "field", "value"),
     [
-        ("theme-high-contrast", "theme", preferences.Theme.HIGH_CONTRAST),
+        ("theme-high-contrast", "theme", preferences.ThemeChoice.HIGH_CONTRAST),
         ("text_size-largest", "text_size", TextSize.LARGEST),
         ("card_size-large", "card_size", preferences.CardSize.LARGE),
         ("card_design-large-index", "card_design", preferences.CardDesign.LARGE_INDEX),
@@ -77,8 +77,11 @@ def test_every_preference_is_told_when_chosen(
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert changed.args is not None
     assert getattr(changed.args[0], field) == value
-    assert changed.args[0] == dialog.liked
-    assert sum(getattr(dialog.liked, f) != getattr(LIKED, f) for f in LIKED.__struct_fields__) == 1
+    assert changed.args[0] == dialog.preferences
+    assert (
+        sum(getattr(dialog.preferences, f) != getattr(LIKED, f) for f in LIKED.__struct_fields__)
+        == 1
+    )
 
 
 def test_preferences_are_chosen_with_arrow_keys(qtbot: QtBot) -> None:
@@ -90,7 +93,7 @@ def test_preferences_are_chosen_with_arrow_keys(qtbot: QtBot) -> None:
     qtbot.waitUntil(dialog.isActiveWindow, timeout=60_000)
     calm.setFocus()
     QTest.keyClick(calm, Qt.Key.Key_Right)
-    assert dialog.liked.animation is preferences.Animation.SLOW
+    assert dialog.preferences.animation is preferences.Animation.SLOW
 
 
 def test_the_dialog_changes_its_own_look_and_keeps_the_choice(qtbot: QtBot) -> None:
@@ -103,7 +106,7 @@ def test_the_dialog_changes_its_own_look_and_keeps_the_choice(qtbot: QtBot) -> N
     slow.setFocus()
     QTest.keyClick(slow, Qt.Key.Key_Space)
     dialog.set_style(Style(DARK, 1.25))
-    assert dialog.liked.bot_pace is BotPace.SLOW
+    assert dialog.preferences.bot_pace is BotPace.SLOW
     again = dialog.findChild(QWidget, "bot_pace-slow")
     assert again is not None
     assert again is not slow
@@ -142,7 +145,7 @@ def test_the_window_opens_the_preferences_and_applies_them(
     with qtbot.waitSignal(window.preferences_changed):
         press(window, "bar-preferences")
     assert seen == [DARK]
-    assert window.preferences.theme is preferences.Theme.DARK
+    assert window.preferences.theme is preferences.ThemeChoice.DARK
 
 
 def test_nothing_is_asked_for_while_a_dialog_waits(window: MainWindow) -> None:

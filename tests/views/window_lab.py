@@ -19,7 +19,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.game.controller import GameController
-from handfoot_gui.ui.game.move_list import LogLine
+from handfoot_gui.ui.game.move_list import MoveLine
 from handfoot_gui.ui.game.page import GamePage
 from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
 from handfoot_gui.ui.pages.preferences.controller import PreferencesController
@@ -27,9 +27,9 @@ from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
 
-LIKED = Preferences(theme=preferences.Theme.LIGHT)
-KARL = LogLine(1, "Karl", "Karl drew two cards.")
-JOSIP = LogLine(0, "Josip", "Josip laid K K K.")
+LIKED = Preferences(theme=preferences.ThemeChoice.LIGHT)
+KARL = MoveLine(1, "Karl", "Karl drew two cards.")
+JOSIP = MoveLine(0, "Josip", "Josip laid K K K.")
 FACTS = PanelFacts(
     "Hand and Foot", "Classic", "Deal 2 of 4", "First meld 90",
     (
@@ -49,8 +49,8 @@ def restored_application(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture(name="window")
 def made_window(qtbot: QtBot) -> MainWindow:
     window = MainWindow(LIKED)
-    liked = PreferencesController(window, Words(), PreferencesFile(), parent=window)
-    window.commands.connect_to(window.commands.preferences, liked.show)
+    preferences = PreferencesController(window, Words(), PreferencesFile(), parent=window)
+    window.commands.connect_to(window.commands.preferences, preferences.show)
     qtbot.addWidget(window)
     return window
 

@@ -18,7 +18,7 @@ Changes = Mapping[str, Any]
 _NO_NEEDS: Final[Mapping[str, tuple[Any, ...]]] = MappingProxyType({})
 
 
-class Answer(Struct, frozen=True):
+class InterviewAnswer(Struct, frozen=True):
     """One answer: its words, a line of help, what it changes, and which earlier ones it needs."""
 
     text: str
@@ -28,7 +28,7 @@ class Answer(Struct, frozen=True):
     """Offered only where these fields have one of these values."""
 
 
-class Question(Struct, frozen=True):
+class InterviewQuestion(Struct, frozen=True):
     """One question; asked only where more than one answer makes sense.
 
     The first answer that makes sense is the usual rule, but for `usual`.
@@ -36,11 +36,11 @@ class Question(Struct, frozen=True):
 
     name: str
     text: str
-    answers: tuple[Answer, ...]
+    answers: tuple[InterviewAnswer, ...]
     usual: int = 0
     """Place of the answer that is the usual rule."""
 
-    def fitting(self, options: GameOptions) -> tuple[Answer, ...]:
+    def fitting(self, options: GameOptions) -> tuple[InterviewAnswer, ...]:
         """The answers that make sense after the ones given so far."""
         return tuple(
             answer
@@ -48,7 +48,7 @@ class Question(Struct, frozen=True):
             if all(getattr(options, field) in values for field, values in answer.needs.items())
         )
 
-    def usual_of(self, fitting: tuple[Answer, ...]) -> Answer:
+    def usual_of(self, fitting: tuple[InterviewAnswer, ...]) -> InterviewAnswer:
         """The usual rule among those that make sense; there is one at least."""
         usual = self.answers[self.usual]
         return usual if usual in fitting else fitting[0]
@@ -64,7 +64,7 @@ class Interview:
     def __init__(
         self,
         words: Words,
-        questions: tuple[Question, ...],
+        questions: tuple[InterviewQuestion, ...],
         begin: GameOptions,
         settled: Callable[[Any], GameOptions] = lambda options: options,
     ) -> None:
@@ -79,7 +79,7 @@ class Interview:
         """Places of the questions asked so far, the present one last."""
 
     @property
-    def question(self) -> Question | None:
+    def question(self) -> InterviewQuestion | None:
         """The present question; None when all are answered."""
         place = self._asked[-1]
         return self.questions[place] if place < len(self.questions) else None
@@ -97,7 +97,7 @@ class Interview:
         return len(self._asked) - 1 + sum(len(one.fitting(options)) > 1 for one in rest)
 
     @property
-    def offered(self) -> tuple[Answer, ...]:
+    def offered(self) -> tuple[InterviewAnswer, ...]:
         """The answers to the present question, the last one that nobody knows."""
         question = self.question
         if question is None:
@@ -106,7 +106,7 @@ class Interview:
         return (*fitting, _nobody_knows(self._words, question.usual_of(fitting)))
 
     @property
-    def chosen(self) -> Answer | None:
+    def chosen(self) -> InterviewAnswer | None:
         """The answer given to the present question, when it was asked before."""
         question = self.question
         if question is None or question.name not in self._chosen:
@@ -116,7 +116,7 @@ class Interview:
         return answer if answer in self.offered else None
 
     @property
-    def suggested(self) -> Answer | None:
+    def suggested(self) -> InterviewAnswer | None:
         """The answer chosen before, or else the usual one."""
         question = self.question
         if question is None:
@@ -132,7 +132,7 @@ class Interview:
     def can_go_back(self) -> bool:
         return len(self._asked) > 1
 
-    def answer(self, answer: Answer) -> None:
+    def answer(self, answer: InterviewAnswer) -> None:
         """Give one of the offered answers and go on to the next question."""
         question = self.question
         assert question is not None
@@ -181,8 +181,8 @@ class Interview:
         return options
 
 
-def _nobody_knows(words: Words, usual: Answer) -> Answer:
+def _nobody_knows(words: Words, usual: InterviewAnswer) -> InterviewAnswer:
     """The answer that takes the *usual* rule, and says which one that is."""
     translate = words.translate
     told = translate("Interview", "The usual rule: “{answer}”.").format(answer=usual.text)
-    return Answer(translate("Interview", "We do not know"), told, usual.changes)
+    return InterviewAnswer(translate("Interview", "We do not know"), told, usual.changes)

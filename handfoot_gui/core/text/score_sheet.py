@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from handfoot_gui.core.match_settings import MemoryAid, TakeBack
 from handfoot_gui.core.score_facts import Origin, SheetFacts
-from handfoot_gui.core.score_sheet import Caption, Cell, Result, Side
+from handfoot_gui.core.score_sheet import Caption, Cell, ResultLine, Side
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Item, Sheet
 from handfoot_gui.core.text.partners import together
@@ -107,25 +107,27 @@ def behind_name(words: Words) -> str:
     return words.translate("Sheet", "Behind the leader")
 
 
-def result(words: Words, sheet: Sheet | None, sides: Sequence[Side], *, is_over: bool) -> Result:
+def result(
+    words: Words, sheet: Sheet | None, sides: Sequence[Side], *, is_over: bool
+) -> ResultLine:
     """Who won; lines to write on before the end."""
     translate = words.translate
     winner = translate("Sheet", "Winner")
     if sheet is None or not is_over:
-        return Result(winner, "", translate("Sheet", "by"), "", translate("Sheet", "points"))
+        return ResultLine(winner, "", translate("Sheet", "by"), "", translate("Sheet", "points"))
     leaders = sheet.leaders
     if len(leaders) > 1:
         names = [sides[side].name for side in leaders]
-        return Result(translate("Sheet", "Shared win"), words.listed(names))
+        return ResultLine(translate("Sheet", "Shared win"), words.listed(names))
     totals, own = sheet.totals, sheet.totals[leaders[0]]
     rest = [total for side, total in enumerate(totals) if side != leaders[0]]
     ahead = min(rest) - own if sheet.is_lowest_best else own - max(rest)
     who = sides[leaders[0]].name
     if ahead <= 0:
         # Points alone did not decide.
-        return Result(winner, who)
+        return ResultLine(winner, who)
     unit = translate("Sheet", "point") if ahead == 1 else translate("Sheet", "points")
-    return Result(winner, who, translate("Sheet", "by"), words.number(ahead), unit)
+    return ResultLine(winner, who, translate("Sheet", "by"), words.number(ahead), unit)
 
 
 def notes(words: Words, facts: SheetFacts) -> tuple[str, ...]:

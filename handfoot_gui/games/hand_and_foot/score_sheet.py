@@ -8,11 +8,11 @@ from handfoot_gui.core.score_facts import SheetFacts
 from handfoot_gui.core.score_sheet import (
     Cell,
     Column,
-    Group,
+    ColumnGroup,
+    Emphasis,
     Growth,
-    Row,
     SheetBody,
-    Weight,
+    SheetRow,
 )
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text import score_sheet as said
@@ -94,11 +94,13 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
     )
 
 
-def _group(facts: SheetFacts, words: Words, options: Options, sheet: Sheet, deal: int) -> Group:
+def _group(
+    facts: SheetFacts, words: Words, options: Options, sheet: Sheet, deal: int
+) -> ColumnGroup:
     dealer = facts.dealer(deal)
     if deal <= len(sheet.deals):
         dealer = sheet.deals[deal - 1].dealer
-    return Group(
+    return ColumnGroup(
         words_of.deal_name(words, deal),
         tuple(
             caption
@@ -112,13 +114,13 @@ def _group(facts: SheetFacts, words: Words, options: Options, sheet: Sheet, deal
     )
 
 
-def _rows(facts: SheetFacts, words: Words, options: Options, sheet: Sheet) -> tuple[Row, ...]:
+def _rows(facts: SheetFacts, words: Words, options: Options, sheet: Sheet) -> tuple[SheetRow, ...]:
     sides = range(options.side_count)
     rows = []
     if options.minima_by_score:
         rows.append(_minimum_row(words, options, sheet))
     rows += [
-        Row(
+        SheetRow(
             words_of.line_name(words, options, kind),
             words_of.hint(words, options, kind),
             tuple(_cell(words, deal, kind, side) for deal in sheet.deals for side in sides),
@@ -143,14 +145,14 @@ def _rows(facts: SheetFacts, words: Words, options: Options, sheet: Sheet) -> tu
     )
     return (
         *rows,
-        Row(words_of.deal_total(words), cells=points, weight=Weight.SUM),
-        Row(words_of.running_total(words), cells=tuple(running), weight=Weight.TOTAL),
-        Row(said.behind_name(words), cells=tuple(behind)),
-        Row(words_of.who_went_out(words), cells=out, is_merged=True),
+        SheetRow(words_of.deal_total(words), cells=points, weight=Emphasis.SUM),
+        SheetRow(words_of.running_total(words), cells=tuple(running), weight=Emphasis.TOTAL),
+        SheetRow(said.behind_name(words), cells=tuple(behind)),
+        SheetRow(words_of.who_went_out(words), cells=out, is_merged=True),
     )
 
 
-def _minimum_row(words: Words, options: Options, sheet: Sheet) -> Row:
+def _minimum_row(words: Words, options: Options, sheet: Sheet) -> SheetRow:
     """The first meld of every side where its score decides, with that of the deal to come."""
     totals = [sheet.opening] * options.side_count
     cells: list[Cell] = []
@@ -163,7 +165,7 @@ def _minimum_row(words: Words, options: Options, sheet: Sheet) -> Row:
         if number < len(sheet.deals):
             deal = sheet.deals[number]
             totals = [have + deal.points(side) for side, have in enumerate(totals)]
-    return Row(words_of.first_meld_name(words), cells=tuple(cells))
+    return SheetRow(words_of.first_meld_name(words), cells=tuple(cells))
 
 
 def _cell(words: Words, deal: DealScore, kind: str, side: int) -> Cell:

@@ -10,11 +10,11 @@ from handfoot_gui.core.score_sheet import (
     EMPTY,
     Cell,
     Column,
-    Group,
+    ColumnGroup,
+    Emphasis,
     Growth,
-    Row,
     SheetBody,
-    Weight,
+    SheetRow,
 )
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Sheet
@@ -54,7 +54,7 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
         growth=Growth.ROWS,
         groups=(
             *(
-                Group(
+                ColumnGroup(
                     side.name,
                     columns=tuple(
                         Column(title, number, is_sum=place == _SUM)
@@ -65,7 +65,7 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
                 )
                 for number, side in enumerate(sides)
             ),
-            Group("", columns=(Column(words_of.ended_by(words), is_text=True),)),
+            ColumnGroup("", columns=(Column(words_of.ended_by(words), is_text=True),)),
         ),
         rows=_rows(facts, words, sheet, options.players),
         closing=_closing(words, options, sheet, is_over=ends),
@@ -75,7 +75,7 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
     )
 
 
-def _rows(facts: SheetFacts, words: Words, sheet: Sheet, players: int) -> tuple[Row, ...]:
+def _rows(facts: SheetFacts, words: Words, sheet: Sheet, players: int) -> tuple[SheetRow, ...]:
     rows = []
     totals = [0] * players
     for deal in sheet.deals:
@@ -94,7 +94,7 @@ def _rows(facts: SheetFacts, words: Words, sheet: Sheet, players: int) -> tuple[
             for name in (facts.named(deal.by), facts.called(deal.by))
         )
         rows.append(
-            Row(
+            SheetRow(
                 words_of.round_name(words, deal.number),
                 said.dealer(words, facts, deal.dealer),
                 (*figures, Cell(ended, (called,))),
@@ -104,9 +104,9 @@ def _rows(facts: SheetFacts, words: Words, sheet: Sheet, players: int) -> tuple[
     return tuple(rows)
 
 
-def _spare_row(facts: SheetFacts, words: Words, number: int) -> Row:
+def _spare_row(facts: SheetFacts, words: Words, number: int) -> SheetRow:
     dealer = said.dealer(words, facts, facts.dealer(number))
-    return Row(words_of.round_name(words, number), dealer, is_counted=True)
+    return SheetRow(words_of.round_name(words, number), dealer, is_counted=True)
 
 
 def _left(deal: DealScore, side: int) -> int:
@@ -126,7 +126,9 @@ def _scored(words: Words, deal: DealScore, side: int) -> Cell:
     return Cell(total, (" + ".join(map(words.number, parts)),))
 
 
-def _closing(words: Words, options: Options, sheet: Sheet, *, is_over: bool) -> tuple[Row, ...]:
+def _closing(
+    words: Words, options: Options, sheet: Sheet, *, is_over: bool
+) -> tuple[SheetRow, ...]:
     """What is added at the end; empty until then."""
     sides = range(options.players)
     lines = {line.kind: line for line in sheet.closing}
@@ -141,7 +143,7 @@ def _closing(words: Words, options: Options, sheet: Sheet, *, is_over: bool) -> 
     rows = []
     if options.target_bonus:
         rows.append(
-            Row(
+            SheetRow(
                 words_of.goal_row(words),
                 words_of.goal_hint(words, options),
                 cells("target_reached"),
@@ -150,7 +152,7 @@ def _closing(words: Words, options: Options, sheet: Sheet, *, is_over: bool) -> 
         )
     if options.round_bonus:
         rows.append(
-            Row(
+            SheetRow(
                 words_of.rounds_row(words),
                 words_of.rounds_hint(words, options),
                 cells("rounds_won"),
@@ -163,10 +165,10 @@ def _closing(words: Words, options: Options, sheet: Sheet, *, is_over: bool) -> 
         for side in sides
     ]
     shown = _spread([Cell(words.number(total)) for total in totals], _SUM) if is_over else ()
-    rows.append(Row(words_of.total_row(words), cells=shown, weight=Weight.TOTAL))
+    rows.append(SheetRow(words_of.total_row(words), cells=shown, weight=Emphasis.TOTAL))
     if sheet.deals:
         behind = (*said.behind(words, sheet, totals), EMPTY)
-        rows.append(Row(said.behind_name(words), cells=behind, is_merged=True))
+        rows.append(SheetRow(said.behind_name(words), cells=behind, is_merged=True))
     return tuple(rows)
 
 

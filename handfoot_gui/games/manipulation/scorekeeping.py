@@ -15,7 +15,7 @@ from handfoot_gui.core.scorekeeping import (
     Field,
     FieldKind,
     Scorekeeper,
-    Weight,
+    Severity,
     points_of,
     weightiest_first,
 )
@@ -80,7 +80,7 @@ class RoundEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
 class EnderMissing(EntryProblem, frozen=True):
     """Nobody has been named who went out or knocked."""
 
-    weight: ClassVar = Weight.MISSING
+    weight: ClassVar = Severity.MISSING
     is_knock: bool
 
 
@@ -94,7 +94,7 @@ class OutWithPoints(EntryProblem, frozen=True):
 class NothingLeft(EntryProblem, frozen=True):
     """*seat* did not go out and so has cards left; none have been entered."""
 
-    weight: ClassVar = Weight.MISSING
+    weight: ClassVar = Severity.MISSING
     seat: Seat
 
 

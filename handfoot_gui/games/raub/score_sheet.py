@@ -9,11 +9,11 @@ from handfoot_gui.core.score_sheet import (
     EMPTY,
     Cell,
     Column,
-    Group,
+    ColumnGroup,
+    Emphasis,
     Growth,
-    Row,
     SheetBody,
-    Weight,
+    SheetRow,
 )
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
@@ -49,9 +49,9 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
         growth=Growth.ROWS,
         corner=words_of.deal(words),
         groups=(
-            Group("", columns=(Column(words_of.dealer(words), is_text=True),)),
+            ColumnGroup("", columns=(Column(words_of.dealer(words), is_text=True),)),
             *(
-                Group(
+                ColumnGroup(
                     side.name,
                     columns=(
                         Column(words_of.entry(words), number),
@@ -62,19 +62,19 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
                 )
                 for number, side in enumerate(sides)
             ),
-            Group("", columns=(Column(words_of.trumps(words), is_text=True),)),
+            ColumnGroup("", columns=(Column(words_of.trumps(words), is_text=True),)),
         ),
         rows=_rows(facts, words, sheet, options.players),
         closing=_closing(words, sheet),
-        spare_rows=tuple(Row(words.number(number)) for number in spare),
+        spare_rows=tuple(SheetRow(words.number(number)) for number in spare),
         whole_game=_WHOLE_GAME[options.players],
         blocks=words_of.blocks(words),
     )
 
 
-def _rows(facts: SheetFacts, words: Words, sheet: Sheet, players: int) -> tuple[Row, ...]:
+def _rows(facts: SheetFacts, words: Words, sheet: Sheet, players: int) -> tuple[SheetRow, ...]:
     start = tuple(cell for _ in range(players) for cell in (EMPTY, Cell(words.number(OPENING))))
-    rows = [Row(words_of.start(words), cells=(EMPTY, *start, EMPTY))]
+    rows = [SheetRow(words_of.start(words), cells=(EMPTY, *start, EMPTY))]
     totals = [OPENING] * players
     for deal in sheet.deals:
         dealer = facts.named(deal.dealer)
@@ -82,7 +82,9 @@ def _rows(facts: SheetFacts, words: Words, sheet: Sheet, players: int) -> tuple[
             text = words_of.refe(
                 words, said.short_name(dealer), is_passed_on=deal.ended == PASSED_ON
             )
-            rows.append(Row(words.number(deal.number), cells=(Cell(text),), weight=Weight.LINE))
+            rows.append(
+                SheetRow(words.number(deal.number), cells=(Cell(text),), weight=Emphasis.LINE)
+            )
             continue
         totals = [have + deal.points(side) for side, have in enumerate(totals)]
         figures = tuple(
@@ -94,7 +96,7 @@ def _rows(facts: SheetFacts, words: Words, sheet: Sheet, players: int) -> tuple[
             )
         )
         rows.append(
-            Row(
+            SheetRow(
                 words.number(deal.number),
                 cells=(
                     Cell(dealer, (facts.called(deal.dealer),)),
@@ -113,8 +115,8 @@ def _by(facts: SheetFacts, words: Words, deal: DealScore) -> Cell:
     return Cell(texts[0], (texts[1],))
 
 
-def _closing(words: Words, sheet: Sheet) -> tuple[Row, ...]:
+def _closing(words: Words, sheet: Sheet) -> tuple[SheetRow, ...]:
     if not sheet.deals:
         return ()
     cells = (EMPTY, *said.behind(words, sheet, sheet.totals), EMPTY)
-    return (Row(said.behind_name(words), cells=cells, weight=Weight.SUM, is_merged=True),)
+    return (SheetRow(said.behind_name(words), cells=cells, weight=Emphasis.SUM, is_merged=True),)

@@ -13,7 +13,7 @@ from handfoot_gui.core.scorekeeping import (
     Field,
     FieldKind,
     Scorekeeper,
-    Weight,
+    Severity,
     weightiest_first,
 )
 from handfoot_gui.core.seats import Seat
@@ -66,7 +66,7 @@ class DealEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
 class TricksMissing(EntryProblem, frozen=True):
     """*count* tricks have not been entered yet."""
 
-    weight: ClassVar = Weight.MISSING
+    weight: ClassVar = Severity.MISSING
     count: int
 
 
@@ -79,7 +79,7 @@ class TooManyTricks(EntryProblem, frozen=True):
 class NoRaubingPlayer(EntryProblem, frozen=True):
     """Nobody has been named who made trumps."""
 
-    weight: ClassVar = Weight.MISSING
+    weight: ClassVar = Severity.MISSING
 
 
 class OnlyDealerOwesOne(EntryProblem, frozen=True):

@@ -43,7 +43,7 @@ class PlayerFilter(StrEnum):
     """People, in games where no bot sat."""
 
 
-class Choice(Struct, frozen=True):
+class GameFilter(Struct, frozen=True):
     """Which games are meant; None means all."""
 
     game: str | None = None
@@ -120,7 +120,7 @@ class PairFigures(Struct, frozen=True):
         return self.wins / self.games
 
 
-def chosen(games: Iterable[FinishedGame], choice: Choice) -> tuple[FinishedGame, ...]:
+def chosen(games: Iterable[FinishedGame], choice: GameFilter) -> tuple[FinishedGame, ...]:
     """The games *choice* means, in the order given."""
     return tuple(game for game in games if choice.takes(game))
 

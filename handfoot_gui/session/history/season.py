@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from handfoot_gui.session.history.figures import (
     BestDeal,
-    Choice,
+    GameFilter,
     PairFigures,
     PersonFigures,
     best_deal,
@@ -40,7 +40,7 @@ class Champion(Struct, frozen=True):
 class Season(Struct, frozen=True):
     """Everything the season page says."""
 
-    choice: Choice
+    choice: GameFilter
     games: int
     deals: int
     first: date
@@ -58,7 +58,7 @@ class Season(Struct, frozen=True):
     """Games by month of a year, all twelve; where all years are meant, by every year with games."""
 
 
-def season(games: Sequence[FinishedGame], choice: Choice) -> Season | None:
+def season(games: Sequence[FinishedGame], choice: GameFilter) -> Season | None:
     """The season *choice* means; None where no game was finished in it."""
     meant = chosen(games, choice)
     if not meant:

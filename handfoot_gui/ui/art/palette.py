@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from handfoot_gui.core.cards import NUMBERS, Card, Rank, Suit
-from handfoot_gui.core.preferences import CardBack, CardDesign, SuitColours, SuitSigns, Theme
+from handfoot_gui.core.preferences import CardBack, CardDesign, SuitColours, SuitSigns, ThemeChoice
 
 WIDTH: Final = 1000.0
 """Width of a card in the units all card drawings use."""
@@ -80,7 +80,7 @@ _SECOND: Final = _suits("#D2455A", "#DBA53C", "#6FA35C", "#4F7A3A")
 """The part of a Hungarian sign that has a colour of its own."""
 
 
-class Paper(Struct, frozen=True):
+class CardPaper(Struct, frozen=True):
     """What a face is printed on: the sheet, its edge and the tint behind courts."""
 
     face: str
@@ -89,9 +89,9 @@ class Paper(Struct, frozen=True):
 
 
 _PAPERS: Final = {
-    Theme.LIGHT: Paper("#FFFDF7", "#928977", "#F5ECDD"),
-    Theme.DARK: Paper("#F4EEE2", "#928977", "#E8DDC8"),
-    Theme.HIGH_CONTRAST: Paper("#FFFFFF", "#000000", "#F3F1EC"),
+    ThemeChoice.LIGHT: CardPaper("#FFFDF7", "#928977", "#F5ECDD"),
+    ThemeChoice.DARK: CardPaper("#F4EEE2", "#928977", "#E8DDC8"),
+    ThemeChoice.HIGH_CONTRAST: CardPaper("#FFFFFF", "#000000", "#F3F1EC"),
 }
 
 _CLOTHS: Final = {
@@ -150,14 +150,14 @@ class CardStyle(Struct, frozen=True):
 
     suits: SuitColours = SuitColours.FOUR
     design: CardDesign = CardDesign.STANDARD
-    theme: Theme = Theme.LIGHT
+    theme: ThemeChoice = ThemeChoice.LIGHT
     signs: SuitSigns = SuitSigns.FRENCH
     back: CardBack = CardBack.SUITS
 
     @property
     def is_clear(self) -> bool:
         """Whether four colours are so dark that they stand out from white most of all."""
-        return self.theme is Theme.HIGH_CONTRAST and self.suits is SuitColours.FOUR
+        return self.theme is ThemeChoice.HIGH_CONTRAST and self.suits is SuitColours.FOUR
 
     def suit_colour(self, suit: Suit) -> str:
         if self.suits is SuitColours.TWO:
@@ -190,7 +190,7 @@ class CardStyle(Struct, frozen=True):
         return Inks(colour, _SECOND[suit] if is_second else colour, face=self.paper.face)
 
     @property
-    def paper(self) -> Paper:
+    def paper(self) -> CardPaper:
         return _PAPERS[self.theme]
 
 

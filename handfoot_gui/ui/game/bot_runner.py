@@ -24,8 +24,8 @@ from handfoot_gui.bots.messages import (
     Advised,
     BrokenChannel,
     Choose,
-    Chosen,
     Configure,
+    Decided,
     NotChosen,
     packed,
     unpacked,
@@ -223,12 +223,12 @@ class BotRunner(QObject):
             process.kill()
 
     def _tell(self, reply: object) -> None:
-        if not isinstance(reply, Chosen | Advised | NotChosen):
+        if not isinstance(reply, Decided | Advised | NotChosen):
             raise BrokenChannel("a question instead of an answer")
         if self._waiting.pop(reply.request, None) is None:
             return
         self._be_patient()
-        if isinstance(reply, Chosen):
+        if isinstance(reply, Decided):
             self.decided.emit(reply.request, reply.move)
         elif isinstance(reply, Advised):
             self.advised.emit(reply.request, reply.move, reply.advice)

@@ -22,7 +22,7 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.text.fair import codeless, explained, verdict
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.fair_play import CodelessDeals, DealCheck, codeless_deals, deal_checks
-from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import SignLabel, label, set_title
@@ -167,7 +167,7 @@ class _CheckPage(Page):
             self._add_text(rows, "exact-text", self.tr("The exact text for sha256sum"), code.text)
         buttons = QHBoxLayout()
         act = self.tr("Hide details") if self._has_details else self.tr("Show details")
-        details = Button(style, act, Kind.QUIET, name="details")
+        details = Button(style, act, ButtonKind.QUIET, name="details")
         details.setAccessibleDescription(
             self.tr("The secret number, the cards and the exact text that the code is made of")
         )

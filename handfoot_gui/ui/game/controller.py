@@ -72,7 +72,7 @@ class GameController(QObject):
     def _on_table_made(self, page: GamePage) -> None:
         window, panel = self._window, page.panel
         panel.set_pace(window.preferences.bot_pace)
-        window.preferences_set.connect(lambda liked: panel.set_pace(liked.bot_pace))
+        window.preferences_set.connect(lambda preferences: panel.set_pace(preferences.bot_pace))
         panel.pace_chosen.connect(
             lambda pace: window.change_preferences(replace(window.preferences, bot_pace=pace))
         )
@@ -235,10 +235,10 @@ class GameController(QObject):
         if self._played is not None:
             act(self._played)
 
-    def set_preferences(self, liked: Preferences) -> None:
-        """Apply *liked* at once."""
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Apply *preferences* at once."""
         if self._played is not None:
-            self._played.set_preferences(liked)
+            self._played.set_preferences(preferences)
 
     # -- other players ----------------------------------------------------------------------
 

@@ -28,16 +28,16 @@ from PySide6.QtWidgets import (
 )
 
 from handfoot_gui.core.preferences import SuitSigns
-from handfoot_gui.core.recap import Recap, Row
+from handfoot_gui.core.recap import Recap, RecapRow
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.widgets.cards import LINE, Bold, CardText, Piece
-from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.icons import paint_shape
-from handfoot_gui.ui.widgets.labels import Avatar, Elided, Panel
+from handfoot_gui.ui.widgets.labels import Avatar, Elided, Surface
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle, Theme
 
@@ -213,7 +213,7 @@ class CoverPage(Page):
         style = replace(style, cards=replace(style.cards, signs=self._facts.signs))
         if self._facts.is_short:
             return self._stacked([*self._rows(style, recap.rows, 19), *self._lying(style)], style)
-        panel = Panel(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=12)
+        panel = Surface(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=12)
         outer = QVBoxLayout(panel)
         outer.setContentsMargins(px(24), px(16), px(12), px(16))
         outer.setSpacing(px(10))
@@ -241,10 +241,10 @@ class CoverPage(Page):
             rows.addWidget(part)
         return inner
 
-    def _rows(self, style: Style, rows: Sequence[Row], size: float) -> list[QWidget]:
+    def _rows(self, style: Style, rows: Sequence[RecapRow], size: float) -> list[QWidget]:
         return [self._row(style, row, size) for row in rows]
 
-    def _row(self, style: Style, row: Row, size: float) -> QWidget:
+    def _row(self, style: Style, row: RecapRow, size: float) -> QWidget:
         """One player's deeds, after the mark of the side."""
         facts = self._facts
         pieces: list[Piece] = [Bold(row.name)] if row.name else []
@@ -279,7 +279,7 @@ class CoverPage(Page):
         short = metrics.elidedText(facts.name, Qt.TextElideMode.ElideRight, px(_LONGEST))
         text = filled(self.tr("Show {name}’s cards"), name=short)
         self._show = Button(
-            style, text, Kind.PRIMARY, key=self.tr("Enter"), height=56, name="cover-show"
+            style, text, ButtonKind.PRIMARY, key=self.tr("Enter"), height=56, name="cover-show"
         )
         self._show.setAccessibleName(filled(self.tr("Show {name}’s cards"), name=facts.name))
         self._show.setAccessibleDescription(" ".join(facts.said))

@@ -9,7 +9,7 @@ from handfoot_gui.core.record import Player
 from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.session.deal_again import DealCards, gets_cards_of
 from handfoot_gui.ui.pages.setup.seat_rows import place_titles
-from handfoot_gui.ui.widgets.controls import Button, Kind
+from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Choice, Tick
 from handfoot_gui.ui.widgets.figures import filled, joined
 from handfoot_gui.ui.widgets.labels import Marker, breakable, label, set_title
@@ -51,9 +51,9 @@ class _DealDialog(QDialog):
         )
 
     def _add_buttons(self, leave: str, do_it: str, name: str) -> Button:
-        keep = Button(self._style, leave, Kind.QUIET, key=self.tr("Esc"), name="leave")
+        keep = Button(self._style, leave, ButtonKind.QUIET, key=self.tr("Esc"), name="leave")
         keep.clicked.connect(self.reject)
-        chosen = Button(self._style, do_it, Kind.PRIMARY, key=self.tr("Enter"), name=name)
+        chosen = Button(self._style, do_it, ButtonKind.PRIMARY, key=self.tr("Enter"), name=name)
         chosen.setDefault(True)
         chosen.clicked.connect(self.accept)
         self._foot.addWidget(keep)

@@ -12,7 +12,7 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.text.fair import code_note
 from handfoot_gui.core.text.partners import together
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
-from handfoot_gui.ui.game.move_list import LogLine
+from handfoot_gui.ui.game.move_list import MoveLine
 from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.figures import joined
@@ -124,14 +124,14 @@ class GameFacts:
         bridge = self._bridge
         return tuple(line.text for line in bridge.session.last_turns(bridge.seat))
 
-    def _moves(self) -> tuple[LogLine, ...]:
-        lines: list[LogLine] = []
+    def _moves(self) -> tuple[MoveLine, ...]:
+        lines: list[MoveLine] = []
         for line in self._bridge.session.log():
             if len(lines) == _LINES:
                 break
             name = self._names[line.seat] if line.seat >= 0 else ""
             side = self._presenter.side_of(line.seat) if line.seat >= 0 else None
-            lines.append(LogLine(side, name, line.text))
+            lines.append(MoveLine(side, name, line.text))
         return tuple(lines)
 
     def score(self) -> ScoreFacts:

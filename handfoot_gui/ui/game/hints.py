@@ -14,7 +14,7 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.table import AnyDraft, ButtonRole
 from handfoot_gui.ui.game.bridge import Bridge
 from handfoot_gui.ui.game.prompts import PromptCommand
-from handfoot_gui.ui.table.prompt_bar import Button, PromptBar
+from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 
 _STEP_MS: Final = 1300
@@ -126,8 +126,8 @@ class TableHints(QObject):
         act = self._presenter.table.act(move, self._bridge.view)
         name = self._presenter.names[self._bridge.seat]
         verb = self._scene.canvas.delegate.act_text(act, name)
-        back = Button(PromptCommand.KEEP, self.tr("Put back"), ButtonRole.QUIET, self.tr("Esc"))
-        do_it = Button(PromptCommand.DO_IT, verb, ButtonRole.PRIMARY, self.tr("Enter"))
+        back = BarButton(PromptCommand.KEEP, self.tr("Put back"), ButtonRole.QUIET, self.tr("Esc"))
+        do_it = BarButton(PromptCommand.DO_IT, verb, ButtonRole.PRIMARY, self.tr("Enter"))
         buttons = (back, do_it) if self._scene.selection.cards else (do_it,)
         self.said.emit(PromptBar(prompt=text, facts=self._prompt().facts, buttons=buttons), move)
 

@@ -9,7 +9,7 @@ from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.prompts import PromptCommand, Prompts
 from handfoot_gui.ui.table import labels as table_labels
-from handfoot_gui.ui.table.prompt_bar import Button, PromptBar
+from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled
 
@@ -110,8 +110,8 @@ class Messages:
             name=name,
             prompt=filled(translate("Messages", "{name}, this ends the turn."), name=name),
             buttons=(
-                Button(PromptCommand.DO_IT, end, ButtonRole.PLAIN),
-                Button(PromptCommand.THINK, on, ButtonRole.PRIMARY, table_labels.enter()),
+                BarButton(PromptCommand.DO_IT, end, ButtonRole.PLAIN),
+                BarButton(PromptCommand.THINK, on, ButtonRole.PRIMARY, table_labels.enter()),
             ),
         )
         self.put(bar, move)
@@ -124,8 +124,8 @@ class Messages:
             name=name,
             prompt=f"{name}, {delegate.warning_prompt(warning)}",
             buttons=(
-                Button(PromptCommand.DO_IT, do_it, ButtonRole.PLAIN),
-                Button(PromptCommand.KEEP, keep, ButtonRole.PRIMARY, table_labels.enter()),
+                BarButton(PromptCommand.DO_IT, do_it, ButtonRole.PLAIN),
+                BarButton(PromptCommand.KEEP, keep, ButtonRole.PRIMARY, table_labels.enter()),
             ),
         )
         self.put(bar, move)

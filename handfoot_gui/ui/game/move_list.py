@@ -44,7 +44,7 @@ _GAP: Final = 7
 Index = QModelIndex | QPersistentModelIndex
 
 
-class LogLine(Struct, frozen=True):
+class MoveLine(Struct, frozen=True):
     """One act in words."""
 
     side: int | None
@@ -60,9 +60,9 @@ class MoveModel(QAbstractListModel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._lines: tuple[LogLine, ...] = ()
+        self._lines: tuple[MoveLine, ...] = ()
 
-    def set_lines(self, lines: tuple[LogLine, ...]) -> None:
+    def set_lines(self, lines: tuple[MoveLine, ...]) -> None:
         """Show *lines*, newest first; old ones may be left out at the end.
 
         What was added or taken back at the front only moves the rest.
@@ -90,7 +90,7 @@ class MoveModel(QAbstractListModel):
             self._lines = lines
             self.endResetModel()
 
-    def line(self, row: int) -> LogLine:
+    def line(self, row: int) -> MoveLine:
         """The line in *row*."""
         return self._lines[row]
 
@@ -115,9 +115,9 @@ class MoveDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._style = style
         self._view = parent
-        self._heights: dict[tuple[LogLine, float], int] = {}
+        self._heights: dict[tuple[MoveLine, float], int] = {}
 
-    def _layout(self, line: LogLine, width: float) -> tuple[QTextLayout, float]:
+    def _layout(self, line: MoveLine, width: float) -> tuple[QTextLayout, float]:
         style = self._style
         layout = QTextLayout(line.text, style.font(TextStyle.LABEL))
         option = QTextOption()

@@ -82,8 +82,8 @@ class PlayedGame(QObject):
             record.options,
             [GAMES[record.game].level_like(player.level) for player in record.seats],
         )
-        liked = window.preferences
-        self._presenter.prefer(liked)
+        preferences = window.preferences
+        self._presenter.prefer(preferences)
         session = Session(
             self._presenter.rules,
             record,
@@ -97,12 +97,12 @@ class PlayedGame(QObject):
             self._presenter,
             seat,
             runner,
-            liked.bot_pace,
+            preferences.bot_pace,
             rng,
             self,
             persons=persons,
             is_open=None if is_new else seat == open_seat,
-            seat_paces=liked.seat_paces,
+            seat_paces=preferences.seat_paces,
         )
         self._facts = GameFacts(self.bridge, self._presenter)
         self._untold: Sequence[str] = ()
@@ -110,7 +110,7 @@ class PlayedGame(QObject):
         self.view = TableView()
         self.scene = self.view.scene_
         self.scene.canvas.set_style(window.ui_style)
-        self.scene.canvas.set_preferences(liked)
+        self.scene.canvas.set_preferences(preferences)
         self.scene.set_adapter(self._presenter.table)
         self.hand_over = HandOver(pages, self.scene, self.bridge, self._presenter, game.id)
         self._working = WorkingTable(self.scene, self.bridge, self._presenter.table, game.id, self)
@@ -233,12 +233,12 @@ class PlayedGame(QObject):
             return error
         return None
 
-    def set_preferences(self, liked: Preferences) -> None:
-        """Apply *liked* at once."""
-        is_renamed = liked.suit_signs is not self.scene.canvas.preferences.suit_signs
-        self._presenter.prefer(liked)
-        self.scene.canvas.set_preferences(liked)
-        self.bridge.set_pace(liked.bot_pace, liked.seat_paces)
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Apply *preferences* at once."""
+        is_renamed = preferences.suit_signs is not self.scene.canvas.preferences.suit_signs
+        self._presenter.prefer(preferences)
+        self.scene.canvas.set_preferences(preferences)
+        self.bridge.set_pace(preferences.bot_pace, preferences.seat_paces)
         if is_renamed:
             self.bridge.session.retell()
             if self.scene.turn.view is not None or self.hand_over.is_covered:

@@ -14,9 +14,9 @@ from handfoot_gui.core.record import Player
 from handfoot_gui.ui.pages.setup.choice import SeatChoice, player_of
 from handfoot_gui.ui.pages.setup.parts import problem_of_names, tidy
 from handfoot_gui.ui.pages.setup.seat_rows import NameField, chosen_bot, player_choice
-from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import filled
-from handfoot_gui.ui.widgets.labels import Avatar, Panel, breakable, label, set_ink, set_title
+from handfoot_gui.ui.widgets.labels import Avatar, Surface, breakable, label, set_ink, set_title
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
@@ -56,7 +56,11 @@ class PlayersDialog(QDialog):
         cancel = Button(style, self.tr("Cancel"), name="cancel")
         cancel.clicked.connect(self.reject)
         self._accept = Button(
-            style, self.tr("Change players"), Kind.PRIMARY, key=self.tr("Enter"), name="change"
+            style,
+            self.tr("Change players"),
+            ButtonKind.PRIMARY,
+            key=self.tr("Enter"),
+            name="change",
         )
         self._accept.clicked.connect(self.accept)
         foot.addWidget(cancel)
@@ -133,7 +137,7 @@ class _Seats(Page):
     def _row(self, seat: int) -> QWidget:
         style, px = self._style, self._style.px
         chosen = self._dialog.seats[seat]
-        panel = Panel(style, line=style.theme.line, radius=10)
+        panel = Surface(style, line=style.theme.line, radius=10)
         panel.setMinimumHeight(px(60))
         row = QHBoxLayout(panel)
         row.setContentsMargins(px(14), px(2), px(12 - RING), px(2))

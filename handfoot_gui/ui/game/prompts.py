@@ -15,7 +15,7 @@ from handfoot_gui.core.text.fair import code_prompt
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.table import labels as table_labels
-from handfoot_gui.ui.table.prompt_bar import Button, PromptBar
+from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled
 
@@ -112,13 +112,13 @@ class Prompts:
         name = self._presenter.names[self._bridge.seat]
         text = QCoreApplication.translate("Prompts", "{name}, play the last card.")
         play = QCoreApplication.translate("Prompts", "Play the last card")
-        button = Button(PromptCommand.GO_ON, play, ButtonRole.PRIMARY, table_labels.enter())
+        button = BarButton(PromptCommand.GO_ON, play, ButtonRole.PRIMARY, table_labels.enter())
         return PromptBar(name, filled(text, name=name), self.last_line(), (button,))
 
     @staticmethod
-    def _go_on_button() -> Button:
+    def _go_on_button() -> BarButton:
         go_on = QCoreApplication.translate("Prompts", "Go on")
-        return Button(PromptCommand.GO_ON, go_on, ButtonRole.PRIMARY, table_labels.enter())
+        return BarButton(PromptCommand.GO_ON, go_on, ButtonRole.PRIMARY, table_labels.enter())
 
     def _watched(self, trouble: str) -> PromptBar:
         """What is said while nobody's cards are shown: no word of any hand."""
@@ -146,7 +146,9 @@ class Prompts:
                 "Prompts", "The cards are mixed and will be dealt in a moment."
             )
         key = table_labels.space()
-        button = Button(PromptCommand.GO_ON, deal, ButtonRole.PRIMARY, key, is_passing=is_passing)
+        button = BarButton(
+            PromptCommand.GO_ON, deal, ButtonRole.PRIMARY, key, is_passing=is_passing
+        )
         is_bad = bool(trouble)
         said = trouble or prompt
         return PromptBar(prompt=said, facts=mixed.facts, buttons=(button,), is_refusal=is_bad)
@@ -165,18 +167,18 @@ class Prompts:
             text = filled(text, name=self._presenter.names[actor])
             bar = PromptBar(prompt=text, facts=self.last_line())
             show = QCoreApplication.translate("Prompts", "Show the turn")
-        button = Button(PromptCommand.GO_ON, show, ButtonRole.PRIMARY, table_labels.space())
+        button = BarButton(PromptCommand.GO_ON, show, ButtonRole.PRIMARY, table_labels.space())
         return PromptBar(prompt=bar.prompt, facts=bar.facts, buttons=(button,))
 
     def _at_the_end(self) -> PromptBar:
         bridge, text = self._bridge, self.last_line()
         see = QCoreApplication.translate("Prompts", "See the score")
-        score = Button(PromptCommand.SCORE, see, ButtonRole.PLAIN)
+        score = BarButton(PromptCommand.SCORE, see, ButtonRole.PLAIN)
         if bridge.waiting is Waiting.OVER:
             return PromptBar(prompt=text, buttons=(score,))
         deal = self._presenter.next_deal_facts(bridge.view)
         label = self._presenter.deal_name(deal.number)
-        button = Button(PromptCommand.DEAL, label, ButtonRole.PRIMARY, table_labels.enter())
+        button = BarButton(PromptCommand.DEAL, label, ButtonRole.PRIMARY, table_labels.enter())
         to_come = bridge.session.record.deal_to_come
         facts = "" if to_come is None else code_prompt(self._words, to_come).facts
         return PromptBar(prompt=text, facts=facts, buttons=(score, button))

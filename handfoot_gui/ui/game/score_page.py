@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from handfoot_gui.core.sheet import DealScore, Line, Sheet
 from handfoot_gui.core.text.partners import together
 from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, ScoreTerms, SumRow
-from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Choice, Segments
 from handfoot_gui.ui.widgets.figures import filled, joined, result_of
 from handfoot_gui.ui.widgets.icons import Icon
@@ -378,7 +378,7 @@ class ScorePage(Page):
         rows.addWidget(check)
 
     def _large(self, text: str, key: str, name: str) -> Button:
-        return Button(self._style, text, Kind.PRIMARY, key=key, height=52, name=name)
+        return Button(self._style, text, ButtonKind.PRIMARY, key=key, height=52, name=name)
 
     def _on_row_opened(self, kind: str, is_open: bool) -> None:
         if is_open:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.presenter import Note
-from handfoot_gui.ui.game.move_list import LogLine, MoveList, MoveModel
+from handfoot_gui.ui.game.move_list import MoveLine, MoveList, MoveModel
 from handfoot_gui.ui.game.top_bar import BarFacts
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.fields import Choice, Segments
@@ -49,7 +49,7 @@ class PanelFacts(Struct, frozen=True):
     about: str
     """A line below it; may be empty."""
     sides: tuple[PanelSide, ...]
-    moves: tuple[LogLine, ...] = ()
+    moves: tuple[MoveLine, ...] = ()
     """Newest first."""
     opening: str = ""
     """Stands in the place of the moves while there are none."""
@@ -192,8 +192,8 @@ class SidePanel(QWidget):
     def _head_of(facts: PanelFacts) -> tuple[object, ...]:
         return (facts.deal, facts.about, facts.code, facts.sides)
 
-    def _no_moves(self) -> tuple[LogLine, ...]:
-        return (LogLine(None, "", self._facts.opening),) if self._facts.opening else ()
+    def _no_moves(self) -> tuple[MoveLine, ...]:
+        return (MoveLine(None, "", self._facts.opening),) if self._facts.opening else ()
 
     def _fill(self) -> None:
         style, px = self._style, self._style.px

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
 
-from handfoot_gui.ui.widgets.controls import Button, Kind
+from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label
@@ -83,7 +83,7 @@ class TopBar(QWidget):
         self.setFixedHeight(style.grid_px(48))
         self._row.setContentsMargins(px(6), 0, px(6), 0)
         self._row.setSpacing(px(6))
-        menu = Button(style, self.tr("Menu"), Kind.QUIET, sign=Icon.MENU, name="menu")
+        menu = Button(style, self.tr("Menu"), ButtonKind.QUIET, sign=Icon.MENU, name="menu")
         menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu.clicked.connect(self.open_menu)
         title = self._title = label(style, self._facts.game, TextStyle.SECTION_TITLE)
@@ -116,7 +116,7 @@ class TopBar(QWidget):
         name, text = action.objectName(), action.text()
         if name == "sheet" and self._is_compact:
             text = self.tr("Moves, scores")
-        button = Button(self._style, text, Kind.QUIET, sign=sign, name=f"bar-{name}")
+        button = Button(self._style, text, ButtonKind.QUIET, sign=sign, name=f"bar-{name}")
         # The card table keeps the keyboard when somebody clicks up here.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setEnabled(action.isEnabled())

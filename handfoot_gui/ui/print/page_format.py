@@ -17,7 +17,7 @@ LINE: Final = 1.25
 """Height of a line of text, in its size."""
 
 
-class Paper(StrEnum):
+class PaperSize(StrEnum):
     """The papers a sheet is made for, upright."""
 
     A4 = "A4"
@@ -25,11 +25,11 @@ class Paper(StrEnum):
 
     @property
     def width(self) -> float:
-        return 210.0 if self is Paper.A4 else 215.9
+        return 210.0 if self is PaperSize.A4 else 215.9
 
     @property
     def height(self) -> float:
-        return 297.0 if self is Paper.A4 else 279.4
+        return 297.0 if self is PaperSize.A4 else 279.4
 
 
 SHARES: Final = (1, 2)
@@ -39,7 +39,7 @@ SHARES: Final = (1, 2)
 class Wish(Struct, frozen=True):
     """How a sheet is to be printed."""
 
-    paper: Paper = Paper.A4
+    paper: PaperSize = PaperSize.A4
     is_large: bool = False
     share: int = 1
     """Blank sheets on a page: one of `SHARES`."""

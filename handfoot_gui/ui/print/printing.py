@@ -31,7 +31,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.files import save_file
 from handfoot_gui.storage.text.faults import fault
-from handfoot_gui.ui.print.page_format import Paper
+from handfoot_gui.ui.print.page_format import PaperSize
 from handfoot_gui.ui.print.print_painter import UNITS, PrintPainter
 from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.saved_files import chosen_pdf, saved_as
@@ -59,10 +59,10 @@ MakePrintout: TypeAlias = Callable[[QSizeF], Printout]
 """Lays something out for paper of so many millimetres, unless it has a paper of its own."""
 
 
-def usual_paper() -> Paper:
+def usual_paper() -> PaperSize:
     """Letter where letters are, A4 anywhere else."""
     is_imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
-    return Paper.LETTER if is_imperial else Paper.A4
+    return PaperSize.LETTER if is_imperial else PaperSize.A4
 
 
 def pdf_of(printout: Printout) -> bytes:

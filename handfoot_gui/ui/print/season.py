@@ -10,7 +10,7 @@ from PySide6.QtGui import QTextCursor, QTextDocument
 
 from handfoot_gui.session.history.figures import PairFigures
 from handfoot_gui.session.history.season import LEAST_TOGETHER, Season
-from handfoot_gui.ui.print.page_format import MARGIN, Paper, line
+from handfoot_gui.ui.print.page_format import MARGIN, PaperSize, line
 from handfoot_gui.ui.print.print_painter import (
     CENTRE,
     HAIR,
@@ -53,7 +53,7 @@ _MOST_TIED: Final = 15
 """Pairs equally good that are named: as many as six people make."""
 
 
-def season_printout(season: Season, paper: Paper) -> Printout:
+def season_printout(season: Season, paper: PaperSize) -> Printout:
     """The page to be printed, saved or shown."""
     paint = _SeasonPainter(season, paper).paint
     return Printout(season_title(season), [PrintedPage(paper.width, paper.height, paint)])
@@ -220,7 +220,7 @@ def season_words(season: Season) -> str:
 class _SeasonPainter:
     """Paints the page: its text is one document, the chart and the foot stand below it."""
 
-    def __init__(self, season: Season, paper: Paper) -> None:
+    def __init__(self, season: Season, paper: PaperSize) -> None:
         self._season = season
         self._paper = paper
         self._width = paper.width - 2 * MARGIN

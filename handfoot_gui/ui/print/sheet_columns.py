@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import QRectF
 
-from handfoot_gui.core.score_sheet import Group, Growth, Row, SheetModel, Weight
+from handfoot_gui.core.score_sheet import ColumnGroup, Emphasis, Growth, SheetModel, SheetRow
 from handfoot_gui.ui.print.page_format import LARGE, LEAST_NAME, Text
 from handfoot_gui.ui.print.print_painter import text_width
 
@@ -103,7 +103,7 @@ def groups_that_fit(
     return int(room / (columns * _least_figure(model, text, points, is_shared=is_shared)))
 
 
-def _all_groups(model: SheetModel) -> tuple[Group, ...]:
+def _all_groups(model: SheetModel) -> tuple[ColumnGroup, ...]:
     return (*model.groups, *model.spare_groups)
 
 
@@ -121,9 +121,9 @@ def _least_figure(model: SheetModel, text: Text, points: float, *, is_shared: bo
             name = text_width(group.short, LEAST_NAME, is_bold=True) + _SIGN + 2 * PAD
             widths.append(min(name, _WIDEST_TITLE) / len(group.columns))
     for row in (*model.rows, *model.closing):
-        if row.is_merged or row.weight is Weight.LINE:
+        if row.is_merged or row.weight is Emphasis.LINE:
             continue
-        is_bold = row.weight in (Weight.SUM, Weight.TOTAL)
+        is_bold = row.weight in (Emphasis.SUM, Emphasis.TOTAL)
         for place, cell in enumerate(row.cells):
             if not columns[place % len(columns)].is_text:
                 widths.append(text_width(cell.text, points, is_bold=is_bold) + 2 * PAD)
@@ -136,7 +136,7 @@ def _widest_remark(model: SheetModel, text: Text) -> float:
     remarks = (
         cell.small[0]
         for row in (*model.rows, *model.closing)
-        if not row.is_merged and row.weight is not Weight.LINE
+        if not row.is_merged and row.weight is not Emphasis.LINE
         for place, cell in enumerate(row.cells)
         if cell.small and not columns[place % len(columns)].is_text
     )
@@ -172,11 +172,11 @@ def _least_words(model: SheetModel, text: Text, *, is_short: bool = False) -> fl
     return min(longest, _WIDEST_NAME) + 3 * PAD
 
 
-def is_spanning(model: SheetModel, row: Row) -> bool:
+def is_spanning(model: SheetModel, row: SheetRow) -> bool:
     """Whether the name of *row* runs on over the first column of words, which it leaves empty."""
     first = model.groups[0].columns[0] if model.groups else None
     return (
-        (row in model.closing or row.weight is Weight.CARRIED)
+        (row in model.closing or row.weight is Emphasis.CARRIED)
         and first is not None
         and first.is_text
         and not (row.cells and row.cells[0].text)

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from handfoot_gui.core.score_sheet import Block, Growth, Result, Row, SheetModel
+from handfoot_gui.core.score_sheet import Block, Growth, ResultLine, SheetModel, SheetRow
 from handfoot_gui.ui.print.page_format import COMPACT_TITLE, LEAST_NAME, MM, Text, line
 from handfoot_gui.ui.print.print_painter import text_lines, text_width
 
@@ -107,11 +107,11 @@ class RowHeights(Struct, frozen=True):
         """Everything between the table and the foot."""
         return self.result + self.blocks
 
-    def row(self, row: Row) -> float:
+    def row(self, row: SheetRow) -> float:
         """The height of *row*."""
         return self.counted if row.is_counted else self.plain
 
-    def spread(self, height: float, rows: Sequence[Row], bands: int) -> RowHeights:
+    def spread(self, height: float, rows: Sequence[SheetRow], bands: int) -> RowHeights:
         """The same with higher rows, as far as *height* has room for so many bands of *rows*."""
         used = self.head + self.foot + self.tail
         used += bands * self.band_head + (bands - 1) * BAND_GAP
@@ -206,7 +206,7 @@ def _name_lines(model: SheetModel, width: float, group_width: float) -> int:
     return min(_NAME_LINES, max(map(len, names)))
 
 
-def result_lines(result: Result, width: float) -> int:
+def result_lines(result: ResultLine, width: float) -> int:
     """In how many lines the names of who won stand."""
     return len(text_lines(result.who, LEAST_NAME, width - _RESULT_EDGE, is_bold=True)[:_WHO_LINES])
 

@@ -10,8 +10,25 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
-from handfoot_gui.core.score_sheet import EMPTY, Cell, Group, Growth, Row, SheetModel, Weight
-from handfoot_gui.ui.print.page_format import GAP, LARGE, MARGIN, NORMAL, SHARES, Paper, Text, Wish
+from handfoot_gui.core.score_sheet import (
+    EMPTY,
+    Cell,
+    ColumnGroup,
+    Emphasis,
+    Growth,
+    SheetModel,
+    SheetRow,
+)
+from handfoot_gui.ui.print.page_format import (
+    GAP,
+    LARGE,
+    MARGIN,
+    NORMAL,
+    SHARES,
+    PaperSize,
+    Text,
+    Wish,
+)
 from handfoot_gui.ui.print.sheet_columns import (
     Columns,
     box,
@@ -42,7 +59,7 @@ _MORE_ROWS: Final = 3
 class PlacedRow(Struct, frozen=True):
     """A row with its cells in the columns of a band; a merged row has one for each group."""
 
-    row: Row
+    row: SheetRow
     cells: tuple[Cell, ...]
     top: float
     height: float
@@ -63,7 +80,7 @@ class Band(Struct, frozen=True):
     top: float
     head: float
     """Height of the head."""
-    groups: tuple[Group, ...]
+    groups: tuple[ColumnGroup, ...]
     edges: tuple[float, ...]
     """Left edge of every column, and the right one of the last."""
     rows: tuple[PlacedRow, ...]
@@ -73,7 +90,7 @@ class Band(Struct, frozen=True):
         return self.rows[-1].bottom
 
     @property
-    def spans(self) -> Iterator[tuple[Group, int, int]]:
+    def spans(self) -> Iterator[tuple[ColumnGroup, int, int]]:
         """Every group, its first column and the one after its last."""
         first = 0
         for group in self.groups:
@@ -114,10 +131,10 @@ class Piece(Struct, frozen=True):
         return self.heights.next_top if self.goes_on else self.heights.head
 
 
-class Page(Struct, frozen=True):
+class PlacedPage(Struct, frozen=True):
     """What is painted on one page."""
 
-    paper: Paper
+    paper: PaperSize
     pieces: tuple[Piece, ...]
     is_turned: bool = False
     """The paper lies on its long side."""
@@ -134,16 +151,16 @@ class Page(Struct, frozen=True):
 _USUAL: Final = Wish()
 
 
-def pages_of(model: SheetModel, wish: Wish = _USUAL) -> tuple[Page, ...]:
+def pages_of(model: SheetModel, wish: Wish = _USUAL) -> tuple[PlacedPage, ...]:
     """*model* on paper; with a share, the same sheet several times on its page."""
     placing = _best_placing(model, wish)
     pieces = placing.pieces()
     if wish.is_one_page and model.is_blank and model.growth is Growth.ROWS:
         pieces = (replace(pieces[0], is_last=True, pages=1),)
     if wish.share == 1:
-        return tuple(Page(wish.paper, (piece,), placing.is_turned) for piece in pieces)
+        return tuple(PlacedPage(wish.paper, (piece,), placing.is_turned) for piece in pieces)
     steps = (place * (pieces[0].width + GAP) for place in range(wish.share))
-    return (Page(wish.paper, tuple(_moved(pieces[0], step) for step in steps), True),)
+    return (PlacedPage(wish.paper, tuple(_moved(pieces[0], step) for step in steps), True),)
 
 
 def shares_that_fit(model: SheetModel, wish: Wish) -> tuple[int, ...]:
@@ -189,7 +206,7 @@ def _moved(piece: Piece, right: float) -> Piece:
 class _Arrangement(Struct, frozen=True):
     """Which groups there are, and how many stand beside each other."""
 
-    groups: tuple[Group, ...]
+    groups: tuple[ColumnGroup, ...]
     beside: int
     columns: Columns
 
@@ -221,7 +238,7 @@ class _Placing:
         self._model = model
         self._text = LARGE if wish.is_large else NORMAL
         self.is_turned = is_turned
-        page = Page(wish.paper, (), is_turned)
+        page = PlacedPage(wish.paper, (), is_turned)
         across = page.width - 2 * MARGIN - (wish.share - 1) * GAP
         self._width, self._height = across / wish.share, page.height - 2 * MARGIN
         self._is_shared = wish.share > 1
@@ -276,7 +293,7 @@ class _Placing:
         columns = columns_of(model, width, text, beside, points, is_shared=self._is_shared)
         return _Arrangement(groups, beside, columns)
 
-    def _edges(self, groups: tuple[Group, ...]) -> tuple[float, ...]:
+    def _edges(self, groups: tuple[ColumnGroup, ...]) -> tuple[float, ...]:
         columns = self._best.arrangement.columns
         edges = [MARGIN + columns.stub]
         for group in groups:
@@ -432,9 +449,9 @@ class _Placing:
         self,
         heights: RowHeights,
         top: float,
-        groups: tuple[Group, ...],
-        rows: list[tuple[Row, tuple[Cell, ...]]],
-        closing: list[tuple[Row, tuple[Cell, ...]]] | tuple[()],
+        groups: tuple[ColumnGroup, ...],
+        rows: list[tuple[SheetRow, tuple[Cell, ...]]],
+        closing: list[tuple[SheetRow, tuple[Cell, ...]]] | tuple[()],
     ) -> Band:
         placed = []
         y = top + heights.band_head
@@ -463,22 +480,22 @@ def _rows_of_pages(
     return (*rows, last)
 
 
-def _carried(model: SheetModel, before: Sequence[Row]) -> Row:
+def _carried(model: SheetModel, before: Sequence[SheetRow]) -> SheetRow:
     """The row with which a page goes on: the last sums of the rows *before* it."""
     columns = [column for group in model.groups for column in group.columns]
     cells = [EMPTY] * len(columns)
     for row in before:
-        if row.weight is not Weight.LINE:
+        if row.weight is not Emphasis.LINE:
             for place, cell in enumerate(row.cells):
                 if columns[place].is_sum:
                     cells[place] = cell
     if model.is_blank:
         cells = []
-    return Row(model.carried, cells=tuple(cells), weight=Weight.CARRIED)
+    return SheetRow(model.carried, cells=tuple(cells), weight=Emphasis.CARRIED)
 
 
 def _cells_of(
-    row: Row, every: tuple[Group, ...], start: int, groups: tuple[Group, ...]
+    row: SheetRow, every: tuple[ColumnGroup, ...], start: int, groups: tuple[ColumnGroup, ...]
 ) -> tuple[Cell, ...]:
     """The cells of *row* that stand under *groups*, which begin at *start* of *every* group."""
     sizes = [1 if row.is_merged else len(group.columns) for group in every]
@@ -487,5 +504,5 @@ def _cells_of(
     return (*some, *(EMPTY,) * (count - len(some)))
 
 
-def _padded(row: Row, groups: tuple[Group, ...]) -> tuple[Cell, ...]:
+def _padded(row: SheetRow, groups: tuple[ColumnGroup, ...]) -> tuple[Cell, ...]:
     return row.cells if len(row.cells) == 1 else _cells_of(row, groups, 0, groups)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from handfoot_gui.core.score_facts import SheetFacts
-from handfoot_gui.core.score_sheet import Result
+from handfoot_gui.core.score_sheet import ResultLine
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.score_sheet import sheet_of
 from handfoot_gui.ui.print.page_format import COMPACT_TITLE, LEAST_NAME, Wish, line
@@ -39,17 +39,17 @@ from handfoot_gui.ui.print.sheet_heights import (
     rules_shown,
     run_in,
 )
-from handfoot_gui.ui.print.sheet_pages import Page, Piece, pages_of, shares_that_fit
+from handfoot_gui.ui.print.sheet_pages import Piece, PlacedPage, pages_of, shares_that_fit
 from handfoot_gui.ui.print.sheet_table import TablePainter
 from handfoot_gui.ui.widgets.figures import figure, filled, full_date
 
 
-def sheet_printout(pages: Sequence[Page], title: str) -> Printout:
+def sheet_printout(pages: Sequence[PlacedPage], title: str) -> Printout:
     """*pages* to be printed, saved or shown."""
     return Printout(title, [sheet_page(page) for page in pages])
 
 
-def sheet_page(page: Page) -> PrintedPage:
+def sheet_page(page: PlacedPage) -> PrintedPage:
     """One of them."""
 
     def paint(painter: PrintPainter) -> None:
@@ -188,7 +188,7 @@ class _PiecePainter:
 
     # -- below the table --------------------------------------------------------------------
 
-    def _paint_result(self, result: Result, top: float, height: float) -> None:
+    def _paint_result(self, result: ResultLine, top: float, height: float) -> None:
         text, left, right = self._text, self._piece.left, self._right
         row = QRectF(left, top, right - left, height)
         low = QRectF(left, row.bottom() - line(text.figure) * 1.1, right - left, line(text.figure))

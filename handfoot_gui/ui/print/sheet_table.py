@@ -7,7 +7,7 @@ from itertools import zip_longest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
-from handfoot_gui.core.score_sheet import Cell, Column, Group, Growth, Row, Weight
+from handfoot_gui.core.score_sheet import Cell, Column, ColumnGroup, Emphasis, Growth, SheetRow
 from handfoot_gui.ui.print.page_format import LEAST_NAME, line
 from handfoot_gui.ui.print.print_painter import (
     BLACK,
@@ -46,7 +46,7 @@ class TablePainter:
     def _paint_band(self, band: Band) -> None:
         left, right = self._piece.left, band.edges[-1]
         for placed in band.rows:
-            if placed.row.weight is Weight.TOTAL:
+            if placed.row.weight is Emphasis.TOTAL:
                 self._painter.tint(QRectF(left, placed.top, right - left, placed.height))
         self._paint_band_head(band)
         for y in (band.top, band.top + band.head):
@@ -61,7 +61,7 @@ class TablePainter:
         """The line before a group of columns; it leaves out the rows whose text crosses it."""
         self._painter.down(x, band.top, band.top + band.head, LINE)
         for placed in band.rows:
-            if placed.row.weight is Weight.LINE:
+            if placed.row.weight is Emphasis.LINE:
                 crosses = x > band.edges[0]
             else:
                 crosses = is_spanning(self._model, placed.row) and x == band.edges[0]
@@ -86,7 +86,7 @@ class TablePainter:
             for place, each in enumerate(group.columns, start=first):
                 self._paint_column_head(band, each, place)
 
-    def _paint_deal_head(self, band: Band, group: Group, left: float, right: float) -> None:
+    def _paint_deal_head(self, band: Band, group: ColumnGroup, left: float, right: float) -> None:
         text, y, captions = self._text, band.top, group.lines
         where = QRectF(left, y, right - left, line(text.head) * 1.1)
         self._painter.write(group.title, where, text.head, CENTRE, is_title=True)
@@ -101,7 +101,7 @@ class TablePainter:
                 where = box(left, right, y + place * height, height + more)
             self._painter.caption(caption, where, text.caption, CENTRE)
 
-    def _paint_player_head(self, band: Band, group: Group, left: float, right: float) -> None:
+    def _paint_player_head(self, band: Band, group: ColumnGroup, left: float, right: float) -> None:
         name, side = group.title, group.side
         if side is None:
             return
@@ -134,7 +134,7 @@ class TablePainter:
 
     def _paint_row(self, band: Band, placed: PlacedRow) -> None:
         row, text, edges = placed.row, self._text, band.edges
-        is_bold = row.weight in (Weight.SUM, Weight.TOTAL, Weight.CARRIED)
+        is_bold = row.weight in (Emphasis.SUM, Emphasis.TOTAL, Emphasis.CARRIED)
         name_right = edges[1] if is_spanning(self._model, row) else edges[0]
         where = placed.box(self._piece.left, name_right)
         smallest, hint = smallest_label(text), row.hint
@@ -147,7 +147,7 @@ class TablePainter:
         else:
             self._paint_hint_beside(row, where)
         self._painter.write(row.name, where, text.label, is_bold=is_bold, smallest=smallest)
-        if row.weight is Weight.LINE:
+        if row.weight is Emphasis.LINE:
             whole = placed.box(edges[0], edges[-1])
             self._painter.write(row.cells[0].text, whole, text.label, smallest=smallest)
         elif row.is_merged:
@@ -167,7 +167,7 @@ class TablePainter:
                     else:
                         self._paint_figure(next(cells), where, is_bold=is_bold)
 
-    def _paint_hint_beside(self, row: Row, where: QRectF) -> None:
+    def _paint_hint_beside(self, row: SheetRow, where: QRectF) -> None:
         """Write the hint at the end of *where*, which gives way, if both have room in one line."""
         text, hint = self._text, row.hint.short or row.hint.text
         wide = text_width(hint, text.small) + 1.2
@@ -216,11 +216,11 @@ class TablePainter:
 
 def _line_below(placed: PlacedRow, following: PlacedRow | None) -> tuple[float, QColor]:
     """Width and ink of the line between two rows."""
-    if following is not None and placed.row.weight is Weight.LINE:
+    if following is not None and placed.row.weight is Emphasis.LINE:
         return REFE, BLACK
     if following is None or following.is_closing != placed.is_closing:
         return HEAVY, BLACK
-    is_strong = {placed.row.weight, following.row.weight} & {Weight.SUM, Weight.TOTAL}
+    is_strong = {placed.row.weight, following.row.weight} & {Emphasis.SUM, Emphasis.TOTAL}
     return (HEAVY, BLACK) if is_strong else (THIN, HAIR)
 
 

@@ -40,7 +40,7 @@ _AVATAR: Final = 56.0
 """Width in units of the prompt bar's left end, which stands for the own badge."""
 
 
-class Spot(QObject):
+class AccessibleSpot(QObject):
     """A card of the hand or a zone as a screen reader meets it."""
 
     def __init__(self, view: TableView, key: str, card: Card | None) -> None:
@@ -102,7 +102,7 @@ class Spot(QObject):
         )
 
 
-class Note(Spot):
+class ReadOnlySpot(AccessibleSpot):
     """What is only read: a player's badge, or a line of the prompt bar."""
 
     @property
@@ -142,12 +142,12 @@ class Note(Spot):
 class SpotActions(QAccessibleActionInterface):
     """What a screen reader can do with a spot without the keys: press it, or go there."""
 
-    def __init__(self, spot: Spot) -> None:
+    def __init__(self, spot: AccessibleSpot) -> None:
         super().__init__()
         self._known = ref(spot)
 
     @property
-    def _spot(self) -> Spot | None:
+    def _spot(self) -> AccessibleSpot | None:
         """The spot, as long as it is on the table."""
         spot = self._known()
         return spot if spot is not None and isValid(spot) else None
@@ -177,14 +177,14 @@ class SpotAccessible(QAccessibleObject):
     """A spot for screen readers: its name, its place, its actions and whether the keyboard is
     there."""
 
-    def __init__(self, spot: Spot) -> None:
+    def __init__(self, spot: AccessibleSpot) -> None:
         super().__init__(spot)
-        self._actions = None if isinstance(spot, Note) else SpotActions(spot)
+        self._actions = None if isinstance(spot, ReadOnlySpot) else SpotActions(spot)
 
     @property
-    def _spot(self) -> Spot:
+    def _spot(self) -> AccessibleSpot:
         # PySide never lets go of what its factory gave: it must not hold on to anything.
-        return cast(Spot, self.object())
+        return cast(AccessibleSpot, self.object())
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
         if kind is QAccessible.InterfaceType.ActionInterface and self._actions is not None:
@@ -199,7 +199,7 @@ class SpotAccessible(QAccessibleObject):
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        if isinstance(self._spot, Note):
+        if isinstance(self._spot, ReadOnlySpot):
             state.readOnly = True
             return state
         card = self._spot.card
@@ -265,7 +265,7 @@ class TableAccessible(QAccessibleWidget):
             QPointF(self._view.viewport().mapFromGlobal(QPoint(x, y)))
         )
         if hit is None:
-            notes = (spot for spot in spots_of(self._view) if isinstance(spot, Note))
+            notes = (spot for spot in spots_of(self._view) if isinstance(spot, ReadOnlySpot))
             said = map(QAccessible.queryAccessibleInterface, notes)
             return next((note for note in said if note.rect().contains(x, y)), _NOTHING)
         card = hit[1] if self._view.scene_.canvas.can_select(hit[0]) else None
@@ -278,12 +278,12 @@ class TableAccessible(QAccessibleWidget):
         return next((i for i, own in enumerate(self._children()) if own is child.object()), -1)
 
 
-_SPOTS: Final[WeakKeyDictionary[TableView, dict[tuple[str, Card | None], Spot]]] = (
+_SPOTS: Final[WeakKeyDictionary[TableView, dict[tuple[str, Card | None], AccessibleSpot]]] = (
     WeakKeyDictionary()
 )
 
 
-def spots_of(view: TableView) -> list[Spot]:
+def spots_of(view: TableView) -> list[AccessibleSpot]:
     """A spot for everything the keyboard can stand on and everything that is only read, the same
     one as long as it is there."""
     known = _SPOTS.setdefault(view, {})
@@ -302,7 +302,7 @@ def spots_of(view: TableView) -> list[Spot]:
         known.pop(gone).deleteLater()
     for key in wanted:
         if key not in known:
-            known[key] = Note(view, *key) if key in notes else Spot(view, *key)
+            known[key] = ReadOnlySpot(view, *key) if key in notes else AccessibleSpot(view, *key)
     return [known[key] for key in wanted]
 
 
@@ -333,7 +333,7 @@ def _made(_class: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, TableView):
         _listen(thing)
         return TableAccessible(thing)
-    if isinstance(thing, Spot):
+    if isinstance(thing, AccessibleSpot):
         return SpotAccessible(thing)
     if isinstance(thing, Choice):
         return ChoiceAccessible(thing)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from handfoot_gui.core.table import HAND, Action, Asked, ButtonRole, Refused
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.canvas import Canvas
-from handfoot_gui.ui.table.prompt_bar import Button, PromptBar
+from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 
 _CHOICE: Final = "choice"
 """Begins the codes of the buttons that answer a question."""
@@ -76,11 +76,11 @@ class Actions(QObject):
         return self.bar.name or (own.name if own is not None else "")
 
     @property
-    def buttons(self) -> tuple[Button, ...]:
+    def buttons(self) -> tuple[BarButton, ...]:
         """The buttons of the prompt bar as they are now."""
         if self.question is not None:
             return tuple(
-                Button(f"{_CHOICE}{number}", choice.text, ButtonRole.PLAIN, str(number + 1))
+                BarButton(f"{_CHOICE}{number}", choice.text, ButtonRole.PLAIN, str(number + 1))
                 for number, choice in enumerate(self.question.choices)
             )
         if self.bar.buttons is not None:
@@ -89,7 +89,7 @@ class Actions(QObject):
         order = (ButtonRole.QUIET, ButtonRole.PLAIN, ButtonRole.PRIMARY)
         acts = sorted(self.acts, key=lambda act: order.index(act.role))
         return tuple(
-            Button(
+            BarButton(
                 act.code,
                 delegate.act_text(act, name),
                 act.role,

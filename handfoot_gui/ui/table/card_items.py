@@ -17,7 +17,7 @@ from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
 from handfoot_gui.ui.table.background import others
 from handfoot_gui.ui.table.items import FLIGHT_LAYER, CardItem, Scale
-from handfoot_gui.ui.table.places import CardPlace, Sheet, TablePlaces
+from handfoot_gui.ui.table.places import CardPlace, CardSide, TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 
 AT_POINTER = "pointer"
@@ -370,7 +370,7 @@ class CardItems:
         """Send *item* away for good; the caller launches the animator."""
         before = item.width
         width = self._scale.width(where.width)
-        item.show_picture(self._atlas, width, where.form, Sheet.FACE, self._scale.dpr)
+        item.show_picture(self._atlas, width, where.form, CardSide.FACE, self._scale.dpr)
         item.setZValue(FLIGHT_LAYER)
         self.animator.fly(
             item,
@@ -399,7 +399,7 @@ class CardItems:
     def _put(self, item: CardItem, place: CardPlace) -> None:
         """Show *item* at *place* at once."""
         width = self._scale.width(place.width)
-        sheet = Sheet.FACE if place.sheet is Sheet.HIDDEN else place.sheet
+        sheet = CardSide.FACE if place.sheet is CardSide.HIDDEN else place.sheet
         item.show_picture(self._atlas, width, place.form, sheet, self._scale.dpr)
         item.setPos(self._scale.point(place.x, place.y))
         item.setZValue(place.layer)
@@ -422,8 +422,8 @@ class CardItems:
 
         def land() -> None:
             item.setZValue(place.layer)
-            item.setVisible(place.sheet is not Sheet.HIDDEN)
-            if place.sheet is not Sheet.HIDDEN:
+            item.setVisible(place.sheet is not CardSide.HIDDEN)
+            if place.sheet is not CardSide.HIDDEN:
                 item.show_picture(self._atlas, width, place.form, place.sheet, scale.dpr, shadow)
 
         old = item.place
@@ -441,7 +441,7 @@ class CardItems:
             return
         before = item.width
         item.setVisible(True)
-        item.show_picture(self._atlas, width, place.form, Sheet.FACE, scale.dpr, shadow)
+        item.show_picture(self._atlas, width, place.form, CardSide.FACE, scale.dpr, shadow)
         item.setZValue(FLIGHT_LAYER + place.layer / 1000 if crosses else place.layer)
         if duration is None and crosses:
             duration = min(MOST_MS, LEAST_MS + distance / scale.k / 10)
@@ -489,7 +489,7 @@ class CardItems:
                     self._atlas,
                     self._scale.width(width),
                     Form.FULL if self._zone_of.get(card) in (HAND, DISCARD) else place.form,
-                    Sheet.FACE,
+                    CardSide.FACE,
                     self._scale.dpr,
                     Shadow.LIFTED,
                 )

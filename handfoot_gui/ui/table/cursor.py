@@ -14,7 +14,7 @@ from handfoot_gui.ui.table.places import LIFT, TablePlaces
 from handfoot_gui.ui.table.turn import Selection
 
 
-class Way(Enum):
+class Direction(Enum):
     """A direction in units: right and down are positive."""
 
     LEFT = (-1, 0)
@@ -138,7 +138,7 @@ class Cursor:
         self.is_shown = True
         self._scene.mark_focus()
 
-    def walk(self, way: Way) -> None:
+    def walk(self, way: Direction) -> None:
         """One step; along the hand card by card, elsewhere to the nearest thing in that way."""
         here = self.stop
         if here is None:

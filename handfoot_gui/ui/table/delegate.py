@@ -49,9 +49,9 @@ class GameDelegate(ABC):
     def paint(self, brush: TablePainter, background: Background) -> None:
         """What lies still under the cards; the colour of the table is painted already."""
 
-    def card_style(self, style: CardStyle, liked: Preferences) -> CardStyle:
-        """How the cards of this game are drawn for a household that likes *liked*."""
-        del liked
+    def card_style(self, style: CardStyle, preferences: Preferences) -> CardStyle:
+        """How the cards of this game are drawn for a household that likes *preferences*."""
+        del preferences
         return style
 
     def waits_until_cleared(self, table: Table) -> bool:

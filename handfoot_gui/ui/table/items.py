@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 from handfoot_gui.core.cards import Card
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
-from handfoot_gui.ui.table.places import CardPlace, Sheet
+from handfoot_gui.ui.table.places import CardPlace, CardSide
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
 
 RING_LAYER = 200
@@ -75,7 +75,7 @@ class CardItem(QGraphicsPixmapItem):
         atlas: CardAtlas,
         width: float,
         form: Form,
-        sheet: Sheet,
+        sheet: CardSide,
         dpr: float,
         shadow: Shadow = Shadow.RESTING,
     ) -> None:
@@ -86,7 +86,7 @@ class CardItem(QGraphicsPixmapItem):
         self._shown = wanted
         if self.card is None:
             picture = atlas.back(self.back, width, dpr=dpr, shadow=shadow)
-        elif sheet is Sheet.BLANK:
+        elif sheet is CardSide.BLANK:
             picture = atlas.blank(width, dpr=dpr, shadow=shadow)
         else:
             picture = atlas.face(self.card, width, form, dpr=dpr, shadow=shadow)

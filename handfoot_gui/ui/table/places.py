@@ -27,7 +27,7 @@ LIFT = 20.0
 """How far a selected card rises, in units."""
 
 
-class Sheet(StrEnum):
+class CardSide(StrEnum):
     """What of a card is shown."""
 
     FACE = "face"
@@ -44,7 +44,7 @@ class CardPlace(Struct, frozen=True):
     y: float
     width: float
     form: Form = Form.ROW
-    sheet: Sheet = Sheet.FACE
+    sheet: CardSide = CardSide.FACE
     layer: float = 30
 
     @property
@@ -108,7 +108,7 @@ def hit_at(
             rect = place.moved(0, -LIFT).rect if card in selected else place.rect
             if key == HAND and card not in selected:
                 rect = rect.adjusted(0, -2, 0, 0)
-            if place.sheet is not Sheet.HIDDEN and rect.contains(spot):
+            if place.sheet is not CardSide.HIDDEN and rect.contains(spot):
                 return (key, card)
     for key, zone in places.zones.items():
         if key != HAND and zone.rect.contains(spot):

@@ -9,7 +9,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, STOCK, side_key
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
 from handfoot_gui.ui.table.items import FLIGHT_LAYER, CardItem, ring
-from handfoot_gui.ui.table.places import HANDLE, RATIO, Sheet
+from handfoot_gui.ui.table.places import HANDLE, RATIO, CardSide
 from handfoot_gui.ui.table.scene import TableScene
 
 UNDER_POINTER = 0.6
@@ -181,7 +181,7 @@ class Pointer:
         scale = self._canvas.scale
         width = scale.width(place.width)
         item.show_picture(
-            self._canvas.atlas, width, Form.FULL, Sheet.FACE, scale.dpr, Shadow.LIFTED
+            self._canvas.atlas, width, Form.FULL, CardSide.FACE, scale.dpr, Shadow.LIFTED
         )
         item.setPos(scale.point(place.x, place.y))
         item.setZValue(FLIGHT_LAYER + 50)

@@ -51,7 +51,7 @@ class PlayerBadge(Struct, frozen=True):
     """The reserve has been dealt; in some games it comes later than the first hands."""
 
 
-class Button(Struct, frozen=True):
+class BarButton(Struct, frozen=True):
     """A button of the prompt bar; pressing it gives its *code* back."""
 
     code: str
@@ -79,7 +79,7 @@ class PromptBar(Struct, frozen=True):
     name: str = ""
     prompt: str = ""
     facts: str = ""
-    buttons: tuple[Button, ...] | None = None
+    buttons: tuple[BarButton, ...] | None = None
     is_refusal: bool = False
     """The prompt says why something is not allowed."""
     is_facts_first: bool = False
@@ -176,7 +176,7 @@ class ButtonState(Struct, frozen=True):
     has_focus: bool = False
 
 
-def button_rects(buttons: Sequence[Button], strip: QRectF) -> tuple[QRectF, ...]:
+def button_rects(buttons: Sequence[BarButton], strip: QRectF) -> tuple[QRectF, ...]:
     """Places of the buttons in units, set from the right: quiet, plain, primary."""
     rects: list[QRectF] = []
     x = strip.right() - 8
@@ -188,7 +188,7 @@ def button_rects(buttons: Sequence[Button], strip: QRectF) -> tuple[QRectF, ...]
     return tuple(rects)
 
 
-def fitting(buttons: Sequence[Button], strip: QRectF) -> tuple[Button, ...]:
+def fitting(buttons: Sequence[BarButton], strip: QRectF) -> tuple[BarButton, ...]:
     """The buttons, in their brief words where the long ones would crowd out the prompt."""
     wide = sum(button_width(button) + _GAP for button in buttons)
     if wide <= _MOST_BUTTONS * strip.width():
@@ -201,7 +201,7 @@ def fitting(buttons: Sequence[Button], strip: QRectF) -> tuple[Button, ...]:
     )
 
 
-def button_width(button: Button) -> float:
+def button_width(button: BarButton) -> float:
     text = QFontMetricsF(font(TextStyle.BUTTON, 1.0)).horizontalAdvance(button.text)
     key = (
         QFontMetricsF(font(TextStyle.KEY, 1.0)).horizontalAdvance(button.key) if button.key else 0.0
@@ -318,7 +318,7 @@ def _prompt(
 
 
 def paint_button(
-    painter: QPainter, theme: Theme, rect: QRectF, button: Button, state: ButtonState
+    painter: QPainter, theme: Theme, rect: QRectF, button: BarButton, state: ButtonState
 ) -> None:
     """One button in units."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -351,7 +351,7 @@ def paint_button(
 
 
 def _colours(
-    theme: Theme, button: Button, state: ButtonState
+    theme: Theme, button: BarButton, state: ButtonState
 ) -> tuple[str | None, str | None, str]:
     """Fill, line and ink."""
     if not button.is_on:

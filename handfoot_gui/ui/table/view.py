@@ -21,10 +21,10 @@ from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.cursor import Way
+from handfoot_gui.ui.table.cursor import Direction
 from handfoot_gui.ui.table.pointer import Pointer
 from handfoot_gui.ui.table.prompt_bar import (
-    Button,
+    BarButton,
     ButtonState,
     PromptBar,
     PromptBarButton,
@@ -38,10 +38,10 @@ from handfoot_gui.ui.widgets.labels import show_tip
 
 _PROMPT_BAR_LAYER: Final = 20
 _WAYS: Final = {
-    Qt.Key.Key_Left: Way.LEFT,
-    Qt.Key.Key_Right: Way.RIGHT,
-    Qt.Key.Key_Up: Way.UP,
-    Qt.Key.Key_Down: Way.DOWN,
+    Qt.Key.Key_Left: Direction.LEFT,
+    Qt.Key.Key_Right: Direction.RIGHT,
+    Qt.Key.Key_Up: Direction.UP,
+    Qt.Key.Key_Down: Direction.DOWN,
 }
 _ADDING: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 """With one of these a click selects a card of the table besides those already selected."""
@@ -92,7 +92,7 @@ class TableView(QGraphicsView):
         self.scene_.addItem(self._prompt_bar_item)
         self._buttons: list[PromptBarButton] = []
         self._rects: tuple[QRectF, ...] = ()
-        self._shown: tuple[Button, ...] = ()
+        self._shown: tuple[BarButton, ...] = ()
         """What the buttons say, shortened where they would crowd out the prompt."""
         self.scene_.hands_taken.connect(self.pointer.forget)
         self._canvas.arranged.connect(self._on_arranged)

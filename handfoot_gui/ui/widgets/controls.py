@@ -92,7 +92,7 @@ class KeyFocus(QObject):
             around = area
 
 
-class Kind(Enum):
+class ButtonKind(Enum):
     """How much a button asks to be pressed."""
 
     PRIMARY = auto()
@@ -112,7 +112,7 @@ class Button(QPushButton):
         self,
         style: Style,
         text: str,
-        kind: Kind = Kind.PLAIN,
+        kind: ButtonKind = ButtonKind.PLAIN,
         *,
         sign: Icon | None = None,
         key: str = "",
@@ -172,7 +172,7 @@ class Button(QPushButton):
 
     def sizeHint(self) -> QSize:
         px = self._style.px
-        pad = {Kind.PRIMARY: 28, Kind.PLAIN: 18, Kind.QUIET: 10}[self._kind]
+        pad = {ButtonKind.PRIMARY: 28, ButtonKind.PLAIN: 18, ButtonKind.QUIET: 10}[self._kind]
         return QSize(sum(self._widths()) + 2 * px(pad + RING), px(self._height) + 2 * px(RING))
 
     def minimumSizeHint(self) -> QSize:
@@ -183,15 +183,15 @@ class Button(QPushButton):
         theme = self._style.theme
         is_pointed_at = self.underMouse() or self.isDown()
         if not self.isEnabled():
-            is_flat = self._kind is Kind.QUIET
+            is_flat = self._kind is ButtonKind.QUIET
             return (None if is_flat else theme.chrome2, theme.zone_line, theme.text2)
         match self._kind:
-            case Kind.PRIMARY:
+            case ButtonKind.PRIMARY:
                 shade = 112 if self.isDown() else 105 if is_pointed_at else 100
                 return (QColor(theme.accent).darker(shade).name(), None, theme.on_accent)
-            case Kind.PLAIN:
+            case ButtonKind.PLAIN:
                 return (theme.chrome2 if is_pointed_at else None, theme.line, theme.text)
-            case Kind.QUIET:
+            case ButtonKind.QUIET:
                 return (theme.chrome2 if is_pointed_at else None, None, theme.text)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

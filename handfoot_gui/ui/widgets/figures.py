@@ -105,7 +105,7 @@ def long_date(day: date) -> str:
     return _long_date(_locale(), QDate(day.year, day.month, day.day))
 
 
-class Result(Struct, frozen=True):
+class GameResult(Struct, frozen=True):
     """The result of a game that is over."""
 
     title: str
@@ -115,22 +115,22 @@ class Result(Struct, frozen=True):
     is_tie: bool = False
 
 
-def result_of(sheet: Sheet, players: Callable[[int], tuple[str, ...]]) -> Result:
+def result_of(sheet: Sheet, players: Callable[[int], tuple[str, ...]]) -> GameResult:
     """The result of *sheet*; *players* are the names of a side."""
     translate = QCoreApplication.translate
     leaders, totals = sheet.leaders, sheet.totals
     names = joined(tuple(name for side in leaders for name in players(side)))
     if len(leaders) > 1:
-        about = filled(translate("Result", "{names} share the win."), names=names)
-        return Result(translate("Result", "A tie"), about, is_tie=True)
-    wins = translate("Result", "{names} win")
+        about = filled(translate("GameResult", "{names} share the win."), names=names)
+        return GameResult(translate("GameResult", "A tie"), about, is_tie=True)
+    wins = translate("GameResult", "{names} win")
     if len(players(leaders[0])) == 1:
-        wins = translate("Result", "{names} wins")
+        wins = translate("GameResult", "{names} wins")
     rest = [total for side, total in enumerate(totals) if side != leaders[0]]
     own = totals[leaders[0]]
     ahead = min(rest) - own if sheet.is_lowest_best else own - max(rest)
-    by = translate("Result", "By {points} points.")
+    by = translate("GameResult", "By {points} points.")
     if ahead == 1:
-        by = translate("Result", "By one point.")
+        by = translate("GameResult", "By one point.")
     about = filled(by, points=ahead) if ahead > 0 else ""
-    return Result(filled(wins, names=names), about)
+    return GameResult(filled(wins, names=names), about)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from handfoot_gui.ui.art.palette import Inks
 from handfoot_gui.ui.art.pictures import paint
-from handfoot_gui.ui.widgets.theme import Shape
+from handfoot_gui.ui.widgets.theme import MarkShape
 
 _RATIOS: Final = (1.0, 1.25, 1.5, 2.0, 3.0)
 
@@ -57,6 +57,6 @@ def icon(sign: Icon, colour: str, size: int) -> QIcon:
     return result
 
 
-def paint_shape(painter: QPainter, shape: Shape, rect: QRectF, colour: str) -> None:
+def paint_shape(painter: QPainter, shape: MarkShape, rect: QRectF, colour: str) -> None:
     """Fill a side's *shape* into the square *rect*; all shapes weigh about the same."""
     paint(painter, f"icons/side-{shape.value}", rect, Inks(ink=colour))

@@ -176,7 +176,7 @@ class Avatar(QWidget):
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._initial)
 
 
-class Panel(QFrame):
+class Surface(QFrame):
     """A flat surface with round corners that holds other things."""
 
     def __init__(

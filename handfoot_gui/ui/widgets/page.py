@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from handfoot_gui.ui.widgets.controls import RING, Button, KeyFocus, Kind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, KeyFocus
 from handfoot_gui.ui.widgets.labels import breakable, label, set_title
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
@@ -269,7 +269,9 @@ class PageDialog(QDialog):
         foot = QHBoxLayout()
         foot.setContentsMargins(px(24), 0, px(24), 0)
         foot.addStretch(1)
-        close = Button(style, self.tr("Close"), Kind.PRIMARY, key=self.tr("Esc"), name="close")
+        close = Button(
+            style, self.tr("Close"), ButtonKind.PRIMARY, key=self.tr("Esc"), name="close"
+        )
         close.setDefault(True)
         close.clicked.connect(self.accept)
         foot.addWidget(close)
@@ -288,7 +290,7 @@ class PageDialog(QDialog):
         return self.screen().availableGeometry().height() - self._style.px(40)
 
 
-class Asked(Struct, frozen=True):
+class QuestionText(Struct, frozen=True):
     """A question, its facts, and its answers as verbs."""
 
     question: str
@@ -298,10 +300,10 @@ class Asked(Struct, frozen=True):
     """The careful answer, which Enter and Escape give."""
 
 
-class Question(QDialog):
+class QuestionDialog(QDialog):
     """Ends with `QDialog.Accepted` where it is to be done."""
 
-    def __init__(self, style: Style, asked: Asked, parent: QWidget | None = None) -> None:
+    def __init__(self, style: Style, asked: QuestionText, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_title(self, asked.question)
         px = style.px
@@ -315,7 +317,7 @@ class Question(QDialog):
         line.addStretch(1)
         do_it = Button(style, asked.do_it, name="do-it")
         do_it.clicked.connect(self.accept)
-        keep = Button(style, asked.keep, Kind.PRIMARY, key=self.tr("Enter"), name="keep")
+        keep = Button(style, asked.keep, ButtonKind.PRIMARY, key=self.tr("Enter"), name="keep")
         keep.clicked.connect(self.reject)
         line.addWidget(do_it)
         line.addWidget(keep)
@@ -324,9 +326,9 @@ class Question(QDialog):
         self.resize(px(480), max(px(190), rows.totalHeightForWidth(px(480))))
 
 
-def is_agreed(style: Style, asked: Asked, parent: QWidget) -> bool:
+def is_agreed(style: Style, asked: QuestionText, parent: QWidget) -> bool:
     """Ask, and say whether it is to be done."""
-    dialog = Question(style, asked, parent)
+    dialog = QuestionDialog(style, asked, parent)
     answer = dialog.exec()
     dialog.deleteLater()
     return answer == QDialog.DialogCode.Accepted

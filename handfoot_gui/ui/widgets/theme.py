@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
-from handfoot_gui.core import preferences
+from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.ui.art.palette import CardStyle
 
 
-class Shape(StrEnum):
+class MarkShape(StrEnum):
     """The outline that stands for a side wherever its colour does."""
 
     CIRCLE = "circle"
@@ -31,7 +31,7 @@ class Shape(StrEnum):
 class SideMark(Struct, frozen=True):
     """How one side is marked; colours are ``#RRGGBB``."""
 
-    shape: Shape
+    shape: MarkShape
     table: str
     """On the table: large, filled, with the initial in it."""
     chrome: str
@@ -41,7 +41,7 @@ class SideMark(Struct, frozen=True):
 class Theme(Struct, frozen=True):
     """One set of colours; every colour is ``#RRGGBB``, ready for ``QColor(...)``."""
 
-    name: preferences.Theme
+    name: prefs.ThemeChoice
     is_dark: bool
     table: str
     zone: str
@@ -116,46 +116,46 @@ _SIDES: Final = "#E0AB47 #8FBBE0 #D79BBF #A9C98A #F0B79A #B9B6EA"
 _CLEAR_SIDES: Final = "#FFE04A #7FD4FF #FF9CE0 #9CFF9C #F0B79A #B9B6EA"
 
 
-def _theme(name: preferences.Theme, column: int, table: str, chrome: str) -> Theme:
+def _theme(name: prefs.ThemeChoice, column: int, table: str, chrome: str) -> Theme:
     """A theme from its *column*; *table* and *chrome* are the sides' colours there, in order."""
     return Theme(
         name=name,
-        is_dark=name is not preferences.Theme.LIGHT,
-        zone_line="#FFFFFF" if name is preferences.Theme.HIGH_CONTRAST else None,
-        sides=tuple(map(SideMark, Shape, table.split(), chrome.split())),
+        is_dark=name is not prefs.ThemeChoice.LIGHT,
+        zone_line="#FFFFFF" if name is prefs.ThemeChoice.HIGH_CONTRAST else None,
+        sides=tuple(map(SideMark, MarkShape, table.split(), chrome.split())),
         **{part: row[column] for part, row in _COLOURS.items()},
     )
 
 
 LIGHT: Final = _theme(
-    preferences.Theme.LIGHT, 0,
+    prefs.ThemeChoice.LIGHT, 0,
     "#EDBB5F #A9CDEB #E3B1CE #BFD9A0 #F0B79A #B9B6EA",
     "#B47A14 #3C76AD #A8558A #5B8529 #B2562E #6A64BE",
 )  # fmt: skip
-DARK: Final = _theme(preferences.Theme.DARK, 1, _SIDES, _SIDES)
-HIGH_CONTRAST: Final = _theme(preferences.Theme.HIGH_CONTRAST, 2, _CLEAR_SIDES, _CLEAR_SIDES)
+DARK: Final = _theme(prefs.ThemeChoice.DARK, 1, _SIDES, _SIDES)
+HIGH_CONTRAST: Final = _theme(prefs.ThemeChoice.HIGH_CONTRAST, 2, _CLEAR_SIDES, _CLEAR_SIDES)
 _THEMES: Final = {theme.name: theme for theme in (LIGHT, DARK, HIGH_CONTRAST)}
 
 _TABLE_COLOURS: Final = {
     # In the themes as above, of the table and of the zones on it; green is the theme's own.
-    preferences.TableColour.BLUE: ("#2B567F #24486B", "#1A2636 #141D2A", "#00193A #00193A"),
-    preferences.TableColour.WINE: ("#7A3B4A #68303E", "#321D22 #26161A", "#2E0010 #2E0010"),
-    preferences.TableColour.VIOLET: ("#5A4A80 #4B3D6C", "#271F36 #1D1829", "#1E0038 #1E0038"),
-    preferences.TableColour.GREY: ("#50565B #43494D", "#262829 #1D1F20", "#1C1C1C #1C1C1C"),
+    prefs.TableColour.BLUE: ("#2B567F #24486B", "#1A2636 #141D2A", "#00193A #00193A"),
+    prefs.TableColour.WINE: ("#7A3B4A #68303E", "#321D22 #26161A", "#2E0010 #2E0010"),
+    prefs.TableColour.VIOLET: ("#5A4A80 #4B3D6C", "#271F36 #1D1829", "#1E0038 #1E0038"),
+    prefs.TableColour.GREY: ("#50565B #43494D", "#262829 #1D1F20", "#1C1C1C #1C1C1C"),
 }
 _CLEARER_REFUSED: Final = "#FFC2B3"
 """In high contrast refusals on anything but black need a lighter colour than usual."""
 
 
 def theme_for(
-    preference: preferences.Theme,
+    preference: prefs.ThemeChoice,
     *,
     is_system_dark: bool,
-    colour: preferences.TableColour = preferences.TableColour.GREEN,
+    colour: prefs.TableColour = prefs.TableColour.GREEN,
 ) -> Theme:
     """The theme a household asked for; the system decides until it has chosen one."""
-    if preference is preferences.Theme.SYSTEM:
-        preference = preferences.Theme.DARK if is_system_dark else preferences.Theme.LIGHT
+    if preference is prefs.ThemeChoice.SYSTEM:
+        preference = prefs.ThemeChoice.DARK if is_system_dark else prefs.ThemeChoice.LIGHT
     theme = _THEMES[preference]
     if colour not in _TABLE_COLOURS:
         return theme
@@ -249,14 +249,16 @@ PLAIN_CARDS: Final = CardStyle()
 """Cards as they look before anybody chose anything."""
 
 
-def card_style(theme: Theme, liked: Preferences) -> CardStyle:
-    """How cards are drawn in *theme* for a household that likes *liked*."""
-    return CardStyle(liked.suit_colours, liked.card_design, theme.name, back=liked.card_back)
+def card_style(theme: Theme, preferences: Preferences) -> CardStyle:
+    """How cards are drawn in *theme* for a household that likes *preferences*."""
+    return CardStyle(
+        preferences.suit_colours, preferences.card_design, theme.name, back=preferences.card_back
+    )
 
 
-def with_suit_signs(style: CardStyle, liked: Preferences) -> CardStyle:
+def with_suit_signs(style: CardStyle, preferences: Preferences) -> CardStyle:
     """*style* with the suit signs a household likes where they may be chosen."""
-    return replace(style, signs=liked.suit_signs)
+    return replace(style, signs=preferences.suit_signs)
 
 
 class Style(Struct, frozen=True):

@@ -42,14 +42,14 @@ class MainWindow(QMainWindow):
     style_changed = Signal(object)
     page_shown = Signal()
 
-    def __init__(self, liked: Preferences, *, size: QSize = _USUAL) -> None:
+    def __init__(self, preferences: Preferences, *, size: QSize = _USUAL) -> None:
         """*size* is that of the window at first, in logical pixels."""
         super().__init__()
         set_title(self, self.tr("Hand and Foot"))
         self.may_close: Callable[[], bool] = lambda: True
         """Asked before the window closes."""
-        self._liked = liked
-        self._styles = WindowStyle(self, size, liked)
+        self._preferences = preferences
+        self._styles = WindowStyle(self, size, preferences)
         self.commands = WindowActions(self)
         """What can be done, each with its name and keys."""
         self.pages = PageStack(self.commands)
@@ -120,18 +120,18 @@ class MainWindow(QMainWindow):
     @property
     def preferences(self) -> Preferences:
         """The preferences in force."""
-        return self._liked
+        return self._preferences
 
-    def set_preferences(self, liked: Preferences) -> None:
-        """Apply *liked*; whoever keeps them is not told."""
-        self._liked = liked
-        self.preferences_set.emit(liked)
-        self._styles.set_preferences(liked)
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Apply *preferences*; whoever keeps them is not told."""
+        self._preferences = preferences
+        self.preferences_set.emit(preferences)
+        self._styles.set_preferences(preferences)
 
-    def change_preferences(self, liked: Preferences) -> None:
-        """Apply *liked*, as people have chosen."""
-        self.set_preferences(liked)
-        self.preferences_changed.emit(liked)
+    def change_preferences(self, preferences: Preferences) -> None:
+        """Apply *preferences*, as people have chosen."""
+        self.set_preferences(preferences)
+        self.preferences_changed.emit(preferences)
 
     def _restyle(self, style: Style) -> None:
         self.pages.set_style(style)

@@ -39,11 +39,11 @@ class WindowStyle(QObject):
 
     changed = Signal(object)
 
-    def __init__(self, window: QWidget, size: QSize, liked: Preferences) -> None:
+    def __init__(self, window: QWidget, size: QSize, preferences: Preferences) -> None:
         """*size* is what the window is going to have."""
         super().__init__(window)
         self._window = window
-        self._liked = liked
+        self._preferences = preferences
         self._style = self._fitting(size)
         self._apply()
         self._since = QElapsedTimer()
@@ -59,9 +59,9 @@ class WindowStyle(QObject):
         """The theme and scale in force."""
         return self._style
 
-    def set_preferences(self, liked: Preferences) -> None:
-        """Apply *liked* at once."""
-        self._liked = liked
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Apply *preferences* at once."""
+        self._preferences = preferences
         self._refresh()
 
     def follow_size(self) -> None:
@@ -75,12 +75,16 @@ class WindowStyle(QObject):
             self._rescale.start()
 
     def _fitting(self, size: QSize) -> Style:
-        liked = self._liked
+        preferences = self._preferences
         is_dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        theme = theme_for(liked.theme, is_system_dark=is_dark, colour=liked.table_colour)
+        theme = theme_for(
+            preferences.theme, is_system_dark=is_dark, colour=preferences.table_colour
+        )
         exact = scale_for(size.width(), size.height(), 1.0)
         scale = int(exact / _STEP + 1e-6) * _STEP
-        return Style(theme, round(scale * liked.text_size.factor, 4), card_style(theme, liked))
+        return Style(
+            theme, round(scale * preferences.text_size.factor, 4), card_style(theme, preferences)
+        )
 
     def _apply(self) -> None:
         apply_style(cast(QApplication, QApplication.instance()), self._style)

@@ -9,7 +9,7 @@ from functools import cache, cached_property
 from typing import Final
 
 from handfoot_gui.core.cards import Card, Rank, packs_of_cards, special_deck
-from handfoot_gui.games.hand_and_foot.rules.laying import Missing, kind_of, missing_piles
+from handfoot_gui.games.hand_and_foot.rules.laying import MissingPiles, kind_of, missing_piles
 from handfoot_gui.games.hand_and_foot.rules.legality import first_meld_points
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, Kind, Meld, SideTable
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
@@ -160,7 +160,7 @@ class Reading:
         return not self.partners and self.options.quota(self.public.deal).any > 0
 
     @cached_property
-    def missing(self) -> Missing:
+    def missing(self) -> MissingPiles:
         """The piles the own side still lacks for its quota."""
         return missing_piles(self.options, self.public.deal, self.table)
 

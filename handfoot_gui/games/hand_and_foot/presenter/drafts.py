@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.games.hand_and_foot.presenter.values import Draft, Group, SlotKind
+from handfoot_gui.games.hand_and_foot.presenter.values import CardGroup, Draft, SlotKind
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind
 from handfoot_gui.games.hand_and_foot.rules.moves import Lay, Placement, TakePile
 
@@ -44,7 +44,7 @@ def without(draft: Draft, cards: Iterable[Card], top: Card | None) -> Draft:
     """The draft after *cards* are taken back; without the top card it takes no pile."""
     gone = set(cards)
     groups = tuple(
-        Group(left, group.onto)
+        CardGroup(left, group.onto)
         for group in draft.groups
         if (left := tuple(card for card in group.cards if card not in gone))
     )

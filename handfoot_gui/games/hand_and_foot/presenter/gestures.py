@@ -267,7 +267,7 @@ class Gestures:
                     for group in draft.groups
                 )
                 return small and self._can_reach_a_meld(rank)
-            case no.SecondMeld(rank):
+            case no.SecondMeldOfRank(rank):
                 if not draft.is_take or self.top is None:
                     return False
                 return rank is (None if self.top.is_wild else self.top.rank)

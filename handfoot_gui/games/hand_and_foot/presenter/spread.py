@@ -14,7 +14,7 @@ from handfoot_gui.games.hand_and_foot.presenter.drafts import (
     rank_of,
     slot_key,
 )
-from handfoot_gui.games.hand_and_foot.presenter.values import Draft, Group
+from handfoot_gui.games.hand_and_foot.presenter.values import CardGroup, Draft
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of, table_after
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE, Kind, SideTable
@@ -51,15 +51,15 @@ class Spread:
         return ()
 
     def added(
-        self, groups: tuple[Group, ...], cards: tuple[Card, ...], key: str, *, is_take: bool
-    ) -> tuple[Group, ...] | Problem:
+        self, groups: tuple[CardGroup, ...], cards: tuple[Card, ...], key: str, *, is_take: bool
+    ) -> tuple[CardGroup, ...] | Problem:
         """The draft's groups with *cards* on zone *key*, or where they belong on a new meld."""
         for index in range(len(self.own.melds)):
             if key == meld_key(self.side, index):
                 return self._onto(groups, cards, index, is_take=is_take)
         for index, group in enumerate(groups):
             if key == draft_key(index):
-                grown = Group((*group.cards, *cards), group.onto)
+                grown = CardGroup((*group.cards, *cards), group.onto)
                 return (*groups[:index], grown, *groups[index + 1 :])
         for kind, slot in SLOT_OF.items():
             if key == slot_key(self.side, slot):
@@ -94,18 +94,22 @@ class Spread:
         for index, meld in enumerate(self.own.melds):
             if not meld.is_complete or (kind and kind_of(self._options, meld) is not kind):
                 continue
-            if not isinstance(self.after((Group(some, index),)), Problem):
+            if not isinstance(self.after((CardGroup(some, index),)), Problem):
                 return index
         return None
 
     def _routed(
-        self, groups: tuple[Group, ...], cards: tuple[Card, ...], rank: Rank | None, is_take: bool
-    ) -> tuple[Group, ...]:
+        self,
+        groups: tuple[CardGroup, ...],
+        cards: tuple[Card, ...],
+        rank: Rank | None,
+        is_take: bool,
+    ) -> tuple[CardGroup, ...]:
         """The groups with cards of one rank where they belong: begun, on the table, or new."""
         for index, group in enumerate(groups):
             has_room = self._options.is_open or len(group.cards) < PILE_SIZE
             if group.onto is None and rank_of(group.cards) is rank and has_room:
-                grown = Group((*group.cards, *cards), None)
+                grown = CardGroup((*group.cards, *cards), None)
                 return (*groups[:index], grown, *groups[index + 1 :])
         begun = self.own.incomplete(rank)
         if begun is not None:
@@ -118,14 +122,14 @@ class Spread:
             complete = self._complete(cards)
             if complete is not None and not (can_begin and len(cards) >= LEAST_MELD):
                 return self._onto(groups, cards, complete, is_take=is_take)
-        return (*groups, Group(cards))
+        return (*groups, CardGroup(cards))
 
     def _onto(
-        self, groups: tuple[Group, ...], cards: tuple[Card, ...], onto: int, *, is_take: bool
-    ) -> tuple[Group, ...]:
+        self, groups: tuple[CardGroup, ...], cards: tuple[Card, ...], onto: int, *, is_take: bool
+    ) -> tuple[CardGroup, ...]:
         for index, group in enumerate(groups):
             if group.onto == onto:
-                grown = Group((*group.cards, *cards), onto)
+                grown = CardGroup((*group.cards, *cards), onto)
                 return (*groups[:index], grown, *groups[index + 1 :])
         room = self.own.melds[onto].room
         if is_take and self.top is not None and self.top in cards:
@@ -135,31 +139,33 @@ class Spread:
             beside = self._beside(cards, onto, room) if self._options.is_open else None
             if beside is not None:
                 return (*groups, *beside)
-        return (*groups, Group(cards, onto))
+        return (*groups, CardGroup(cards, onto))
 
-    def _beside(self, cards: tuple[Card, ...], onto: int, room: int) -> tuple[Group, ...] | None:
+    def _beside(
+        self, cards: tuple[Card, ...], onto: int, room: int
+    ) -> tuple[CardGroup, ...] | None:
         """In open games: others complete the pile and the top card begins a new meld, where
         not all of them may go onto the pile; the split that spends fewest wilds on it."""
-        if not room or not isinstance(self.after((Group(cards, onto),)), Problem):
+        if not room or not isinstance(self.after((CardGroup(cards, onto),)), Problem):
             return None
         others = sorted((c for c in cards if c is not self.top), key=lambda card: card.is_wild)
         for first in combinations(others, room):
             rest = tuple(card for card in cards if card not in first)
-            groups = (Group(first, onto), Group(rest))
+            groups = (CardGroup(first, onto), CardGroup(rest))
             if self.is_matched(rest) and not isinstance(self.after(groups), Problem):
                 return groups
         return None
 
-    def _overflow(self, cards: tuple[Card, ...], onto: int, room: int) -> tuple[Group, ...]:
+    def _overflow(self, cards: tuple[Card, ...], onto: int, room: int) -> tuple[CardGroup, ...]:
         """Rule 7: complete the pile, begin a new meld; the legal split that spends fewest wilds."""
         cards = tuple(sorted(cards, key=lambda card: card.is_wild))
         for first in combinations(cards, room):
             rest = tuple(card for card in cards if card not in first)
-            groups = (Group(first, onto), Group(rest))
+            groups = (CardGroup(first, onto), CardGroup(rest))
             if not isinstance(self.after(groups), Problem):
                 return groups
-        return (Group(cards[:room], onto), Group(cards[room:]))
+        return (CardGroup(cards[:room], onto), CardGroup(cards[room:]))
 
-    def after(self, groups: Iterable[Group]) -> SideTable | Problem:
+    def after(self, groups: Iterable[CardGroup]) -> SideTable | Problem:
         placements = [Placement(group.cards, group.onto) for group in groups]
         return table_after(self._options, self.own, placements)

@@ -24,8 +24,8 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
     EMPTY,
     SECOND_STOCK,
     ActCode,
+    CardGroup,
     Draft,
-    Group,
     HandAndFootScene,
 )
 from handfoot_gui.games.hand_and_foot.presenter.zones import table_of
@@ -248,7 +248,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
     def is_to_draw(self, view: View) -> bool:
         return any(act.code is ActCode.DRAW for act in self.acts(view, EMPTY, ()))
 
-    def _takes_more(self, table: SideTable, group: Group) -> bool:
+    def _takes_more(self, table: SideTable, group: CardGroup) -> bool:
         """Whether the meld that *group* is laid out on is still there and may take cards."""
         if group.onto is None or group.onto >= len(table.melds):
             return False

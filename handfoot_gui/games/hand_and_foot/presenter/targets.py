@@ -15,7 +15,12 @@ from handfoot_gui.games.hand_and_foot.presenter.drafts import (
     slot_key,
 )
 from handfoot_gui.games.hand_and_foot.presenter.gestures import Gestures, Result
-from handfoot_gui.games.hand_and_foot.presenter.values import SECOND_STOCK, Draft, Group, TagCode
+from handfoot_gui.games.hand_and_foot.presenter.values import (
+    SECOND_STOCK,
+    CardGroup,
+    Draft,
+    TagCode,
+)
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, Kind, Meld
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw, Lay, TakePile
@@ -190,6 +195,6 @@ def _draft_after(result: Result) -> Draft | None:
         case t.Drafted(draft):
             return draft
         case t.Chosen(Lay(melds) | TakePile(melds) as move, _):
-            groups = tuple(Group(placement.cards, placement.onto) for placement in melds)
+            groups = tuple(CardGroup(placement.cards, placement.onto) for placement in melds)
             return Draft(groups, isinstance(move, TakePile))
     return None

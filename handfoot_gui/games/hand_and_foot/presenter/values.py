@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.table import MoveWarning, Panel, Table, Zone
+from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
 
 SECOND_STOCK: Final = "second-stock"
 FOOT: Final = "foot"
@@ -37,14 +38,6 @@ class SlotKind(StrEnum):
     WILD = "wild"
     SEVENS = "sevens"
     RED_THREES = "red threes"
-
-
-class PileWord(StrEnum):
-    """What a complete meld is called at this table."""
-
-    PILE = "pile"
-    CANASTA = "canasta"
-    BOOK = "book"
 
 
 class SideZone(Zone, frozen=True):
@@ -113,7 +106,7 @@ class HandAndFootScene(Table, frozen=True, kw_only=True):
     pile_word: PileWord = PileWord.PILE
 
 
-class Group(Struct, frozen=True):
+class CardGroup(Struct, frozen=True):
     """Cards laid out together: on the side's meld number *onto*, or as a new meld (None)."""
 
     cards: tuple[Card, ...]
@@ -124,7 +117,7 @@ class Draft(Struct, frozen=True, forbid_unknown_fields=True):
     """Of Hand and Foot: cards laid out, not yet played; they still belong to the holding (or
     the discard pile)."""
 
-    groups: tuple[Group, ...] = ()
+    groups: tuple[CardGroup, ...] = ()
     is_take: bool = False
     """The discard pile's top card is among them, so playing the draft takes the pile."""
     is_split: bool = False

@@ -24,7 +24,6 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
     HandAndFootScene,
     MeldPanel,
     Meter,
-    PileWord,
     Place,
     SideZone,
     SlotKind,
@@ -91,7 +90,7 @@ def table_of(
     if public.phase is Phase.CUT and actor == view.seat:
         wanted = options.hand_size + options.foot_size
         amount = t.Amount(wanted, _LEAST_PACKET, sum(view.stock_counts))
-    word = PileWord(options.pile_word.value)
+    word = options.pile_word
     return HandAndFootScene(
         view.seat,
         actor,

@@ -33,7 +33,7 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Public
 
 
-class Missing(NamedTuple):
+class MissingPiles(NamedTuple):
     """Piles a side still needs for its quota, by kind; *any* counts all kinds together."""
 
     clean: int
@@ -58,19 +58,19 @@ def has_sevens_pile(table: SideTable) -> bool:
     return any(meld.rank in SEVENS and meld.is_complete for meld in table.melds)
 
 
-def missing_piles(options: Options, deal: int, table: SideTable) -> Missing:
+def missing_piles(options: Options, deal: int, table: SideTable) -> MissingPiles:
     """The piles a side still needs before it may go out in *deal*."""
-    return Missing._make(max(0, count) for count in pile_balance(options, deal, table))
+    return MissingPiles._make(max(0, count) for count in pile_balance(options, deal, table))
 
 
-def pile_balance(options: Options, deal: int, table: SideTable) -> Missing:
+def pile_balance(options: Options, deal: int, table: SideTable) -> MissingPiles:
     """The same, below nothing where the side has more than it needs."""
     quota = options.quota(deal)
     counts = dict.fromkeys(Kind, 0)
     for meld in table.melds:
         if meld.is_complete:
             counts[kind_of(options, meld)] += 1
-    return Missing(
+    return MissingPiles(
         quota.clean - counts[Kind.CLEAN],
         quota.dirty - counts[Kind.DIRTY],
         quota.wild - counts[Kind.WILD],
@@ -107,7 +107,7 @@ Sizes: TypeAlias = tuple[tuple[int, int], ...]
 BLACK_THREES: Final = (Rank.THREE, Rank.VILLAIN)
 
 
-class Shape(NamedTuple):
+class MeldSwitches(NamedTuple):
     """The switches that say what a meld of one rank may become."""
 
     limit: WildLimit
@@ -128,21 +128,23 @@ class Shape(NamedTuple):
         return self.most_wilds if naturals >= 2 else 0
 
 
-def shape_of(options: Options, rank: Rank | None) -> Shape:
+def shape_of(options: Options, rank: Rank | None) -> MeldSwitches:
     """The shape of melds of *rank*; of a wild meld (None) the wilds count as naturals."""
     is_once = options.second_meld is SecondMeld.NEVER
     after = options.after_seven
     if rank is None:
         is_open = after in (AfterSeven.NATURALS, AfterSeven.ALL)
         after = AfterSeven.ALL if is_open else AfterSeven.CLOSED
-        return Shape(WildLimit.AT_MOST, 0, after, False, is_once)
+        return MeldSwitches(WildLimit.AT_MOST, 0, after, False, is_once)
     if rank in BLACK_THREES:
-        return Shape(WildLimit.AT_MOST, 0, after, False, is_once)
-    return Shape(options.wild_limit, options.most_wilds, after, options.wilds_on_clean, is_once)
+        return MeldSwitches(WildLimit.AT_MOST, 0, after, False, is_once)
+    return MeldSwitches(
+        options.wild_limit, options.most_wilds, after, options.wilds_on_clean, is_once
+    )
 
 
 @cache
-def fits(shape: Shape, naturals: int, wilds: int, more: int, more_wilds: int) -> bool:
+def fits(shape: MeldSwitches, naturals: int, wilds: int, more: int, more_wilds: int) -> bool:
     """Whether a meld (0 and 0: a new one) may take that many cards in one move.
 
     They count as laid in whichever order makes it legal (decision 34).
@@ -169,7 +171,9 @@ def fits(shape: Shape, naturals: int, wilds: int, more: int, more_wilds: int) ->
     return after is AfterSeven.ALL or (after is AfterSeven.DIRTY and all_wilds > 0)
 
 
-def ways(shape: Shape, melds: Sizes, more: int, wilds: int, *, may_begin: bool) -> Iterator[Steps]:
+def ways(
+    shape: MeldSwitches, melds: Sizes, more: int, wilds: int, *, may_begin: bool
+) -> Iterator[Steps]:
     """Every way to lay all of *more* naturals and *wilds* wilds of one rank."""
     if melds:
         a, w = melds[0]
@@ -212,7 +216,7 @@ def gains(melds: Sizes, steps: Steps) -> tuple[int, int]:
 
 @cache
 def fillings(
-    shape: Shape, melds: Sizes, more: int, wilds: int, may_begin: bool
+    shape: MeldSwitches, melds: Sizes, more: int, wilds: int, may_begin: bool
 ) -> dict[tuple[int, int], Steps]:
     """One of the `ways` for every (clean, dirty) number of piles that can be completed."""
     found: dict[tuple[int, int], Steps] = {}
@@ -354,12 +358,12 @@ def _problem_second_melds(
     }
     for meld in new:
         if meld.rank in begun:
-            return no.SecondMeld(meld.rank)
+            return no.SecondMeldOfRank(meld.rank)
     # Complete ones count as laid first, so one incomplete new meld of a rank is enough to refuse.
     for meld in new:
         if not meld.is_complete:
             if meld.rank in begun:
-                return no.SecondMeld(meld.rank)
+                return no.SecondMeldOfRank(meld.rank)
             begun.add(meld.rank)
     return None
 

@@ -416,7 +416,7 @@ def _problem_take(options: Options, view: View, move: TakePile) -> Problem | Non
         # Too short an overflow is the same fault as the size of one meld, but says more; a new
         # meld beside an incomplete one is not a pair torn apart.
         wrong = problem_top_melded(options, own, move.melds, top)
-        if isinstance(wrong, no.PairNotMelded) and isinstance(table, no.SecondMeld):
+        if isinstance(wrong, no.PairNotMelded) and isinstance(table, no.SecondMeldOfRank):
             return table
         return wrong or table
     wrong = problem_top_melded(options, own, move.melds, top) or problem_first_meld(

@@ -104,7 +104,7 @@ class TooManyWilds(Problem, frozen=True):
     most: int
 
 
-class SecondMeld(Problem, frozen=True):
+class SecondMeldOfRank(Problem, frozen=True):
     """The side has an incomplete meld of that rank already (None: an incomplete wild meld)."""
 
     rank: Rank | None

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.games.hand_and_foot.rules.laying import (
-    Missing,
+    MissingPiles,
     Sizes,
     Steps,
     fillings,
@@ -72,7 +72,7 @@ class _Position(Struct, frozen=True):
     """Sizes of the melds that take cards, None for wild melds, whose cards count as naturals."""
     closed: frozenset[Rank | None]
     """Ranks that have a meld, where a rank has but one."""
-    missing: Missing
+    missing: MissingPiles
     naturals: dict[Rank, int]
     wilds: int
     ladies: int

@@ -239,7 +239,7 @@ def _of_going_out(keeper: Rules, deal: DealEntry, number: int, out: Seat) -> lis
     # Red threes that stay in the hand may be all there is, and nothing in the sum.
     does_count = keeper.options.lays_red_threes and min(_worths(keeper.options)) > 0
     found += [
-        no.LeftMissing(other) if does_count else no.NothingLeft(other)
+        no.LeftMissing(other) if does_count else no.NothingLeftEntered(other)
         for other, rest in enumerate(deal.sides)
         if other != side
         and not _is_anything(rest.left)

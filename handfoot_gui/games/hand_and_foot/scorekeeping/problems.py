@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from handfoot_gui.core.scorekeeping import EntryProblem, Weight
+from handfoot_gui.core.scorekeeping import EntryProblem, Severity
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.scorekeeping.packs import PileKind
 
@@ -12,7 +12,7 @@ from handfoot_gui.games.hand_and_foot.scorekeeping.packs import PileKind
 class NothingEntered(EntryProblem, frozen=True):
     """No side has anything."""
 
-    weight: ClassVar = Weight.MISSING
+    weight: ClassVar = Severity.MISSING
 
 
 class SeveralOut(EntryProblem, frozen=True):
@@ -75,14 +75,14 @@ class TooManyPoints(EntryProblem, frozen=True):
 class PointsMissing(EntryProblem, frozen=True):
     """A side has piles, but no card points yet."""
 
-    weight: ClassVar = Weight.MISSING
+    weight: ClassVar = Severity.MISSING
     side: int
 
 
 class TooFewCards(EntryProblem, frozen=True):
     """A side's *piles* take more cards than have been counted so far."""
 
-    weight: ClassVar = Weight.MISSING
+    weight: ClassVar = Severity.MISSING
     side: int
     piles: int
     counted: int
@@ -92,7 +92,7 @@ class TooFewCards(EntryProblem, frozen=True):
 class TooFewOfThem(EntryProblem, frozen=True):
     """A side's piles take *least* wilds, or naturals, and only *counted* have been counted."""
 
-    weight: ClassVar = Weight.MISSING
+    weight: ClassVar = Severity.MISSING
     side: int
     is_wild: bool
     counted: int
@@ -147,7 +147,7 @@ class OutWithCards(EntryProblem, frozen=True):
 class OutWithoutPiles(EntryProblem, frozen=True):
     """A side went out with fewer piles than the rules ask for in this deal."""
 
-    weight: ClassVar = Weight.DOUBTFUL
+    weight: ClassVar = Severity.DOUBTFUL
     side: int
     clean: int
     dirty: int
@@ -159,7 +159,7 @@ class OutWithoutPiles(EntryProblem, frozen=True):
 class BelowFirstMeld(EntryProblem, frozen=True):
     """A side has melded, but for less than its first meld in this deal needs."""
 
-    weight: ClassVar = Weight.DOUBTFUL
+    weight: ClassVar = Severity.DOUBTFUL
     side: int
     points: int
     least: int
@@ -168,12 +168,12 @@ class BelowFirstMeld(EntryProblem, frozen=True):
 class LeftMissing(EntryProblem, frozen=True):
     """Another side went out, so this one has cards left, all of which count."""
 
-    weight: ClassVar = Weight.MISSING
+    weight: ClassVar = Severity.MISSING
     side: int
 
 
-class NothingLeft(EntryProblem, frozen=True):
+class NothingLeftEntered(EntryProblem, frozen=True):
     """Another side went out, so this one has cards left; none have been entered."""
 
-    weight: ClassVar = Weight.DOUBTFUL
+    weight: ClassVar = Severity.DOUBTFUL
     side: int

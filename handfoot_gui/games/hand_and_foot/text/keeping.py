@@ -224,7 +224,7 @@ class HandAndFootScorekeeperText(ScorekeeperText[Options]):
                     "KeeperProblem", "{side}: the cards left in hand and foot are missing."
                 )
                 return text.format(side=self.side(side))
-            case no.NothingLeft(side):
+            case no.NothingLeftEntered(side):
                 text = translate("KeeperProblem", "{side}: nothing is entered as left.")
                 return text.format(side=self.side(side))
         raise AssertionError(f"no words for {problem!r}")

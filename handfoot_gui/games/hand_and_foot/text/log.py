@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.messages import Deed, LogLine, MoveSeen, Weight
+from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.lot import lot_line
 from handfoot_gui.core.text.partners import together
@@ -51,7 +51,7 @@ def log_lines(
     deeds = _deeds(words, options, seen)
     if isinstance(seen.move, Ask | Answer):
         said = lines[0].text.removeprefix(f"{names[lines[0].seat]} ").removesuffix(".")
-        deeds = (Deed(said, weight=Weight.FIRST),)
+        deeds = (Deed(said, weight=Importance.FIRST),)
     return (replace(lines[0], deeds=deeds), *lines[1:]) if lines and deeds else lines
 
 
@@ -167,7 +167,7 @@ def _deeds(words: Words, options: Options, seen: MoveSeen[Public, Move]) -> tupl
             one = translate("Recap", "took one card from the discard pile")
             several = translate("Recap", "took {count} cards from the discard pile")
             taken = options.taken(len(before.pile))
-            took = Deed(one, (), several, taken, "take", Weight.FIRST)
+            took = Deed(one, (), several, taken, "take", Importance.FIRST)
             return (took, *_laid(words, options, before, who, melds, after))
         case Lay(melds):
             return _laid(words, options, before, who, melds, after)
@@ -176,13 +176,13 @@ def _deeds(words: Words, options: Options, seen: MoveSeen[Public, Move]) -> tupl
         case Discard(card):
             if after.out == who:
                 text = translate("Recap", "went out with {cards}")
-                return (Deed(text, (card,), weight=Weight.FIRST),)
+                return (Deed(text, (card,), weight=Importance.FIRST),)
             if len(after.removed) > len(before.removed):
                 text = translate("Recap", "discarded {cards}: the discard pile is removed")
-                return (Deed(text, (card,), weight=Weight.FIRST),)
+                return (Deed(text, (card,), weight=Importance.FIRST),)
             return (Deed(translate("Recap", "discarded {cards}"), (card,), kind="discard"),)
         case PickUpFoot():
-            return (Deed(translate("Recap", "went into the foot"), weight=Weight.FIRST),)
+            return (Deed(translate("Recap", "went into the foot"), weight=Importance.FIRST),)
     return ()
 
 
@@ -199,7 +199,7 @@ def _laid(
     table = before.tables[side]
     if after.tables[side].is_down and not table.is_down:
         cards = tuple(card for one in placements for card in one.cards)
-        return (Deed(translate("Recap", "got down with {cards}"), cards, weight=Weight.FIRST),)
+        return (Deed(translate("Recap", "got down with {cards}"), cards, weight=Importance.FIRST),)
     deeds = []
     for one in placements:
         text, kind = translate("Recap", "laid {cards}"), ""
@@ -288,7 +288,7 @@ def _completed(
         said = term(words, options.pile_word).put_into(
             text, name=name, ranks=words.ranks(meld.rank)
         )
-        deed = Deed(said.removeprefix(f"{name} ").removesuffix("."), weight=Weight.FIRST)
+        deed = Deed(said.removeprefix(f"{name} ").removesuffix("."), weight=Importance.FIRST)
         lines.append(LogLine(seat, said, deeds=(deed,)))
     return tuple(lines)
 
@@ -297,7 +297,7 @@ def _out(name: str, after: Public, text: str) -> tuple[LogLine, ...]:
     if after.phase is not Phase.DEAL_OVER or after.out is None:
         return ()
     said = text.format(name=name)
-    deed = Deed(said.removeprefix(f"{name} ").removesuffix("."), weight=Weight.FIRST)
+    deed = Deed(said.removeprefix(f"{name} ").removesuffix("."), weight=Importance.FIRST)
     return (LogLine(after.out, said, deeds=(deed,)),)
 
 

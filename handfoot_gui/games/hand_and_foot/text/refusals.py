@@ -82,7 +82,7 @@ def refusal(
             )
         case no.TooManyWilds(rank, _, wilds, most):
             return _too_many_wilds(words, rank, wilds, most)
-        case no.SecondMeld(rank):
+        case no.SecondMeldOfRank(rank):
             return translate("Refusal", "The {ranks} on the table must be complete first.").format(
                 ranks=words.ranks(rank)
             )

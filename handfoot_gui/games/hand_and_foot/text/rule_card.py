@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from handfoot_gui.core.rule_card import RuleCard, ScoreRow, Section
+from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section
 from handfoot_gui.core.text.options import Unit
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
@@ -44,7 +44,7 @@ def rule_card(words: Words, options: Options, title: str) -> RuleCard:
         _summary(voice),
         sections,
         words.translate("RuleCard", "Score"),
-        tuple(ScoreRow(text, points) for text, points in score_rows(voice)),
+        tuple(PointsRow(text, points) for text, points in score_rows(voice)),
     )
 
 

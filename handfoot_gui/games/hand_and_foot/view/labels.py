@@ -18,6 +18,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
     SideZone,
     TagCode,
 )
+from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
 from handfoot_gui.games.hand_and_foot.view import painted
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
@@ -71,7 +72,7 @@ def badge_name(badge: PlayerBadge) -> str:
     return ", ".join(part for part in parts if part)
 
 
-def tag_text(tag: Tag, word: str) -> str:
+def tag_text(tag: Tag, word: PileWord) -> str:
     """The text of a tag at a table that calls a complete meld *word*."""
     count, pile = figure(tag.number), painted.pile_term(word)
     match tag.code:

@@ -39,8 +39,8 @@ from handfoot_gui.ui.art.palette import Back, Form
 from handfoot_gui.ui.table.places import (
     RATIO,
     CardPlace,
+    CardSide,
     Placed,
-    Sheet,
     ZonePlace,
     back_places,
     hand_places,
@@ -284,9 +284,9 @@ def _stock_column(
             cards = []
             for index, card in enumerate(zone.cards):
                 above = len(zone.cards) - 1 - index
-                sheet = Sheet.FACE
+                sheet = CardSide.FACE
                 if above:
-                    sheet = Sheet.BLANK if above <= under else Sheet.HIDDEN
+                    sheet = CardSide.BLANK if above <= under else CardSide.HIDDEN
                 place = CardPlace(
                     x - edge * min(above, under), top, width, form, sheet, PILE_LAYER + index / 64
                 )
@@ -322,7 +322,7 @@ def _column_zone(
 ) -> ZonePlace:
     """A pile of the stock column; *corner* is its place and width, and as height the gap below."""
     rect = QRectF(corner.x(), corner.y(), corner.width(), corner.width() * RATIO)
-    for place in (*backs, *(place for _, place in cards if place.sheet is not Sheet.HIDDEN)):
+    for place in (*backs, *(place for _, place in cards if place.sheet is not CardSide.HIDDEN)):
         rect = rect.united(place.rect)
     label = QRectF(room.left() - 8, rect.bottom() + corner.height(), room.width() + 16, 20)
     drop = QRectF(room.left() - 12, rect.top() - 12, room.width() + 20, rect.height() + 40)

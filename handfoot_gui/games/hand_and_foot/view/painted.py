@@ -21,9 +21,9 @@ _SIZES_SHOWN = 4
 """Of a slot's piles: as many as lie beside one another."""
 
 
-def pile_term(word: str) -> Term:
+def pile_term(word: PileWord) -> Term:
     """What a complete meld is called at a table that says *word*."""
-    return term(WORDS, PileWord(word))
+    return term(WORDS, word)
 
 
 def slot_name(slot: SlotKind | None) -> str:
@@ -93,7 +93,7 @@ def empty_text(zone: SideZone) -> str:
     return ""
 
 
-def side_points(panel: MeldPanel, word: str) -> str:
+def side_points(panel: MeldPanel, word: PileWord) -> str:
     """What a side has, at the right of its title."""
     if not panel.is_down:
         return QCoreApplication.translate("Table", "not down yet")

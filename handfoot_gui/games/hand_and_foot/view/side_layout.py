@@ -13,7 +13,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.games.hand_and_foot.presenter.values import SideZone, SlotKind
 from handfoot_gui.ui.art.faces import STRIP
 from handfoot_gui.ui.art.palette import Form
-from handfoot_gui.ui.table.places import RATIO, CardPlace, Placed, Sheet, TablePlaces, ZonePlace
+from handfoot_gui.ui.table.places import RATIO, CardPlace, CardSide, Placed, TablePlaces, ZonePlace
 
 LABEL_HEIGHT: Final = 18.0
 COLUMN_STRIP: Final = STRIP[Form.ROW]
@@ -167,7 +167,7 @@ def slot_places(
             )
         rect = QRectF(x, top, width + (gap if is_covered else 0), width * RATIO)
         for _, place in cards:
-            if place.sheet is not Sheet.HIDDEN and not is_covered:
+            if place.sheet is not CardSide.HIDDEN and not is_covered:
                 rect = rect.united(place.rect)
         label = QRectF(x, panel.top() + wishes.metrics.label_top, wide + gap, LABEL_HEIGHT)
         drop = QRectF(x - gap / 2, label.top(), wide + gap, panel.bottom() - label.top())
@@ -204,14 +204,16 @@ def _pile_cards(
                 continue
             if index >= plain:
                 # Ladies lie below one another, so that the pile's own sign stays in sight.
-                sheet = Sheet.FACE if number >= first_shown else Sheet.HIDDEN
+                sheet = CardSide.FACE if number >= first_shown else CardSide.HIDDEN
                 y = top + step * (index - plain + 1)
                 found.append((card, CardPlace(place_x, y, width, Form.ROW, sheet, layer)))
                 continue
             above = plain - 1 - index
-            sheet = Sheet.FACE if above == 0 else Sheet.BLANK if above <= 3 else Sheet.HIDDEN
+            sheet = (
+                CardSide.FACE if above == 0 else CardSide.BLANK if above <= 3 else CardSide.HIDDEN
+            )
             if number < first_shown:
-                sheet = Sheet.HIDDEN
+                sheet = CardSide.HIDDEN
             y = top + PILE_EDGE * min(above, 3)
             found.append((card, CardPlace(place_x, y, width, Form.ROW, sheet, layer)))
         start += size
@@ -410,12 +412,12 @@ def _closed_cards(
         if index == len(zone.cards) - 1:
             place = CardPlace(x, top, width, front, layer=layer)
         elif one_card:
-            place = CardPlace(x, top, width, Form.ROW, Sheet.HIDDEN, layer)
+            place = CardPlace(x, top, width, Form.ROW, CardSide.HIDDEN, layer)
         elif card.is_wild:
             place = CardPlace(x, top, width, Form.STACK, layer=layer)
             x += WILD_EDGE
         else:
-            place = CardPlace(x, top, width, Form.ROW, Sheet.BLANK, layer)
+            place = CardPlace(x, top, width, Form.ROW, CardSide.BLANK, layer)
             x += EDGE
         cards.append((card, place))
     return tuple(cards)

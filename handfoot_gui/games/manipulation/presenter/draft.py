@@ -246,7 +246,7 @@ MOST_CHOICES: Final = 5
 _GROUP: Final = len(STANDARD_SUITS)
 
 
-class Way(StrEnum):
+class DropKind(StrEnum):
     """What a drop comes to."""
 
     JOINED = "joined"
@@ -262,7 +262,7 @@ class Way(StrEnum):
 class Laying(Struct, frozen=True):
     """One thing a drop can mean."""
 
-    way: Way
+    way: DropKind
     piles: Working
     """The whole table afterwards."""
     number: int
@@ -316,24 +316,24 @@ def layings(
     if is_asked_anew:
         laid = (Laid(laid[0].card),)
 
-    def outcome(way: Way, meld: Meld, names: tuple[Name, ...] = (), *apart: Meld) -> Laying:
+    def outcome(way: DropKind, meld: Meld, names: tuple[Name, ...] = (), *apart: Meld) -> Laying:
         after = [replace(pile, meld=meld) if pile.number == number else pile for pile in rest]
         after += [Pile(fresh + n, other) for n, other in enumerate(apart)]
         return Laying(way, tuple(pile for pile in after if pile.meld), number, names)
 
     together = arranged((*onto, *laid))
     if meld_problem(together) is None:
-        return (outcome(Way.JOINED, together),)
+        return (outcome(DropKind.JOINED, together),)
     freed = _freed(onto, laid)
     if freed is not None:
-        return (outcome(Way.FREED, freed[0], (), (Laid(freed[1]),)),)
+        return (outcome(DropKind.FREED, freed[0], (), (Laid(freed[1]),)),)
     named = _named(onto, laid, index)
     if named:
-        return tuple(outcome(Way.JOINED, meld, names) for meld, names in named)
+        return tuple(outcome(DropKind.JOINED, meld, names) for meld, names in named)
     parted = _parted(onto, laid, index)
     if parted is not None:
         return (_split(rest, number, fresh, parted),)
-    return (outcome(Way.LAID, together),)
+    return (outcome(DropKind.LAID, together),)
 
 
 def split_before(piles: Working, card: Card, fresh: int) -> Working | None:
@@ -520,4 +520,4 @@ def _split(rest: Working, number: int, fresh: int, parts: tuple[Meld, Meld]) -> 
     first, second = parts
     after = tuple(replace(pile, meld=first) if pile.number == number else pile for pile in rest)
     piles = tuple(pile for pile in (*after, Pile(fresh, second)) if pile.meld)
-    return Laying(Way.SPLIT, piles, number)
+    return Laying(DropKind.SPLIT, piles, number)

@@ -71,7 +71,7 @@ class MeldZone(t.Zone, frozen=True, kw_only=True):
     """For a screen reader."""
 
 
-class Player(Struct, frozen=True):
+class PlayerFacts(Struct, frozen=True):
     """What a player's badge says beside name and cards."""
 
     score: str
@@ -81,7 +81,7 @@ class Player(Struct, frozen=True):
 class ManipulationScene(t.Table, frozen=True, kw_only=True):
     """Everything the table of Manipulation Rummy shows; texts are ready to be painted."""
 
-    players: tuple[Player, ...] = ()
+    players: tuple[PlayerFacts, ...] = ()
     """By seat."""
     stock_text: str = ""
     stock_brief: str = ""
@@ -168,7 +168,7 @@ def scene_of(
         actor=player_to_move(public),
         zones=tuple(zones),
         players=tuple(
-            Player(words.number(total), has_knocked=seat == public.ender)
+            PlayerFacts(words.number(total), has_knocked=seat == public.ender)
             for seat, total in enumerate(totals)
         ),
         stock_text=stock,

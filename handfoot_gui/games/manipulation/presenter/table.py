@@ -14,11 +14,11 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.presenter.draft import (
     EMPTY,
     CardsInTheAir,
+    DropKind,
     Laying,
     ManipulationDraft,
     NothingToSplit,
     StaysOnTable,
-    Way,
     can_resume,
     is_on_the_way,
     kept,
@@ -45,7 +45,7 @@ from handfoot_gui.games.manipulation.rules.melds import Meld, Name
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Move, Play
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.scoring import closing_lines
-from handfoot_gui.games.manipulation.rules.shapes import Shape, meld_problem, shape_of
+from handfoot_gui.games.manipulation.rules.shapes import MeldShape, meld_problem, shape_of
 from handfoot_gui.games.manipulation.rules.state import Phase, View
 from handfoot_gui.games.manipulation.text.names import name_sign
 
@@ -406,30 +406,32 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
                 continue
             laying = self._layings(view, draft, cards, pile.number)[0]
             is_mending = meld_problem(pile.meld) is not None
-            if laying.way is Way.LAID:
+            if laying.way is DropKind.LAID:
                 if is_mending and is_on_the_way(pile.meld, laying.meld):
                     yield 1, Target(meld_key(pile.number), index=_index(pile.meld, laying, moved))
                 continue
-            worth = {Way.JOINED: 3, Way.FREED: 3, Way.SPLIT: 2}[laying.way] + 2 * is_mending
+            worth = {DropKind.JOINED: 3, DropKind.FREED: 3, DropKind.SPLIT: 2}[
+                laying.way
+            ] + 2 * is_mending
             tag = Tag(text=self._comes_of(laying))
             index = _index(pile.meld, laying, moved)
             yield worth, Target(meld_key(pile.number), tag=tag, index=index)
         new = self._layings(view, draft, cards, None)[0]
         is_apart = len(cards) > 1 or not any(moved == pile.cards for pile in piles)
         if is_apart:
-            is_meld = new.way is Way.JOINED
+            is_meld = new.way is DropKind.JOINED
             made = Tag(text=self._comes_of(new)) if is_meld else None
             yield 4 if is_meld else 0, Target(t.NEW_MELD, tag=made)
 
     def _comes_of(self, laying: Laying) -> str:
         """What a tag says: "sequence of 4", "frees the joker"."""
         translate = self._words.translate
-        if laying.way is Way.FREED:
+        if laying.way is DropKind.FREED:
             return translate("ManipulationTag", "frees the joker")
-        if laying.way is Way.SPLIT:
+        if laying.way is DropKind.SPLIT:
             return translate("ManipulationTag", "splits it")
         text = translate("ManipulationTag", "sequence of {count}")
-        if shape_of(laying.meld) is Shape.GROUP:
+        if shape_of(laying.meld) is MeldShape.GROUP:
             text = translate("ManipulationTag", "group of {count}")
         return text.format(count=self._words.number(len(laying.meld)))
 
@@ -477,7 +479,7 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
 
 def _index(onto: Meld, laying: Laying, moved: frozenset[Card]) -> int | None:
     """How many cards of *onto*, those *moved* left out, lie before the place of a drop."""
-    if laying.way not in (Way.JOINED, Way.LAID):
+    if laying.way not in (DropKind.JOINED, DropKind.LAID):
         return None
     stay = {laid.card for laid in onto} - moved
     before = 0

@@ -120,7 +120,7 @@ class RankTwice(Problem, frozen=True):
     name: Name
 
 
-class Missing(Problem, frozen=True):
+class MissingCards(Problem, frozen=True):
     """A sequence lacks cards between its ends."""
 
     names: tuple[Name, ...]

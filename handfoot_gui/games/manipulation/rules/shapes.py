@@ -30,7 +30,7 @@ PLACE: Final = {rank: place for place, rank in enumerate(RANKS_UPWARD)}
 ACE_HIGH: Final = 13
 
 
-class Shape(StrEnum):
+class MeldShape(StrEnum):
     """What a legal meld is."""
 
     GROUP = "group"
@@ -68,11 +68,11 @@ def meld_problem(meld: Meld) -> Problem | None:
     return None if len(places) <= MOST_OF_SEQUENCE else no.RoundTheCorner()
 
 
-def shape_of(meld: Meld) -> Shape | None:
+def shape_of(meld: Meld) -> MeldShape | None:
     """What *meld* is; None where it is not legal."""
     if meld_problem(meld) is not None:
         return None
-    return Shape.GROUP if is_group(meld) else Shape.SEQUENCE
+    return MeldShape.GROUP if is_group(meld) else MeldShape.SEQUENCE
 
 
 def in_meld_order(cards: Iterable[Laid]) -> Meld:
@@ -137,7 +137,7 @@ def _problem_sequence(meld: Meld) -> Problem:
         return no.OutOfOrder()
     if len(ranks) > 1 and {Rank.ACE, Rank.TWO, Rank.KING} <= ranks and _is_round(ranks):
         return no.RoundTheCorner()
-    return no.Missing(tuple(Name(rank, meld[0].suit) for rank in gaps))
+    return no.MissingCards(tuple(Name(rank, meld[0].suit) for rank in gaps))
 
 
 def _twice(meld: Meld) -> Name:

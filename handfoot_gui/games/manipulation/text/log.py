@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from handfoot_gui.core.messages import Deed, LogLine, MoveSeen, Weight
+from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.text.lot import lot_line
 from handfoot_gui.core.text.words import Words
@@ -54,7 +54,7 @@ def log_lines(
             lines = [LogLine(seat, text, deeds=_deeds(words, before, move, after))]
         case Knock():
             text = translate("ManipulationLog", "{name} knocked.")
-            knocked = Deed(translate("Recap", "knocked"), weight=Weight.FIRST)
+            knocked = Deed(translate("Recap", "knocked"), weight=Importance.FIRST)
             lines = [LogLine(seat, text.format(name=name), deeds=(knocked,))]
         case EndTurn():
             text = translate("ManipulationLog", "{name} did not knock.")
@@ -110,7 +110,7 @@ def _deeds(words: Words, before: Public, move: Play, after: Public) -> tuple[Dee
     cards = tuple(one.card for one in laid)
     deeds = [Deed(translate("Recap", "laid {cards}"), cards, kind="laid")]
     if after.ended is End.OUT:
-        deeds = [Deed(translate("Recap", "went out with {cards}"), cards, weight=Weight.FIRST)]
+        deeds = [Deed(translate("Recap", "went out with {cards}"), cards, weight=Importance.FIRST)]
     named = [one for one in laid if one.name is not None]
     if named:
         deeds.append(Deed(words.listed([_sign(words, one) for one in named])))

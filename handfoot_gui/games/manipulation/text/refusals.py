@@ -130,13 +130,13 @@ def lacking(words: Words, problem: Problem) -> str:
         case no.SuitTwice(name) | no.RankTwice(name):
             text = translate("ManipulationRefusal", "one {card} too many")
             return text.format(card=name_sign(words, name))
-        case no.Missing((name,)):
+        case no.MissingCards((name,)):
             text = translate("ManipulationRefusal", "{rank} is missing")
             return text.format(rank=words.rank(name.rank))
-        case no.Missing((first, second)):
+        case no.MissingCards((first, second)):
             text = translate("ManipulationRefusal", "{first} and {second} are missing")
             return text.format(first=words.rank(first.rank), second=words.rank(second.rank))
-        case no.Missing(missing):
+        case no.MissingCards(missing):
             text = translate("ManipulationRefusal", "{cards} are missing")
             return text.format(cards=words.cards_counted(len(missing)))
         case no.RoundTheCorner():
@@ -164,7 +164,7 @@ def tag(words: Words, problem: Problem) -> str:
         case no.SuitTwice(name) | no.RankTwice(name):
             text = translate("ManipulationTag", "{card} twice")
             return text.format(card=name_sign(words, name))
-        case no.Missing(missing) if len(missing) > 1:
+        case no.MissingCards(missing) if len(missing) > 1:
             text = translate("ManipulationTag", "{count} missing")
             return text.format(count=words.number(len(missing)))
         case no.RoundTheCorner():

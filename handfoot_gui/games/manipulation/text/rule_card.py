@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from handfoot_gui.core.cards import Rank
-from handfoot_gui.core.rule_card import RuleCard, ScoreRow, Section
+from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import HAND_SIZE
@@ -257,7 +257,7 @@ def _winners(words: Words, options: Options) -> Section:
     return Section(translate("ManipulationCard", "Who wins"), tuple(lines))
 
 
-def _scores(words: Words, options: Options) -> tuple[ScoreRow, ...]:
+def _scores(words: Words, options: Options) -> tuple[PointsRow, ...]:
     translate = words.translate
     rows = [
         (translate("ManipulationCard", "In the hand: king, queen, jack"), POINTS[Rank.KING]),
@@ -265,10 +265,10 @@ def _scores(words: Words, options: Options) -> tuple[ScoreRow, ...]:
     ]
     if options.joker_count:
         rows.insert(0, (translate("ManipulationCard", "In the hand: joker"), POINTS[Rank.JOKER]))
-    table = [ScoreRow(text, words.number(points)) for text, points in rows]
+    table = [PointsRow(text, words.number(points)) for text, points in rows]
     table.insert(
         -1,
-        ScoreRow(
+        PointsRow(
             translate("ManipulationCard", "In the hand: ten to two"),
             translate("ManipulationCard", "face value"),
         ),
@@ -284,5 +284,5 @@ def _scores(words: Words, options: Options) -> tuple[ScoreRow, ...]:
     ]
     if not options.knock_limit:
         del bonuses[1]
-    table += [ScoreRow(text, "+" + words.number(points)) for text, points in bonuses if points]
+    table += [PointsRow(text, "+" + words.number(points)) for text, points in bonuses if points]
     return tuple(table)

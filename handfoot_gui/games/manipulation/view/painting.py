@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF
 
 from handfoot_gui.core.table import NEW_MELD
-from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, Player
+from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, PlayerFacts
 from handfoot_gui.games.manipulation.view import labels
 from handfoot_gui.games.manipulation.view.layout import LEAST_BADGE, LOG_LINE, ManipulationPlaces
 from handfoot_gui.ui.art.palette import Back
@@ -55,9 +55,9 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         elif table.empty_text:
             brush.text(places.melds, table.empty_text, TextStyle.BODY, self._theme.on2, CENTRE)
 
-    def _player(self, badge: PlayerBadge) -> Player:
+    def _player(self, badge: PlayerBadge) -> PlayerFacts:
         players = self._table.players
-        return players[badge.seat] if badge.seat < len(players) else Player("")
+        return players[badge.seat] if badge.seat < len(players) else PlayerFacts("")
 
     def _paint_badge(self, badge: PlayerBadge, rect: QRectF) -> None:
         brush, theme = self._brush, self._theme
@@ -85,7 +85,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         brush.text(name, badge.name, TextStyle.NAME, theme.on, LEFT)
         self._paint_cards(badge, player, line)
 
-    def _paint_cards(self, badge: PlayerBadge, player: Player, line: QRectF) -> None:
+    def _paint_cards(self, badge: PlayerBadge, player: PlayerFacts, line: QRectF) -> None:
         """How many cards a player holds, and the word of the moment."""
         brush, theme = self._brush, self._theme
         high = min(17.0, line.height() - 2)

@@ -95,7 +95,7 @@ _KING: Final = 6
 _NONE: Final = -1
 
 
-class Deal:
+class ImaginedDeal:
     """One deal with all its cards, on its way to the score; changed in place."""
 
     def __init__(self, options: Options, public: Public, world: World) -> None:

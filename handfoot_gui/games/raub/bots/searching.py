@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from handfoot_gui.core.cards import Card, Suit
-from handfoot_gui.games.raub.bots.finishing import Deal, worth_of_tricks
+from handfoot_gui.games.raub.bots.finishing import ImaginedDeal, worth_of_tricks
 from handfoot_gui.games.raub.bots.solving import NUMBERS, SUITS, Solver, bits_of
 from handfoot_gui.games.raub.bots.worlds import World, Worlds
 from handfoot_gui.games.raub.rules.legality import (
@@ -102,7 +102,7 @@ class SearchingBot:
             return judged_plays(view, world, cards, must_beat=must_beat)
         options = self._rules.options
         return [
-            Deal(options, view.public, world).value(view.seat, move, Random(chance))
+            ImaginedDeal(options, view.public, world).value(view.seat, move, Random(chance))
             for move in moves
         ]
 

@@ -80,8 +80,8 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
         sides = rules.options.seats_of_sides
         super().__init__(rules, RaubTable(rules, names, own), sides, names, own)
 
-    def prefer(self, liked: Preferences) -> None:
-        self._is_hungarian = liked.suit_signs is SuitSigns.HUNGARIAN
+    def prefer(self, preferences: Preferences) -> None:
+        self._is_hungarian = preferences.suit_signs is SuitSigns.HUNGARIAN
 
     def is_to_be_seen(self, view: View) -> bool:
         return view.public.phase is Phase.SWEEP

@@ -179,7 +179,7 @@ def hand_order(cards: Iterable[Card], order: HandOrder, trumps: Suit | None) -> 
             return order.as_laid(sorted(cards, key=lambda card: card.order))
 
 
-class Player(Struct, frozen=True):
+class PlayerFacts(Struct, frozen=True):
     """What a player's badge says."""
 
     score: str
@@ -196,7 +196,7 @@ class RaubScene(t.Table, frozen=True):
     """Everything the table of Raub shows; texts are ready to be painted."""
 
     direction: Direction = Direction.RIGHT
-    players: tuple[Player, ...] = ()
+    players: tuple[PlayerFacts, ...] = ()
     """By seat."""
     trumps: Suit | None = None
     trumps_text: str = ""
@@ -334,10 +334,10 @@ def _gone_to(public: Public) -> Seat | None:
 # --- texts --------------------------------------------------------------------------------------
 
 
-def _player(words: RaubWords, public: Public, seat: Seat) -> Player:
+def _player(words: RaubWords, public: Public, seat: Seat) -> PlayerFacts:
     won = public.won[seat]
     owes = public.owes if public.raubing == seat else 0
-    return Player(
+    return PlayerFacts(
         words.number(public.scores[seat]),
         _line(words, public, seat),
         owed(words, public, seat),

@@ -25,7 +25,7 @@ from handfoot_gui.games.raub.rules.moves import (
     TakeDeal,
 )
 from handfoot_gui.games.raub.rules.options import Options
-from handfoot_gui.games.raub.rules.state import Phase, Public, Trick, View, Way
+from handfoot_gui.games.raub.rules.state import Phase, Public, Trick, TrumpSource, View
 
 TRICKS = 4
 """In a deal."""
@@ -126,7 +126,7 @@ def player_to_move(public: Public) -> Seat | None:
 def is_swap_open(public: Public) -> bool:
     """Whether, for all that everybody can see, the seven of trumps may still be swapped."""
     return (
-        public.way is Way.ASKING
+        public.way is TrumpSource.ASKING
         and public.swapped is None
         and not any(_is_seven(public, card) for card in public.upcards)
     )
@@ -150,7 +150,7 @@ def changeable(view: View) -> tuple[Card, ...]:
 
 def has_taken(public: Public, seat: Seat) -> bool:
     """Whether *seat* is the dealer who took the upcard (ways 1 and 2) and holds five cards."""
-    return public.way in (Way.SEVEN, Way.BLIND) and seat == public.dealer
+    return public.way in (TrumpSource.SEVEN, TrumpSource.BLIND) and seat == public.dealer
 
 
 def laid_aside_count(public: Public, seat: Seat) -> int:

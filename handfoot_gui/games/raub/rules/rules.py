@@ -60,8 +60,8 @@ from handfoot_gui.games.raub.rules.state import (
     Public,
     State,
     Trick,
+    TrumpSource,
     View,
-    Way,
     covered_of,
     view_of,
 )
@@ -201,11 +201,11 @@ class RaubRules(Rules[State, View, Move]):
             case Deal():
                 return dealt(state, move)
             case BlindRaub():
-                return upcard_taken(state, Way.BLIND, owes=2)
+                return upcard_taken(state, TrumpSource.BLIND, owes=2)
             case Look():
                 return with_public(state, phase=Phase.ASK)
             case Raub():
-                return trumps_made(state, Way.ASKING, state.public.turn, owes=2)
+                return trumps_made(state, TrumpSource.ASKING, state.public.turn, owes=2)
             case Dalje():
                 return passed(state)
             case TurnUp():
@@ -349,11 +349,11 @@ def dealt(state: State, move: Deal) -> State:
     )
     whole = State(begun, hands, move.order[2 * packet + 1 :], empty(seats))
     if upcard.rank is Rank.SEVEN:
-        return upcard_taken(whole, Way.SEVEN, owes=1)
+        return upcard_taken(whole, TrumpSource.SEVEN, owes=1)
     return whole
 
 
-def upcard_taken(state: State, way: Way, owes: int) -> State:
+def upcard_taken(state: State, way: TrumpSource, owes: int) -> State:
     """The dealer makes trumps and takes the upcard (ways 1 and 2)."""
     public = state.public
     dealer, upcard = public.dealer, public.upcards[-1]
@@ -362,7 +362,7 @@ def upcard_taken(state: State, way: Way, owes: int) -> State:
     return replace(made, public=replace(made.public, upcards=(), taken=upcard), hands=hands)
 
 
-def trumps_made(state: State, way: Way, raubing: Seat, owes: int) -> State:
+def trumps_made(state: State, way: TrumpSource, raubing: Seat, owes: int) -> State:
     """The upcard's suit is trumps; the dealer exchanges first."""
     public = state.public
     return with_public(

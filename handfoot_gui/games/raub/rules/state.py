@@ -37,7 +37,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Way(StrEnum):
+class TrumpSource(StrEnum):
     """How trumps were made (section 2)."""
 
     SEVEN = "seven"
@@ -73,7 +73,7 @@ class Public(Struct, frozen=True):
     upcards: tuple[Card, ...] = ()
     """Turned up so far and still out of hands, the raubed one last."""
     trumps: Suit | None = None
-    way: Way | None = None
+    way: TrumpSource | None = None
     raubing: Seat | None = None
     """The raubing player; the dealer after an automatic seven."""
     owes: int = 0
@@ -103,7 +103,7 @@ class Public(Struct, frozen=True):
     @property
     def taker(self) -> Seat | None:
         """Who got the raubed upcard: the dealer (ways 1 and 2), or whoever swapped the seven."""
-        return self.raubing if self.way in (Way.SEVEN, Way.BLIND) else self.swapped
+        return self.raubing if self.way in (TrumpSource.SEVEN, TrumpSource.BLIND) else self.swapped
 
     @property
     def won(self) -> tuple[int, ...]:

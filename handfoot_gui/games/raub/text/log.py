@@ -8,7 +8,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.messages import Deed, LogLine, MoveSeen, Weight
+from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.lot import lot_line
 from handfoot_gui.games.raub.rules.legality import best_of, cards_of_trick
@@ -32,7 +32,7 @@ from handfoot_gui.games.raub.rules.moves import (
     ThrowIn,
     TurnUp,
 )
-from handfoot_gui.games.raub.rules.state import Public, Way
+from handfoot_gui.games.raub.rules.state import Public, TrumpSource
 from handfoot_gui.games.raub.text.names import RaubWords, capital
 
 
@@ -53,38 +53,38 @@ def _deeds(words: RaubWords, seen: MoveSeen[Public, Move]) -> tuple[Deed, ...]:
     match move:
         case BlindRaub():
             text = translate("Recap", "said Raub unseen and took {cards}")
-            return (Deed(text, (before.upcards[-1],), weight=Weight.FIRST),)
+            return (Deed(text, (before.upcards[-1],), weight=Importance.FIRST),)
         case Raub():
             text = translate("Recap", "said Raub to {cards}")
-            return (Deed(text, (before.upcards[-1],), weight=Weight.FIRST),)
+            return (Deed(text, (before.upcards[-1],), weight=Importance.FIRST),)
         case Dalje():
             one = translate("Recap", "said Dalje")
             several = translate("Recap", "said Dalje {count} times")
-            return (Deed(one, (), several, 1, "dalje", Weight.PASSING),)
+            return (Deed(one, (), several, 1, "dalje", Importance.PASSING),)
         case Deal() if after.taken is not None:
             text = translate("Recap", "took the automatic seven, {cards}")
-            return (Deed(text, (after.taken,), weight=Weight.FIRST),)
+            return (Deed(text, (after.taken,), weight=Importance.FIRST),)
         case TurnUp():
             text = translate("Recap", "{cards} was turned up")
-            return (Deed(text, (after.upcards[-1],), weight=Weight.PASSING),)
+            return (Deed(text, (after.upcards[-1],), weight=Importance.PASSING),)
         case Deal():
             return (_passing(translate("Recap", "dealt")),)
         case Look():
             return (_passing(translate("Recap", "looked at the cards")),)
         case SwapSeven():
             text = translate("Recap", "swapped the seven for {cards}")
-            return (Deed(text, (before.upcards[-1],), weight=Weight.FIRST),)
+            return (Deed(text, (before.upcards[-1],), weight=Importance.FIRST),)
         case Play(card):
             return (Deed(translate("Recap", "played {cards}"), (card,), kind="play"),)
         case Sweep():
             one = translate("Recap", "won a trick")
             several = translate("Recap", "won {count} tricks")
-            return (Deed(one, (), several, 1, "won", Weight.FIRST),)
+            return (Deed(one, (), several, 1, "won", Importance.FIRST),)
     return ()
 
 
 def _passing(text: str) -> Deed:
-    return Deed(text, weight=Weight.PASSING)
+    return Deed(text, weight=Importance.PASSING)
 
 
 def _lines(
@@ -173,7 +173,7 @@ def _dealt(words: RaubWords, names: Sequence[str], after: Public) -> tuple[LogLi
     text = translate("RaubLog", "{name} dealt and turned up {card}.")
     said = text.format(name=dealer, card=words.the_card(upcard))
     lines = (LogLine(after.dealer, said, deeds=(_passing(translate("Recap", "dealt")),)),)
-    if after.way is not Way.SEVEN:
+    if after.way is not TrumpSource.SEVEN:
         return lines
     text = translate("RaubLog", "{name} took the seven: {suit} are trumps.")
     said = text.format(name=dealer, suit=words.suit(upcard.suit))

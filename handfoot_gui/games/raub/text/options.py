@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from handfoot_gui.core.text.interview import Answer, Interview, Question
+from handfoot_gui.core.text.interview import Interview, InterviewAnswer, InterviewQuestion
 from handfoot_gui.core.text.options import OptionMaker, OptionTexts, Unit, grouped
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.raub.rules.options import Direction, Options
@@ -86,21 +86,21 @@ def interview(words: Words) -> Interview:
     """All questions in the order they are asked, from the classic game on."""
     translate = words.translate
     asked = (
-        Question(
+        InterviewQuestion(
             "players",
             translate("RaubInterview", "How many sit at the table?"),
             (
-                Answer(
+                InterviewAnswer(
                     translate("RaubInterview", "Two players"),
                     translate("RaubInterview", "Few tricks are sure; much stays in the talon."),
                     {"players": 2},
                 ),
-                Answer(
+                InterviewAnswer(
                     translate("RaubInterview", "Three players"),
                     translate("RaubInterview", "The talon always has enough for everybody."),
                     {"players": 3},
                 ),
-                Answer(
+                InterviewAnswer(
                     translate("RaubInterview", "Four players"),
                     translate("RaubInterview", "The last to exchange may find the talon short."),
                     {"players": 4},
@@ -108,48 +108,48 @@ def interview(words: Words) -> Interview:
             ),
             usual=2,
         ),
-        Question(
+        InterviewQuestion(
             "direction",
             translate("RaubInterview", "Which way does the game go round?"),
             (
-                Answer(
+                InterviewAnswer(
                     translate("RaubInterview", "To the right"),
                     translate("RaubInterview", "Dealing, asking and playing, as always."),
                     {"direction": Direction.RIGHT},
                 ),
-                Answer(
+                InterviewAnswer(
                     translate("RaubInterview", "To the left"),
                     translate("RaubInterview", "Clockwise, like most other card games."),
                     {"direction": Direction.LEFT},
                 ),
             ),
         ),
-        Question(
+        InterviewQuestion(
             "beat",
             translate("RaubInterview", "Must the cards that lie there be beaten?"),
             (
-                Answer(
+                InterviewAnswer(
                     translate("RaubInterview", "Nobody has to beat them"),
                     translate("RaubInterview", "Any card of the suit will do."),
                     {"must_beat": False},
                 ),
-                Answer(
+                InterviewAnswer(
                     translate("RaubInterview", "Whoever can must beat the highest"),
                     translate("RaubInterview", "With the same suit, or with a trump."),
                     {"must_beat": True},
                 ),
             ),
         ),
-        Question(
+        InterviewQuestion(
             "seven",
             translate("RaubInterview", "How long may the seven of trumps be swapped?"),
             (
-                Answer(
+                InterviewAnswer(
                     translate("RaubInterview", "Until the first card is led"),
                     translate("RaubInterview", "In the own exchange, or before the first trick."),
                     {"swap_in_exchange_only": False},
                 ),
-                Answer(
+                InterviewAnswer(
                     translate("RaubInterview", "In the own exchange only"),
                     translate("RaubInterview", "Before or after drawing, and not later."),
                     {"swap_in_exchange_only": True},

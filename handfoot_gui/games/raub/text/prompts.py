@@ -39,7 +39,7 @@ from handfoot_gui.games.raub.rules.moves import (
 )
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.scoring import points_of
-from handfoot_gui.games.raub.rules.state import Phase, Public, View, Way
+from handfoot_gui.games.raub.rules.state import Phase, Public, TrumpSource, View
 from handfoot_gui.games.raub.text.names import RaubWords, capital
 
 
@@ -255,9 +255,9 @@ def trumps_said(words: RaubWords, names: Sequence[str], public: Public) -> tuple
     if public.trumps is None or public.raubing is None:
         return "", ""
     how = {
-        Way.SEVEN: translate("RaubPrompt", "by {name}, seven"),
-        Way.BLIND: translate("RaubPrompt", "by {name}, unseen"),
-        Way.ASKING: translate("RaubPrompt", "by {name}"),
+        TrumpSource.SEVEN: translate("RaubPrompt", "by {name}, seven"),
+        TrumpSource.BLIND: translate("RaubPrompt", "by {name}, unseen"),
+        TrumpSource.ASKING: translate("RaubPrompt", "by {name}"),
         None: "",
     }[public.way]
     return words.one_suit(public.trumps), how.format(name=names[public.raubing])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from handfoot_gui.core.rule_card import RuleCard, ScoreRow, Section
+from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section
 from handfoot_gui.core.text.options import OptionTexts
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.raub.rules.options import Options
@@ -230,12 +230,12 @@ def _end(words: Words) -> Section:
     )
 
 
-def _scores(words: Words) -> tuple[ScoreRow, ...]:
+def _scores(words: Words) -> tuple[PointsRow, ...]:
     translate = words.translate
 
-    def row(text: str, points: int) -> ScoreRow:
+    def row(text: str, points: int) -> PointsRow:
         sign = "+" if points > 0 else ""
-        return ScoreRow(text, sign + words.number(points))
+        return PointsRow(text, sign + words.number(points))
 
     return (
         row(translate("RaubCard", "Each trick"), points_of(1, 0)),
@@ -244,5 +244,7 @@ def _scores(words: Words) -> tuple[ScoreRow, ...]:
         row(translate("RaubCard", "Owing two: two or more, each"), points_of(2, 2) // 2),
         row(translate("RaubCard", "Owing two: just one trick"), points_of(1, 2)),
         row(translate("RaubCard", "Owing two: no trick"), points_of(0, 2)),
-        ScoreRow(translate("RaubCard", "All of this with a Refe"), translate("RaubCard", "double")),
+        PointsRow(
+            translate("RaubCard", "All of this with a Refe"), translate("RaubCard", "double")
+        ),
     )

@@ -41,8 +41,8 @@ class RaubDelegate(GameDelegate):
     def paint(self, brush: TablePainter, background: Background) -> None:
         RaubPainting(brush, background).paint()
 
-    def card_style(self, style: CardStyle, liked: Preferences) -> CardStyle:
-        return with_suit_signs(style, liked)
+    def card_style(self, style: CardStyle, preferences: Preferences) -> CardStyle:
+        return with_suit_signs(style, preferences)
 
     def waits_until_cleared(self, table: Table) -> bool:
         assert isinstance(table, RaubScene)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from handfoot_gui.core.cards import Card, Rank, Suit
 from handfoot_gui.core.table import STOCK
-from handfoot_gui.games.raub.presenter.scene import UPCARDS, Place, Player, RaubScene, RaubZone
+from handfoot_gui.games.raub.presenter.scene import UPCARDS, Place, PlayerFacts, RaubScene, RaubZone
 from handfoot_gui.games.raub.view import labels
 from handfoot_gui.games.raub.view.layout import RaubPlaces, sign_rect
 from handfoot_gui.ui.art.faces import paint_suit, square
@@ -68,7 +68,7 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         brush.text(name, badge.name, TextStyle.NAME, theme.on, LEFT)
         self._paint_second(player, QRectF(left, rect.top() + 31, room, 21))
 
-    def _paint_second(self, player: Player, line: QRectF) -> None:
+    def _paint_second(self, player: PlayerFacts, line: QRectF) -> None:
         """Tricks or cards changed, what is owed with a box for each trick, who deals."""
         brush, theme = self._brush, self._theme
         face = QFontMetricsF(font(TextStyle.LABEL, 1.0))

@@ -12,7 +12,7 @@ from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.games import rules_of
 from handfoot_gui.session.history.csv_text import deals_table, games_table
 from handfoot_gui.session.history.figures import (
-    Choice,
+    GameFilter,
     are_alike,
     chosen,
     game_names,
@@ -69,7 +69,7 @@ class FamilyBookController(QObject):
         self._saves = saves
         self._book = FamilyBook(saves.home)
         self._games: dict[str, FinishedGame] = {}
-        self._choice = Choice()
+        self._choice = GameFilter()
         self._faults: list[str] = []
         """What is wrong with the book, until it is opened again."""
         self._is_kept = True
@@ -188,7 +188,7 @@ class FamilyBookController(QObject):
         every.sort(key=lambda game: game.finished, reverse=True)
         self._choose_finished(every)
         meant = chosen(every, self._choice)
-        of_game = chosen(every, Choice(game=self._choice.game))
+        of_game = chosen(every, GameFilter(game=self._choice.game))
         said = self._said or " ".join(self._faults)
         self.page.set_facts(
             BookFacts(
@@ -214,11 +214,11 @@ class FamilyBookController(QObject):
                 self._finished = ""
                 self.page.choose_game(game.id)
                 if not chosen([game], self._choice):
-                    self._choice = Choice()
+                    self._choice = GameFilter()
 
     # -- what the page asks for -------------------------------------------------------------
 
-    def _on_choice(self, choice: Choice) -> None:
+    def _on_choice(self, choice: GameFilter) -> None:
         self._choice = choice
         self._say("")
         self._show()

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from handfoot_gui.session.history.figures import Choice, PairFigures, PersonFigures
+from handfoot_gui.session.history.figures import GameFilter, PairFigures, PersonFigures
 from handfoot_gui.session.history.finished import FinishedGame
 
 
@@ -30,7 +30,7 @@ class BookFacts(Struct, frozen=True):
 
     count: int = 0
     """Games in the book, whatever is chosen."""
-    choice: Choice = Choice()
+    choice: GameFilter = GameFilter()
     game_names: tuple[str, ...] = ()
     rule_names: tuple[str, ...] = ()
     """The rules of the chosen game."""

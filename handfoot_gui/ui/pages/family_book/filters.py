@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from handfoot_gui.session.history.figures import Choice, PlayerFilter
-from handfoot_gui.ui.widgets.fields import Choice as Field
+from handfoot_gui.session.history.figures import GameFilter, PlayerFilter
+from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.labels import tip_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
@@ -34,12 +34,12 @@ class Offers(Struct, frozen=True):
 class BookFilters(QWidget):
     """Game, house rules, year, and whose figures are shown.
 
-    Signals: ``choice_made(Choice)``.
+    Signals: ``choice_made(GameFilter)``.
     """
 
     choice_made = Signal(object)
 
-    def __init__(self, style: Style, choice: Choice, offers: Offers, *, in_pairs: bool) -> None:
+    def __init__(self, style: Style, choice: GameFilter, offers: Offers, *, in_pairs: bool) -> None:
         """*in_pairs* puts two fields into a row instead of four."""
         super().__init__()
         self._style = style
@@ -87,14 +87,14 @@ class BookFilters(QWidget):
 
     def _field(
         self, name: str, question: str, items: tuple[tuple[str, str], ...], value: str
-    ) -> Field:
+    ) -> Choice:
         metrics = QFontMetrics(self._style.font(TextStyle.BUTTON))
         widest = self._style.px(_LONGEST)
         short = [
             (metrics.elidedText(text, Qt.TextElideMode.ElideRight, widest), item)
             for text, item in items
         ]
-        field = Field(self._style, short, name=f"choose-{name}")
+        field = Choice(self._style, short, name=f"choose-{name}")
         for row, (text, _) in enumerate(items):
             field.setItemData(row, tip_of(text), Qt.ItemDataRole.ToolTipRole)
         if field.findData(value) < 0:
@@ -107,7 +107,7 @@ class BookFilters(QWidget):
 
     def _on_chosen(self) -> None:
         game, rules, year = (one.value() for one in (self._game, self._rules, self._year))
-        choice = Choice(
+        choice = GameFilter(
             None if game == _ALL else game,
             None if rules == _ALL else rules.removeprefix(_RULES),
             None if year == _ALL else int(year),

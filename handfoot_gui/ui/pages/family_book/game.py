@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from handfoot_gui.session.history.finished import FinishedGame, Source
 from handfoot_gui.ui.pages.family_book.tables import game_line, won_by
-from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import figure, filled, long_date
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, Marker, breakable, label
@@ -69,7 +69,7 @@ class GameDetails(QWidget):
         sheet.clicked.connect(self.sheet_requested)
         buttons.addWidget(sheet)
         buttons.addStretch(1)
-        remove = Button(style, self.tr("Remove"), Kind.QUIET, name="remove")
+        remove = Button(style, self.tr("Remove"), ButtonKind.QUIET, name="remove")
         remove.setAccessibleDescription(self.tr("Takes the game out of the book."))
         remove.clicked.connect(self.remove_requested)
         buttons.addWidget(remove)

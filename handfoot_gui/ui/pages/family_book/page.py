@@ -7,7 +7,12 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from handfoot_gui.session.history.figures import Choice, PairFigures, PersonFigures, PlayerFilter
+from handfoot_gui.session.history.figures import (
+    GameFilter,
+    PairFigures,
+    PersonFigures,
+    PlayerFilter,
+)
 from handfoot_gui.session.history.finished import FinishedGame
 from handfoot_gui.ui.pages.family_book.facts import BookFacts, Export, Leaf
 from handfoot_gui.ui.pages.family_book.filters import BookFilters, Offers
@@ -20,11 +25,11 @@ from handfoot_gui.ui.pages.family_book.tables import (
     people_columns,
 )
 from handfoot_gui.ui.pages.family_book.win_bars import Bar, WinBars
-from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.figures import joined
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import Panel, breakable, label
+from handfoot_gui.ui.widgets.labels import Surface, breakable, label
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import person_name
@@ -164,7 +169,7 @@ class FamilyBookPage(Page):
         title.setContentsMargins(style.px(RING), 0, 0, 0)
         head.addWidget(title, 1)
         # Without a game, starting one is the thing to do.
-        kind = Kind.PRIMARY if self._facts.count else Kind.PLAIN
+        kind = ButtonKind.PRIMARY if self._facts.count else ButtonKind.PLAIN
         back = Button(style, self.tr("Back"), kind, sign=Icon.BACK, key=self.tr("Esc"), name="back")
         back.clicked.connect(self.closed)
         if self._facts.games:
@@ -229,7 +234,7 @@ class FamilyBookPage(Page):
 
     def _said(self) -> QWidget:
         style, px, facts = self._style, self._style.px, self._facts
-        panel = Panel(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=10)
+        panel = Surface(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=10)
         row = QHBoxLayout(panel)
         row.setContentsMargins(px(16), px(4), px(8), px(4))
         ink = style.theme.warn if facts.is_fault else style.theme.text
@@ -246,7 +251,7 @@ class FamilyBookPage(Page):
     def _nothing(self) -> QWidget:
         sentence = self.tr("Finished games appear here.")
         start = Button(
-            self._style, self.tr("Start a game"), Kind.PRIMARY, height=52, name="start-game"
+            self._style, self.tr("Start a game"), ButtonKind.PRIMARY, height=52, name="start-game"
         )
         start.clicked.connect(self.new_game_requested)
         return self._instead(sentence, start)
@@ -254,7 +259,7 @@ class FamilyBookPage(Page):
     def _none_fits(self) -> QWidget:
         sentence = self.tr("No finished game fits this choice.")
         everything = Button(self._style, self.tr("Show all games"), name="show-all")
-        everything.clicked.connect(lambda: self.choice_made.emit(Choice()))
+        everything.clicked.connect(lambda: self.choice_made.emit(GameFilter()))
         return self._instead(sentence, everything)
 
     def _no_people(self) -> QWidget:

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.session.history.figures import Choice, years
+from handfoot_gui.session.history.figures import GameFilter, years
 from handfoot_gui.session.history.finished import FinishedGame
 from handfoot_gui.session.history.season import season
 from handfoot_gui.ui.pages.family_book.season_page import SeasonFacts, SeasonPage
-from handfoot_gui.ui.print.page_format import Paper
+from handfoot_gui.ui.print.page_format import PaperSize
 from handfoot_gui.ui.print.printing import PrintDialogs, Printout, usual_paper
 from handfoot_gui.ui.print.season import season_printout
 from handfoot_gui.ui.window.main_window import MainWindow
@@ -42,14 +42,14 @@ class SeasonController(QObject):
         page.print_requested.connect(self._on_print)
         page.closed.connect(self.closed)
 
-    def open(self, games: Sequence[FinishedGame], choice: Choice) -> None:
+    def open(self, games: Sequence[FinishedGame], choice: GameFilter) -> None:
         """Show the page of *choice*, of which there must be games among *games*."""
         self._games = games
         self._show(choice)
         self._window.show_page(self.page)
         self.page.open_first()
 
-    def _show(self, choice: Choice) -> None:
+    def _show(self, choice: GameFilter) -> None:
         made = season(self._games, choice)
         assert made is not None, "a year is offered only where it has games"
         known = years(game for game in self._games if replace(choice, year=None).takes(game))
@@ -61,7 +61,7 @@ class SeasonController(QObject):
     def _on_year(self, year: int | None) -> None:
         self._show(replace(self.page.facts.season.choice, year=year))
 
-    def _on_paper(self, paper: Paper) -> None:
+    def _on_paper(self, paper: PaperSize) -> None:
         self._paper = paper
         self.page.set_facts(replace(self.page.facts, paper=paper, said=""))
 

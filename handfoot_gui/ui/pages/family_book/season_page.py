@@ -10,12 +10,11 @@ from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from handfoot_gui.session.history.season import Season
-from handfoot_gui.ui.print.page_format import Paper
+from handfoot_gui.ui.print.page_format import PaperSize
 from handfoot_gui.ui.print.printing import picture_of
 from handfoot_gui.ui.print.season import season_printout, season_title, season_words
-from handfoot_gui.ui.widgets.controls import RING, Button, KeyFocus, Kind, paint_focus
-from handfoot_gui.ui.widgets.fields import Choice as Field
-from handfoot_gui.ui.widgets.fields import Segments
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, KeyFocus, paint_focus
+from handfoot_gui.ui.widgets.fields import Choice, Segments
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.page import Page, column
@@ -32,7 +31,7 @@ class SeasonFacts(Struct, frozen=True):
     season: Season
     years: tuple[int, ...]
     """Years to choose from, the last first."""
-    paper: Paper
+    paper: PaperSize
     said: str = ""
     is_fault: bool = False
 
@@ -82,7 +81,12 @@ class SeasonPage(Page):
         title.setContentsMargins(px(RING), 0, 0, 0)
         head.addWidget(title, 1)
         back = Button(
-            style, self.tr("Back"), Kind.PRIMARY, sign=Icon.BACK, key=self.tr("Esc"), name="back"
+            style,
+            self.tr("Back"),
+            ButtonKind.PRIMARY,
+            sign=Icon.BACK,
+            key=self.tr("Esc"),
+            name="back",
         )
         back.clicked.connect(self.closed)
         head.addWidget(back)
@@ -92,12 +96,12 @@ class SeasonPage(Page):
         line.addWidget(self._year_field())
         paper = Segments(
             style,
-            ((self.tr("A4"), Paper.A4.value), (self.tr("Letter"), Paper.LETTER.value)),
+            ((self.tr("A4"), PaperSize.A4.value), (self.tr("Letter"), PaperSize.LETTER.value)),
             name="paper",
         )
         paper.set_value(facts.paper.value)
         paper.set_accessible_names(self.tr("Paper"))
-        paper.chosen.connect(lambda value: self.paper_chosen.emit(Paper(value)))
+        paper.chosen.connect(lambda value: self.paper_chosen.emit(PaperSize(value)))
         line.addSpacing(px(8))
         line.addWidget(paper)
         buttons = line
@@ -131,10 +135,10 @@ class SeasonPage(Page):
         room = self.width() - 2 * self._style.px(self._margin() + RING) - self._style.px(_BAR)
         return max(self._style.px(320), min(self._style.px(760), room))
 
-    def _year_field(self) -> Field:
+    def _year_field(self) -> Choice:
         facts = self.facts
         items = ((self.tr("All years"), _ALL), *((str(y), str(y)) for y in facts.years))
-        field = Field(self._style, items, name="choose-year")
+        field = Choice(self._style, items, name="choose-year")
         year = facts.season.choice.year
         field.set_value(_ALL if year is None else str(year))
         field.setAccessibleName(self.tr("Year"))

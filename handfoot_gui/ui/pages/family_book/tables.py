@@ -33,7 +33,7 @@ _LONGEST: Final = 300
 """Characters of a cell."""
 
 
-class Column(Struct, Generic[_Row], frozen=True):
+class BookColumn(Struct, Generic[_Row], frozen=True):
     """One column: its title, and the text of a row in it."""
 
     title: str
@@ -50,18 +50,18 @@ class BookTable(QAbstractTableModel, Generic[_Row]):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._columns: Sequence[Column[_Row]] = ()
+        self._columns: Sequence[BookColumn[_Row]] = ()
         self._rows: Sequence[_Row] = ()
 
     @property
-    def columns(self) -> Sequence[Column[_Row]]:
+    def columns(self) -> Sequence[BookColumn[_Row]]:
         return self._columns
 
     @property
     def rows(self) -> Sequence[_Row]:
         return self._rows
 
-    def show_rows(self, columns: Sequence[Column[_Row]], rows: Sequence[_Row]) -> None:
+    def show_rows(self, columns: Sequence[BookColumn[_Row]], rows: Sequence[_Row]) -> None:
         """Show *rows* in *columns* instead of what was shown."""
         self.beginResetModel()
         self._columns, self._rows = columns, rows
@@ -260,57 +260,61 @@ def game_line(game: FinishedGame) -> str:
     return game_title(game.game)
 
 
-def game_columns(*, has_points: bool) -> tuple[Column[FinishedGame], ...]:
+def game_columns(*, has_points: bool) -> tuple[BookColumn[FinishedGame], ...]:
     """The columns of the finished games."""
     translate = QCoreApplication.translate
-    columns: tuple[Column[FinishedGame], ...] = (
-        Column(translate("FamilyBook", "Day"), lambda game: short_date(game.day)),
-        Column(translate("FamilyBook", "Game"), lambda game: game_title(game.game)),
-        Column(translate("FamilyBook", "Won by"), won_by, is_wide=True, may_shrink=True),
+    columns: tuple[BookColumn[FinishedGame], ...] = (
+        BookColumn(translate("FamilyBook", "Day"), lambda game: short_date(game.day)),
+        BookColumn(translate("FamilyBook", "Game"), lambda game: game_title(game.game)),
+        BookColumn(translate("FamilyBook", "Won by"), won_by, is_wide=True, may_shrink=True),
     )
     if not has_points:
         return columns
     return (
         *columns,
-        Column(translate("FamilyBook", "Points"), points_line, is_figure=True),
+        BookColumn(translate("FamilyBook", "Points"), points_line, is_figure=True),
     )
 
 
-def people_columns(*, has_points: bool, has_outs: bool) -> tuple[Column[PersonFigures], ...]:
+def people_columns(*, has_points: bool, has_outs: bool) -> tuple[BookColumn[PersonFigures], ...]:
     """The columns of the people; points only where they may be compared."""
     translate = QCoreApplication.translate
-    columns: list[Column[PersonFigures]] = [
-        Column(translate("FamilyBook", "Name"), person_name, is_wide=True),
-        Column(translate("FamilyBook", "Games"), lambda row: figure(row.games), is_figure=True),
-        Column(translate("FamilyBook", "Won"), lambda row: figure(row.wins), is_figure=True),
-        Column(translate("FamilyBook", "Share"), lambda row: percent(row.share), is_figure=True),
+    columns: list[BookColumn[PersonFigures]] = [
+        BookColumn(translate("FamilyBook", "Name"), person_name, is_wide=True),
+        BookColumn(translate("FamilyBook", "Games"), lambda row: figure(row.games), is_figure=True),
+        BookColumn(translate("FamilyBook", "Won"), lambda row: figure(row.wins), is_figure=True),
+        BookColumn(
+            translate("FamilyBook", "Share"), lambda row: percent(row.share), is_figure=True
+        ),
     ]
     if has_outs:
         columns.append(
-            Column(
+            BookColumn(
                 translate("FamilyBook", "Went out"), lambda row: figure(row.outs), is_figure=True
             )
         )
     if has_points:
         columns += [
-            Column(title, partial(_person_points, tell), is_figure=True)
+            BookColumn(title, partial(_person_points, tell), is_figure=True)
             for title, tell in _point_columns()
         ]
     return tuple(columns)
 
 
-def pair_columns(*, has_points: bool) -> tuple[Column[PairFigures], ...]:
+def pair_columns(*, has_points: bool) -> tuple[BookColumn[PairFigures], ...]:
     """The columns of the pairs; points only where they may be compared."""
     translate = QCoreApplication.translate
-    columns: list[Column[PairFigures]] = [
-        Column(translate("FamilyBook", "Pair"), lambda row: joined(row.names), is_wide=True),
-        Column(translate("FamilyBook", "Games"), lambda row: figure(row.games), is_figure=True),
-        Column(translate("FamilyBook", "Won"), lambda row: figure(row.wins), is_figure=True),
-        Column(translate("FamilyBook", "Share"), lambda row: percent(row.share), is_figure=True),
+    columns: list[BookColumn[PairFigures]] = [
+        BookColumn(translate("FamilyBook", "Pair"), lambda row: joined(row.names), is_wide=True),
+        BookColumn(translate("FamilyBook", "Games"), lambda row: figure(row.games), is_figure=True),
+        BookColumn(translate("FamilyBook", "Won"), lambda row: figure(row.wins), is_figure=True),
+        BookColumn(
+            translate("FamilyBook", "Share"), lambda row: percent(row.share), is_figure=True
+        ),
     ]
     if has_points:
         columns += [
-            Column(title, partial(_pair_points, tell), is_figure=True)
+            BookColumn(title, partial(_pair_points, tell), is_figure=True)
             for title, tell in _point_columns()
         ]
     return tuple(columns)

@@ -212,6 +212,6 @@ class LookBackController(QObject):
         if path is not None:
             self.save_to(path, wanted)
 
-    def _on_preferences(self, liked: Preferences) -> None:
+    def _on_preferences(self, preferences: Preferences) -> None:
         if self.page is not None:
-            self.page.set_preferences(liked)
+            self.page.set_preferences(preferences)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from handfoot_gui.session.look_back import Step
 from handfoot_gui.ui.pages.look_back.timeline import Timeline
-from handfoot_gui.ui.widgets.controls import Button, Kind
+from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import set_tip
 from handfoot_gui.ui.widgets.theme import Style
@@ -95,7 +95,9 @@ class StepBar(QWidget):
         if step is not None:
             sign = Icon.CHEVRON_LEFT if way < 0 else Icon.CHEVRON_RIGHT
         name = f"{'back' if way < 0 else 'on'}-{step.name.lower() if step else 'all'}"
-        button = Button(self._style, text, Kind.QUIET, sign=sign, name=name, is_sign_last=way > 0)
+        button = Button(
+            self._style, text, ButtonKind.QUIET, sign=sign, name=name, is_sign_last=way > 0
+        )
         button.setAccessibleName(said)
         button.setAccessibleDescription(key)
         set_tip(button, f"{said} ({key})")

@@ -6,12 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from handfoot_gui.core.messages import LogLine as Said
+from handfoot_gui.core.messages import LogLine
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.partners import together
 from handfoot_gui.session.look_back import LookBack, Packet
-from handfoot_gui.ui.game.move_list import LogLine
+from handfoot_gui.ui.game.move_list import MoveLine
 from handfoot_gui.ui.pages.look_back.open_hands import OpenCards
 from handfoot_gui.ui.table.prompt_bar import PromptBar
 from handfoot_gui.ui.widgets.figures import filled, joined
@@ -26,14 +26,14 @@ class LookBackFacts:
         self._back = back
         self._presenter = presenter
 
-    def log(self) -> tuple[LogLine, ...]:
+    def log(self) -> tuple[MoveLine, ...]:
         """The whole log, oldest line first."""
         return tuple(self._log_line(told.line) for told in self._back.told)
 
-    def _log_line(self, line: Said) -> LogLine:
+    def _log_line(self, line: LogLine) -> MoveLine:
         if line.seat == TABLE:
-            return LogLine(None, "", line.text)
-        return LogLine(
+            return MoveLine(None, "", line.text)
+        return MoveLine(
             self._presenter.side_of(line.seat), self._presenter.names[line.seat], line.text
         )
 

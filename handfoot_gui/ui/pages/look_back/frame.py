@@ -14,7 +14,7 @@ from handfoot_gui.ui.game.move_list import MoveModel
 from handfoot_gui.ui.pages.look_back.facts import closed
 from handfoot_gui.ui.pages.look_back.log import LookBackLog
 from handfoot_gui.ui.pages.look_back.open_hands import OpenHands
-from handfoot_gui.ui.widgets.controls import Button, Kind
+from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Choice, Tick
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Icon
@@ -52,7 +52,9 @@ class LookBackBar(QWidget):
         row.setContentsMargins(px(6), 0, px(6), 0)
         row.setSpacing(px(6))
         key = "" if is_small else self.tr("Esc")
-        leave = Button(style, self.tr("Back"), Kind.QUIET, sign=Icon.BACK, key=key, name="leave")
+        leave = Button(
+            style, self.tr("Back"), ButtonKind.QUIET, sign=Icon.BACK, key=key, name="leave"
+        )
         leave.setAccessibleName(self.tr("Stop looking back"))
         leave.clicked.connect(self.left)
         row.addWidget(leave)
@@ -80,7 +82,9 @@ class LookBackBar(QWidget):
             self._tick.toggled.connect(self.opened)
             row.addWidget(self._tick)
         if is_small:
-            moves = Button(style, self.tr("Moves"), Kind.QUIET, key=self.tr("M"), name="moves")
+            moves = Button(
+                style, self.tr("Moves"), ButtonKind.QUIET, key=self.tr("M"), name="moves"
+            )
             moves.clicked.connect(self.side_requested)
             row.addWidget(moves)
 
@@ -189,13 +193,13 @@ class LookBackSide(QWidget):
         style = self._style
         row = QHBoxLayout()
         row.setSpacing(0)
-        card = Button(style, self.tr("Show rules"), Kind.QUIET, name="show-card")
+        card = Button(style, self.tr("Show rules"), ButtonKind.QUIET, name="show-card")
         card.setAccessibleName(self.tr("Show rule card"))
         set_tip(card, self.tr("Show rule card (Ctrl+R)"))
         card.clicked.connect(self.rules_requested)
         row.addWidget(card, 1)
         if has_codes:
-            check = Button(style, self.tr("Check the deal"), Kind.QUIET, name="check")
+            check = Button(style, self.tr("Check the deal"), ButtonKind.QUIET, name="check")
             set_tip(check, self.tr("Check the deal code (Ctrl+F)"))
             check.clicked.connect(self.check_requested)
             row.addWidget(check, 1)

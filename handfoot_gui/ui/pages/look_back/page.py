@@ -55,7 +55,7 @@ class LookBackPage(QWidget):
     def __init__(
         self,
         style: Style,
-        liked: Preferences,
+        preferences: Preferences,
         title: str,
         back: LookBack,
         presenter: AnyPresenter,
@@ -75,11 +75,11 @@ class LookBackPage(QWidget):
         self._said = ""
         self.position = 0
         """The position that is shown: so many moves have been made."""
-        presenter.prefer(liked)
+        presenter.prefer(preferences)
         self.table = WatchedTable()
         self.scene = self.table.scene_
         self.scene.canvas.set_style(style)
-        self.scene.canvas.set_preferences(liked)
+        self.scene.canvas.set_preferences(preferences)
         self.scene.set_adapter(presenter.table)
         self.lines = MoveModel(self)
         self._facts = LookBackFacts(back, presenter)
@@ -287,11 +287,11 @@ class LookBackPage(QWidget):
         self._fill()
         self._show(is_animated=False)
 
-    def set_preferences(self, liked: Preferences) -> None:
-        """Draw and name the cards as *liked*."""
-        is_renamed = liked.suit_signs is not self.scene.canvas.preferences.suit_signs
-        self._presenter.prefer(liked)
-        self.scene.canvas.set_preferences(liked)
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Draw and name the cards as *preferences*."""
+        is_renamed = preferences.suit_signs is not self.scene.canvas.preferences.suit_signs
+        self._presenter.prefer(preferences)
+        self.scene.canvas.set_preferences(preferences)
         if is_renamed:
             self._back.retell()
             self.lines.set_lines(self._facts.log())

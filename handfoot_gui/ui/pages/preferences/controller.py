@@ -48,27 +48,27 @@ class PreferencesController(QObject):
         window.style_changed.disconnect(dialog.set_style)
         dialog.deleteLater()
 
-    def keep(self, liked: Preferences) -> None:
-        """Write *liked*, which hold already."""
+    def keep(self, preferences: Preferences) -> None:
+        """Write *preferences*, which hold already."""
         try:
-            self._file.save(liked)
+            self._file.save(preferences)
         except SaveError as error:
             self.not_kept.emit(fault(self._words, error))
 
-    def remember(self, liked: Preferences) -> None:
-        """Let *liked* hold from now on."""
-        self._window.set_preferences(liked)
-        self.keep(liked)
+    def remember(self, preferences: Preferences) -> None:
+        """Let *preferences* hold from now on."""
+        self._window.set_preferences(preferences)
+        self.keep(preferences)
 
     def keep_old_switches(self) -> None:
         """Switches of a game that older versions had here become house rules of it."""
-        liked = self._window.preferences
-        if any(setup.changes for setup in liked.setups.values()):
+        preferences = self._window.preferences
+        if any(setup.changes for setup in preferences.setups.values()):
             from handfoot_gui.storage.house_rules import HouseRules
             from handfoot_gui.ui.pages.setup.last_setup import with_switches_kept
 
-            kept = with_switches_kept(liked, HouseRules())
-            if kept != liked:
+            kept = with_switches_kept(preferences, HouseRules())
+            if kept != preferences:
                 self.remember(kept)
 
     def remember_dealt(self, choice: NewGame) -> None:

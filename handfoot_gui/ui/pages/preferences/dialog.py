@@ -26,7 +26,7 @@ from handfoot_gui.ui.pages.preferences.pages import (
 )
 from handfoot_gui.ui.pages.preferences.people_page import PeoplePage
 from handfoot_gui.ui.pages.preferences.preview import Preview
-from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import set_title
@@ -57,19 +57,21 @@ class PreferencesDialog(QDialog):
 
     changed = Signal(object)
 
-    def __init__(self, style: Style, liked: Preferences, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, style: Style, preferences: Preferences, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         set_title(self, self.tr("Preferences"))
         self._style = style
-        self._before = self._liked = liked
+        self._before = self._preferences = preferences
         self._tabs: Segments | None = None
-        self._preview = Preview(style, liked)
+        self._preview = Preview(style, preferences)
         self._pages: dict[str, PreferencesPage] = {
-            "table": TablePage(style, liked),
-            "cards": CardsPage(style, liked),
-            "play": PlayPage(style, liked),
-            "people": PeoplePage(style, liked),
-            "language": LanguagePage(style, liked),
+            "table": TablePage(style, preferences),
+            "cards": CardsPage(style, preferences),
+            "play": PlayPage(style, preferences),
+            "people": PeoplePage(style, preferences),
+            "language": LanguagePage(style, preferences),
         }
         self._stack = QStackedWidget()
         for page in self._pages.values():
@@ -88,9 +90,9 @@ class PreferencesDialog(QDialog):
         self._undo = Button(style, "", sign=Icon.UNDO, name="undo-changes")
         self._undo.clicked.connect(lambda: self._show(self._before))
         self._usual = Button(style, "", name="restore-defaults")
-        self._usual.clicked.connect(lambda: self._show(defaults(self._liked)))
+        self._usual.clicked.connect(lambda: self._show(defaults(self._preferences)))
         self._close = Button(
-            style, self.tr("Close"), Kind.PRIMARY, key=self.tr("Esc"), name="close"
+            style, self.tr("Close"), ButtonKind.PRIMARY, key=self.tr("Esc"), name="close"
         )
         self._close.clicked.connect(self.accept)
         self._foot = QHBoxLayout()
@@ -108,9 +110,9 @@ class PreferencesDialog(QDialog):
         self._enable()
 
     @property
-    def liked(self) -> Preferences:
+    def preferences(self) -> Preferences:
         """What is chosen now."""
-        return self._liked
+        return self._preferences
 
     def show_page(self, name: str) -> None:
         """Show the page *name*: table, cards, play, people or language."""
@@ -125,7 +127,7 @@ class PreferencesDialog(QDialog):
             page.set_style(style)
         for button in (self._undo, self._usual, self._close):
             button.set_style(style)
-        self._preview.show_liked(style, self._liked)
+        self._preview.show_preferences(style, self._preferences)
         self._fill_tabs()
         self._fit()
         # Once everything has its new size, what was just pressed is brought back into sight.
@@ -143,28 +145,28 @@ class PreferencesDialog(QDialog):
 
     # -- choices ----------------------------------------------------------------------------
 
-    def _on_changed(self, liked: Preferences) -> None:
-        self._liked = liked
+    def _on_changed(self, preferences: Preferences) -> None:
+        self._preferences = preferences
         for page in self._pages.values():
             if page is not self.sender():
-                page.show_liked(liked)
+                page.show_preferences(preferences)
         self._tell()
 
-    def _show(self, liked: Preferences) -> None:
-        """Choose *liked* instead of all that was chosen."""
-        self._liked = liked
+    def _show(self, preferences: Preferences) -> None:
+        """Choose *preferences* instead of all that was chosen."""
+        self._preferences = preferences
         for page in self._pages.values():
-            page.show_liked(liked, is_anew=True)
+            page.show_preferences(preferences, is_anew=True)
         self._tell()
 
     def _tell(self) -> None:
         self._enable()
-        self.changed.emit(self._liked)
-        self._preview.show_liked(self._style, self._liked)
+        self.changed.emit(self._preferences)
+        self._preview.show_preferences(self._style, self._preferences)
 
     def _enable(self) -> None:
-        self._undo.setEnabled(self._liked != self._before)
-        self._usual.setEnabled(self._liked != defaults(self._liked))
+        self._undo.setEnabled(self._preferences != self._before)
+        self._usual.setEnabled(self._preferences != defaults(self._preferences))
 
     # -- layout -----------------------------------------------------------------------------
 
@@ -250,7 +252,7 @@ class PreferencesDialog(QDialog):
             button.setAccessibleName(name)
 
 
-def defaults(liked: Preferences) -> Preferences:
-    """The usual preferences of a household whose people, rules and language stay as in *liked*."""
+def defaults(preferences: Preferences) -> Preferences:
+    """The usual preferences; people, rules and language stay as in *preferences*."""
     usual = Preferences()
-    return replace(liked, **{field: getattr(usual, field) for field in _TASTES})
+    return replace(preferences, **{field: getattr(usual, field) for field in _TASTES})

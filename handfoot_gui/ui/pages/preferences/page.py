@@ -32,14 +32,14 @@ class PreferencesPage(Page):
     changed = Signal(object)
     breaks = ()
 
-    def __init__(self, style: Style, liked: Preferences) -> None:
+    def __init__(self, style: Style, preferences: Preferences) -> None:
         super().__init__(style)
-        self.liked = liked
+        self.preferences = preferences
         self._rebuild()
 
-    def show_liked(self, liked: Preferences, *, is_anew: bool = False) -> None:
-        """Go on from *liked*, which was chosen elsewhere; *is_anew* shows every choice again."""
-        self.liked = liked
+    def show_preferences(self, preferences: Preferences, *, is_anew: bool = False) -> None:
+        """Go on from *preferences*, chosen elsewhere; *is_anew* shows every choice again."""
+        self.preferences = preferences
         if is_anew:
             self._rebuild()
 
@@ -70,7 +70,7 @@ class PreferencesPage(Page):
         asked.setContentsMargins(self._style.px(RING), self._style.px(8), 0, 0)
         rows.addWidget(asked)
         choice = Segments(self._style, [(text, value.value) for text, value in listed], name=field)
-        choice.set_value(getattr(self.liked, field).value)
+        choice.set_value(getattr(self.preferences, field).value)
         choice.set_accessible_names(question)
         kind = type(listed[0][1])
         choice.chosen.connect(lambda value: self._choose(field, kind(value)))
@@ -78,7 +78,7 @@ class PreferencesPage(Page):
 
     def _ask_whether(self, rows: QVBoxLayout, field: str, sentence: str) -> None:
         tick = Tick(self._style, sentence, name=field)
-        tick.setChecked(getattr(self.liked, field))
+        tick.setChecked(getattr(self.preferences, field))
         tick.toggled.connect(lambda is_on: self._choose(field, is_on))
         rows.addWidget(tick)
 
@@ -93,5 +93,5 @@ class PreferencesPage(Page):
         rows.addWidget(note)
 
     def _choose(self, field: str, value: object) -> None:
-        self.liked = replace(self.liked, **{field: value})
-        self.changed.emit(self.liked)
+        self.preferences = replace(self.preferences, **{field: value})
+        self.changed.emit(self.preferences)

@@ -20,7 +20,7 @@ from handfoot_gui.core.preferences import (
     SuitSigns,
     TableColour,
     TextSize,
-    Theme,
+    ThemeChoice,
 )
 from handfoot_gui.ui.pages.preferences.page import PreferencesPage
 from handfoot_gui.ui.widgets.controls import RING
@@ -40,13 +40,13 @@ class TablePage(PreferencesPage):
             "theme",
             self.tr("Light or dark"),
             (
-                (self.tr("As the system"), Theme.SYSTEM),
-                (self.tr("Light"), Theme.LIGHT),
-                (self.tr("Dark"), Theme.DARK),
-                (self.tr("High contrast"), Theme.HIGH_CONTRAST),
+                (self.tr("As the system"), ThemeChoice.SYSTEM),
+                (self.tr("Light"), ThemeChoice.LIGHT),
+                (self.tr("Dark"), ThemeChoice.DARK),
+                (self.tr("High contrast"), ThemeChoice.HIGH_CONTRAST),
             ),
         )
-        is_black = self._style.theme.name is Theme.HIGH_CONTRAST
+        is_black = self._style.theme.name is ThemeChoice.HIGH_CONTRAST
         self._ask(
             rows,
             "table_colour",
@@ -192,10 +192,10 @@ class PlayPage(PreferencesPage):
 class LanguagePage(PreferencesPage):
     """The language of the texts."""
 
-    def __init__(self, style: Style, liked: Preferences, folder: Path | None = None) -> None:
+    def __init__(self, style: Style, preferences: Preferences, folder: Path | None = None) -> None:
         """*folder* holds the translations; that of the assets, as a rule."""
         self._codes = [SYSTEM, ENGLISH, *(code for code in installed(folder) if code != ENGLISH)]
-        super().__init__(style, liked)
+        super().__init__(style, preferences)
 
     def _fill(self, rows: QVBoxLayout) -> None:
         question = self.tr("Language of the texts")
@@ -203,14 +203,14 @@ class LanguagePage(PreferencesPage):
         asked.setContentsMargins(self._style.px(RING), self._style.px(8), 0, 0)
         rows.addWidget(asked)
         codes = self._codes
-        if self.liked.language not in codes:
-            codes = [*codes, self.liked.language]
+        if self.preferences.language not in codes:
+            codes = [*codes, self.preferences.language]
         items = [
             (language_name(code) if code else self.tr("As the system"), code) for code in codes
         ]
         choice = Choice(self._style, items, name="language")
         choice.setAccessibleName(question)
-        choice.set_value(self.liked.language)
+        choice.set_value(self.preferences.language)
         choice.currentIndexChanged.connect(lambda: self._choose("language", choice.value()))
         rows.addWidget(choice)
         self._note(rows, self.tr("The language changes when the program is started again."))

@@ -45,7 +45,7 @@ class PeoplePage(PreferencesPage):
             asked = label(self._style, question, TextStyle.NAME)
             asked.setContentsMargins(px(RING), px(8), 0, px(2))
             on_sheets.addWidget(asked, 0, column)
-            typed = self._field(what, getattr(self.liked, what))
+            typed = self._field(what, getattr(self.preferences, what))
             typed.setAccessibleName(question)
             typed.textEdited.connect(lambda text, what=what: self._choose(what, tidy(text)))
             on_sheets.addWidget(typed, 1, column)
@@ -67,9 +67,9 @@ class PeoplePage(PreferencesPage):
             grid.addWidget(field, seat, 1)
             grid.addWidget(self._pace(seat), seat, 2)
         rows.addLayout(grid)
-        if self.liked.people:
+        if self.preferences.people:
             self._head(rows, self.tr("People who have played"))
-            self._note(rows, breakable(", ".join(map(shown_name, self.liked.people))))
+            self._note(rows, breakable(", ".join(map(shown_name, self.preferences.people))))
             forget = Button(self._style, self.tr("Forget these names"), name="forget-people")
             forget.clicked.connect(self._forget)
             line = QHBoxLayout()
@@ -90,13 +90,13 @@ class PeoplePage(PreferencesPage):
 
     def _offer_people(self, field: QLineEdit) -> None:
         """Offer the names of people who have played."""
-        known = [shown_name(name) for name in self.liked.people]
+        known = [shown_name(name) for name in self.preferences.people]
         completer = QCompleter(known, field)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         field.setCompleter(completer)
 
     def _names(self) -> tuple[str, ...]:
-        known = self.liked.names
+        known = self.preferences.names
         return (*known, *(seat.name for seat in USUAL_SEATS[len(known) :]))
 
     def _rename(self, seat: int, text: str) -> None:
@@ -110,13 +110,13 @@ class PeoplePage(PreferencesPage):
         items += [(text, pace.value) for text, pace in paces()]
         choice = Choice(self._style, items, name=f"pace-{seat}")
         choice.setAccessibleName(filled(self.tr("Pace at seat {number}"), number=seat + 1))
-        own = self.liked.seat_paces[seat] if seat < len(self.liked.seat_paces) else None
+        own = self.preferences.seat_paces[seat] if seat < len(self.preferences.seat_paces) else None
         choice.set_value(_AS_ALL if own is None else own.value)
         choice.currentIndexChanged.connect(lambda: self._set_pace(seat, choice.value()))
         return choice
 
     def _set_pace(self, seat: int, value: str) -> None:
-        paces: list[BotPace | None] = [*self.liked.seat_paces]
+        paces: list[BotPace | None] = [*self.preferences.seat_paces]
         paces += [None] * (seat + 1 - len(paces))
         paces[seat] = None if value == _AS_ALL else BotPace(value)
         while paces and paces[-1] is None:

@@ -37,9 +37,9 @@ _HIGH: Final = 230.0
 class Preview(QWidget):
     """A picture; screen readers pass over it."""
 
-    def __init__(self, style: Style, liked: Preferences) -> None:
+    def __init__(self, style: Style, preferences: Preferences) -> None:
         super().__init__()
-        self._style, self._liked = style, liked
+        self._style, self._preferences = style, preferences
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._flight = QVariantAnimation(self)
         self._flight.setStartValue(0.0)
@@ -47,13 +47,13 @@ class Preview(QWidget):
         self._flight.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._flight.valueChanged.connect(lambda _value: self.update())
 
-    def show_liked(self, style: Style, liked: Preferences) -> None:
+    def show_preferences(self, style: Style, preferences: Preferences) -> None:
         """Paint another look; a card flies when its speed has changed."""
-        is_other_speed = liked.animation is not self._liked.animation
-        self._style, self._liked = style, liked
+        is_other_speed = preferences.animation is not self._preferences.animation
+        self._style, self._preferences = style, preferences
         if is_other_speed:
             self._flight.stop()
-            self._flight.setDuration(round(_FLIGHT_MS * liked.animation.factor))
+            self._flight.setDuration(round(_FLIGHT_MS * preferences.animation.factor))
             self._flight.start()
         self.update()
 
@@ -83,7 +83,7 @@ class Preview(QWidget):
         paint_round(painter, zone, 10, theme.zone, theme.zone_line)
         painter.setFont(_unscaled(style, TextStyle.LABEL_STRONG))
         painter.setPen(QColor(theme.on))
-        names = joined(together(self._liked.names[:3:2]))
+        names = joined(together(self._preferences.names[:3:2]))
         top = zone.adjusted(12, 8, -12, 0)
         top.setHeight(22)
         shown = painter.fontMetrics().elidedText(
@@ -107,11 +107,11 @@ class Preview(QWidget):
         painter.drawText(beside, Qt.TextFlag.TextWordWrap, self.tr("3 eights"))
 
     def _paint_hand(self, painter: QPainter, room: QRectF) -> None:
-        liked = self._liked
-        is_hungarian = liked.suit_signs is SuitSigns.HUNGARIAN
-        hand = (_HUNGARIAN if is_hungarian else _HANDS)[liked.sorting]
+        preferences = self._preferences
+        is_hungarian = preferences.suit_signs is SuitSigns.HUNGARIAN
+        hand = (_HUNGARIAN if is_hungarian else _HANDS)[preferences.sorting]
         large = min(82.0, room.height() / 1.4)
-        width = large if liked.card_size is CardSize.LARGE else large * 0.8
+        width = large if preferences.card_size is CardSize.LARGE else large * 0.8
         backs = 0.0 if self.height() >= _HIGH * self._style.scale else 2 * (width * 0.7 + 8)
         step = min(width * 0.62, (room.width() - backs - width) / (len(hand) - 1))
         flown = self._flight.currentValue()
@@ -130,8 +130,8 @@ class Preview(QWidget):
         self, painter: QPainter, card: Card, rect: QRectF, form: Form | None = None
     ) -> None:
         style = self._style.cards
-        if self._liked.suit_signs is SuitSigns.HUNGARIAN:
-            style = with_suit_signs(style, self._liked)
+        if self._preferences.suit_signs is SuitSigns.HUNGARIAN:
+            style = with_suit_signs(style, self._preferences)
         rect.setHeight(rect.width() * 1.4)
         paint_shadow(painter, rect, Shadow.RESTING)
         paint_face(painter, card, rect, style, form)

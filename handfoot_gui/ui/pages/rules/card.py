@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.core.rule_card import RuleCard
-from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.page import Page, column
@@ -75,7 +75,12 @@ class RuleCardPage(Page):
         paper.clicked.connect(lambda: self.print_requested.emit(card))
         head.addWidget(paper)
         self._close = Button(
-            style, self.tr("Back"), Kind.PRIMARY, sign=Icon.BACK, key=self.tr("Esc"), name="back"
+            style,
+            self.tr("Back"),
+            ButtonKind.PRIMARY,
+            sign=Icon.BACK,
+            key=self.tr("Esc"),
+            name="back",
         )
         self._close.clicked.connect(self.closed)
         head.addWidget(self._close)

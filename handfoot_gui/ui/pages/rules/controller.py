@@ -26,7 +26,7 @@ from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDr
 from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
 from handfoot_gui.ui.pages.setup.choice import KeeperChoice, NewGame
 from handfoot_gui.ui.widgets.figures import filled
-from handfoot_gui.ui.widgets.page import Asked, is_agreed
+from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
 from handfoot_gui.ui.widgets.saved_files import chosen_path, saved_as
 from handfoot_gui.ui.widgets.titles import preset_title
 from handfoot_gui.ui.window.actions import Command
@@ -126,7 +126,7 @@ class HouseRulesController(QObject):
         return (draft.options, draft.name) != (opened.options, tidy_name(opened.name))
 
     def _are_changes_dropped(self) -> bool:
-        asked = Asked(
+        asked = QuestionText(
             self.tr("Drop the changes?"),
             self.tr("The changed rules are not saved and would be lost."),
             self.tr("Drop the changes"),

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Choice, Segments
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.labels import label, set_ink
@@ -338,7 +338,10 @@ class ListEditor(Editor):
             self._items.append(item)
             row.addWidget(item)
             remove = Button(
-                style, tell("RuleField", "Remove"), Kind.QUIET, name=f"{self._name}-{number}-remove"
+                style,
+                tell("RuleField", "Remove"),
+                ButtonKind.QUIET,
+                name=f"{self._name}-{number}-remove",
             )
             remove.setEnabled(count > self._least)
             remove.clicked.connect(lambda _=False, number=number: self._on_remove(number))

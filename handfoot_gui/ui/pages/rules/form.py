@@ -15,10 +15,10 @@ from handfoot_gui.core.text.options import OptionText, OptionTexts
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.pages.rules.fields import Editor, FieldTexts, editor_for
-from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import Panel, label, set_ink
+from handfoot_gui.ui.widgets.labels import Surface, label, set_ink
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
@@ -50,7 +50,7 @@ class FieldRow(QWidget):
         px = style.px
         outer = QVBoxLayout(self)
         outer.setContentsMargins(px(RING), 0, px(RING), 0)
-        self._panel = Panel(style, line=style.theme.line, radius=10)
+        self._panel = Surface(style, line=style.theme.line, radius=10)
         outer.addWidget(self._panel)
         is_long = is_narrow and editor.sizeHint().width() > px(_LONG)
         is_below = editor.is_wide or is_long
@@ -70,7 +70,9 @@ class FieldRow(QWidget):
         self.note = label(style, "", TextStyle.LABEL_STRONG, wraps=True)
         self.note.setObjectName(f"note-{name}")
         words.addWidget(self.note)
-        self._other = Button(style, "", Kind.QUIET, sign=Icon.CHEVRON_RIGHT, name=f"{name}-other")
+        self._other = Button(
+            style, "", ButtonKind.QUIET, sign=Icon.CHEVRON_RIGHT, name=f"{name}-other"
+        )
         self._other.clicked.connect(self.other_sought)
         leads = QHBoxLayout()
         leads.addWidget(self._other)
@@ -79,7 +81,7 @@ class FieldRow(QWidget):
         line.addLayout(words, 1)
         controls = QHBoxLayout()
         controls.setSpacing(px(6))
-        self._back = Button(style, self.tr("Put back"), Kind.QUIET, name=f"{name}-back")
+        self._back = Button(style, self.tr("Put back"), ButtonKind.QUIET, name=f"{name}-back")
         self._back.setAccessibleDescription(said.label)
         self._back.clicked.connect(self.put_back)
         head.addWidget(self._back)

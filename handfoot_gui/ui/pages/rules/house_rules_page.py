@@ -18,7 +18,7 @@ from handfoot_gui.storage.house_rules import LONGEST_NAME, RuleSet, RuleSets, ti
 from handfoot_gui.storage.text.house_rules import name_problem
 from handfoot_gui.ui.pages.rules.fields import StillChoice
 from handfoot_gui.ui.pages.rules.form import RuleForm
-from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, breakable, label, set_ink
@@ -231,7 +231,7 @@ class HouseRulesPage(QWidget):
         cancel.clicked.connect(self.cancelled)
         row.addWidget(cancel)
         self._save = Button(
-            style, self.tr("Save rules"), Kind.PRIMARY, height=52, name="save-rules"
+            style, self.tr("Save rules"), ButtonKind.PRIMARY, height=52, name="save-rules"
         )
         self._save.clicked.connect(self._on_save)
         self._save.asked_why.connect(self._tell_problem)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, 
 
 from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.core.game import GameOptions
-from handfoot_gui.core.text.interview import Answer, Interview
+from handfoot_gui.core.text.interview import Interview, InterviewAnswer
 from handfoot_gui.core.text.options import OptionTexts
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
@@ -18,12 +18,12 @@ from handfoot_gui.session.game_offers import base_options, presets_of
 from handfoot_gui.storage.house_rules import LONGEST_NAME, RuleSets, tidy_name
 from handfoot_gui.storage.text.house_rules import name_problem
 from handfoot_gui.ui.pages.rules.house_rules_page import RulesDraft
-from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import RuleRow
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
-from handfoot_gui.ui.widgets.page import Asked, Page, above_foot, column, is_agreed
+from handfoot_gui.ui.widgets.page import Page, QuestionText, above_foot, column, is_agreed
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _MOST_ROWS: Final = 6
@@ -50,7 +50,7 @@ class InterviewPage(Page):
         self._fault = ""
         self._is_name_due = False
         """Whether it is said that the name is missing."""
-        self._rows: list[tuple[RuleRow, Answer]] = []
+        self._rows: list[tuple[RuleRow, InterviewAnswer]] = []
 
     _game: str
     _interview: Interview
@@ -71,7 +71,7 @@ class InterviewPage(Page):
         stay = self.tr("Go on answering")
         if self._interview.question is None:
             stay = self.tr("Stay here")
-        asked = Asked(
+        asked = QuestionText(
             self.tr("Drop the answers?"),
             self.tr("What was answered is not saved and would be lost."),
             self.tr("Drop the answers"),
@@ -158,7 +158,7 @@ class InterviewPage(Page):
         buttons.addStretch(1)
         self._add_back(buttons)
         following = Button(
-            style, self.tr("Next"), Kind.PRIMARY, key=self.tr("Enter"), height=52, name="next"
+            style, self.tr("Next"), ButtonKind.PRIMARY, key=self.tr("Enter"), height=52, name="next"
         )
         following.clicked.connect(self._on_next)
         buttons.addWidget(following)
@@ -188,7 +188,7 @@ class InterviewPage(Page):
         self._field.returnPressed.connect(self._on_save)
         rows.addWidget(self._field)
         self._save = Button(
-            style, self.tr("Save rules"), Kind.PRIMARY, height=52, name="save-rules"
+            style, self.tr("Save rules"), ButtonKind.PRIMARY, height=52, name="save-rules"
         )
         self._save.clicked.connect(self._on_save)
         self._save.asked_why.connect(self._tell_problem)

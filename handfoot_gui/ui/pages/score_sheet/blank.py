@@ -52,9 +52,9 @@ class BlankSheets(QObject):
 
     def _change(self, rules: str, players: int, sides: str) -> None:
         assert self._choice is not None, "a sheet was shown"
-        liked, game = self._window.preferences, self._choice.game
-        liked = with_table(liked, game, rules, players, sides)
-        self._choice = last_new_game(liked, game, self._known)
+        preferences, game = self._window.preferences, self._choice.game
+        preferences = with_table(preferences, game, rules, players, sides)
+        self._choice = last_new_game(preferences, game, self._known)
         self._sheets.change(facts_of_choice(self._choice), self._offers(self._choice))
 
     # -- what may be chosen -----------------------------------------------------------------

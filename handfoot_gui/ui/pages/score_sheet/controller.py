@@ -39,7 +39,7 @@ class ScoreSheetController(QObject):
         self.page.print_requested.connect(self._on_print)
         self.page.pdf_requested.connect(self._on_pdf)
         self.page.closed.connect(self._on_closed)
-        self.page.liked_changed.connect(self._on_liked)
+        self.page.preferences_changed.connect(self._on_preferences)
         self._dialogs = PrintDialogs(window, words, self.page.say, self.page.offer_pdf)
         window.add_page(self.page, {Command.PRINT: self.page.print_shown})
 
@@ -74,9 +74,9 @@ class ScoreSheetController(QObject):
         elif self._before is not None:
             self._window.show_page(self._before)
 
-    def _on_liked(self, liked: Preferences) -> None:
-        self._window.set_preferences(liked)
-        self._keep(liked)
+    def _on_preferences(self, preferences: Preferences) -> None:
+        self._window.set_preferences(preferences)
+        self._keep(preferences)
 
     def _on_pdf(self) -> None:
         assert self._facts is not None, "a sheet is shown"

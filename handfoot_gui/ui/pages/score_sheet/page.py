@@ -19,12 +19,11 @@ from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.session.score_sheet import sheet_of
 from handfoot_gui.ui.pages.score_sheet.preview import SheetPreview
 from handfoot_gui.ui.pages.setup.parts import game_choice
-from handfoot_gui.ui.print.page_format import Paper, Wish
+from handfoot_gui.ui.print.page_format import PaperSize, Wish
 from handfoot_gui.ui.print.printing import Printout, usual_paper
-from handfoot_gui.ui.print.sheet_pages import Page as PaperPage
-from handfoot_gui.ui.print.sheet_pages import goes_on, pages_of, shares_that_fit
+from handfoot_gui.ui.print.sheet_pages import PlacedPage, goes_on, pages_of, shares_that_fit
 from handfoot_gui.ui.print.sheet_painter import sheet_printout
-from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Choice, Segments
 from handfoot_gui.ui.widgets.figures import full_date
 from handfoot_gui.ui.widgets.icons import Icon
@@ -64,7 +63,7 @@ class SheetPage(Page):
     print_requested = Signal()
     pdf_requested = Signal()
     closed = Signal()
-    liked_changed = Signal(object)
+    preferences_changed = Signal(object)
     game_chosen = Signal(str)
     rules_chosen = Signal(str)
     table_chosen = Signal(str)
@@ -76,7 +75,7 @@ class SheetPage(Page):
         self._facts: SheetFacts | None = None
         self._day: date | None = None
         self._offers: SheetOffers | None = None
-        self._liked = Preferences()
+        self._preferences = Preferences()
         self._is_blank = False
         self._has_names = True
         self._has_date = False
@@ -89,14 +88,14 @@ class SheetPage(Page):
         self,
         facts: SheetFacts,
         day: date | None,
-        liked: Preferences,
+        preferences: Preferences,
         offers: SheetOffers | None = None,
     ) -> None:
         """Show the sheet for *facts*; *day* is that of the game, None for a blank sheet.
 
         *offers* are what may be chosen instead.
         """
-        self._facts, self._day, self._liked, self._offers = facts, day, liked, offers
+        self._facts, self._day, self._preferences, self._offers = facts, day, preferences, offers
         self._is_blank = facts.sheet is None
         self._has_names = not self._is_blank
         self._has_date = False
@@ -127,16 +126,16 @@ class SheetPage(Page):
     # -- what is printed --------------------------------------------------------------------
 
     @property
-    def paper(self) -> Paper:
+    def paper(self) -> PaperSize:
         """The paper chosen."""
-        known = {paper.value: paper for paper in Paper}
-        return known.get(self._liked.paper, usual_paper())
+        known = {paper.value: paper for paper in PaperSize}
+        return known.get(self._preferences.paper, usual_paper())
 
     def model(self) -> SheetModel:
         """The rows and columns as chosen."""
         return sheet_of(self._chosen(), self._words)
 
-    def pages(self) -> tuple[PaperPage, ...]:
+    def pages(self) -> tuple[PlacedPage, ...]:
         """What is to be printed."""
         return pages_of(self.model(), self._wish())
 
@@ -154,13 +153,13 @@ class SheetPage(Page):
             day = date.today() if self._has_date else None
         return replace(
             facts,
-            family=facts.family or _tidy(self._liked.family),
-            place=facts.place or _tidy(self._liked.place),
+            family=facts.family or _tidy(self._preferences.family),
+            place=facts.place or _tidy(self._preferences.place),
             date="" if day is None else full_date(day),
         )
 
     def _wish(self) -> Wish:
-        return Wish(self.paper, self._liked.large_print, self._share, self._is_one_page)
+        return Wish(self.paper, self._preferences.large_print, self._share, self._is_one_page)
 
     # -- content ----------------------------------------------------------------------------
 
@@ -182,7 +181,7 @@ class SheetPage(Page):
         head.addWidget(title, 1)
         self._pdf = Button(style, self.tr("Save as PDF"), sign=Icon.SHEET, name="save-pdf")
         self._pdf.clicked.connect(self.pdf_requested)
-        self._print = Button(style, self.tr("Print"), Kind.PRIMARY, name="print")
+        self._print = Button(style, self.tr("Print"), ButtonKind.PRIMARY, name="print")
         self._print.clicked.connect(self.print_requested)
         back = Button(style, self.tr("Back"), sign=Icon.BACK, key=self.tr("Esc"), name="back")
         back.clicked.connect(self.closed)
@@ -235,12 +234,12 @@ class SheetPage(Page):
             self._add(rows, self.tr("Names"), written, "names", self._has_names, self._on_names)
         if self._is_blank:
             self._add(rows, self.tr("Date"), written, "date", self._has_date, self._on_date)
-        papers = ((self.tr("A4"), Paper.A4.value), (self.tr("Letter"), Paper.LETTER.value))
+        papers = ((self.tr("A4"), PaperSize.A4.value), (self.tr("Letter"), PaperSize.LETTER.value))
         paper = self._segments(rows, self.tr("Paper"), papers, "paper")
         paper.set_value(self.paper.value)
-        paper.chosen.connect(lambda value: self._like(replace(self._liked, paper=value)))
+        paper.chosen.connect(lambda value: self._like(replace(self._preferences, paper=value)))
         prints = ((self.tr("Normal"), _OFF), (self.tr("Large"), _ON))
-        is_large = self._liked.large_print
+        is_large = self._preferences.large_print
         self._add(rows, self.tr("Print size"), prints, "size", is_large, self._on_large)
         if self._is_blank:
             shares = ((self.tr("One sheet"), _OFF), (self.tr("Two sheets"), _ON))
@@ -253,9 +252,11 @@ class SheetPage(Page):
             )
         rows.addSpacing(px(6))
         if not facts.family:
-            self._field(rows, self.tr("Family"), "family", self._liked.family, self._on_family)
+            self._field(
+                rows, self.tr("Family"), "family", self._preferences.family, self._on_family
+            )
         if not facts.place:
-            self._field(rows, self.tr("Place"), "place", self._liked.place, self._on_place)
+            self._field(rows, self.tr("Place"), "place", self._preferences.place, self._on_place)
         rows.addSpacing(px(6))
         views = ((self.tr("Whole page"), _OFF), (self.tr("Full width"), _ON))
         self._add(rows, self.tr("Preview"), views, "view", self._is_wide, self._on_wide)
@@ -348,9 +349,9 @@ class SheetPage(Page):
 
     # -- what is chosen ---------------------------------------------------------------------
 
-    def _like(self, liked: Preferences) -> None:
-        self._liked = liked
-        self.liked_changed.emit(liked)
+    def _like(self, preferences: Preferences) -> None:
+        self._preferences = preferences
+        self.preferences_changed.emit(preferences)
         self._show_pages()
 
     def _on_blank(self, is_blank: bool) -> None:
@@ -366,7 +367,7 @@ class SheetPage(Page):
         self._show_pages()
 
     def _on_large(self, is_large: bool) -> None:
-        self._like(replace(self._liked, large_print=is_large))
+        self._like(replace(self._preferences, large_print=is_large))
 
     def _on_share(self, is_shared: bool) -> None:
         self._share = 2 if is_shared else 1
@@ -377,10 +378,10 @@ class SheetPage(Page):
         self._show_pages()
 
     def _on_family(self, text: str) -> None:
-        self._like(replace(self._liked, family=text))
+        self._like(replace(self._preferences, family=text))
 
     def _on_place(self, text: str) -> None:
-        self._like(replace(self._liked, place=text))
+        self._like(replace(self._preferences, place=text))
 
     def _on_wide(self, is_wide: bool) -> None:
         self._is_wide = is_wide

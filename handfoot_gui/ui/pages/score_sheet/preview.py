@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from handfoot_gui.ui.print.printing import picture_of
-from handfoot_gui.ui.print.sheet_pages import Page
+from handfoot_gui.ui.print.sheet_pages import PlacedPage
 from handfoot_gui.ui.print.sheet_painter import sheet_page
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.theme import Style
@@ -22,14 +22,14 @@ class SheetPreview(QScrollArea):
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style = style
-        self._pages: tuple[Page, ...] = ()
+        self._pages: tuple[PlacedPage, ...] = ()
         self._is_wide = False
         self.setObjectName("preview")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setWidgetResizable(True)
 
-    def set_pages(self, pages: tuple[Page, ...], *, is_wide: bool) -> None:
+    def set_pages(self, pages: tuple[PlacedPage, ...], *, is_wide: bool) -> None:
         """Show *pages*, as wide as there is room where *is_wide*."""
         self._pages, self._is_wide = pages, is_wide
         title = pages[0].pieces[0].model.title
@@ -72,7 +72,7 @@ class SheetPreview(QScrollArea):
             self._rebuild()
 
 
-def _told(page: Page) -> str:
+def _told(page: PlacedPage) -> str:
     """The rows of a page one after the other, to be read out."""
     told = []
     for placed in (row for band in page.pieces[0].bands for row in band.rows):
@@ -84,7 +84,7 @@ def _told(page: Page) -> str:
 class _PageView(QWidget):
     """One page, *width* pixels wide."""
 
-    def __init__(self, style: Style, page: Page, width: int) -> None:
+    def __init__(self, style: Style, page: PlacedPage, width: int) -> None:
         super().__init__()
         self._style = style
         self._page = page

@@ -101,23 +101,23 @@ class ScorekeeperController(QObject):
 
     # -- set up, opened, closed -------------------------------------------------------------
 
-    def show_setup(self, liked: Preferences) -> None:
+    def show_setup(self, preferences: Preferences) -> None:
         """Set up a game like the one that was played last."""
-        self._names = liked.names
-        game = liked.game if liked.game in games_offered() else games_offered()[0]
-        self._set_up(game, liked)
+        self._names = preferences.names
+        game = preferences.game if preferences.game in games_offered() else games_offered()[0]
+        self._set_up(game, preferences)
 
-    def _set_up(self, game: str, liked: Preferences) -> None:
+    def _set_up(self, game: str, preferences: Preferences) -> None:
         known = self._known()
-        code, players, sides = last_table(liked, game)
+        code, players, sides = last_table(preferences, game)
         names = (*self._names, *Preferences().names[len(self._names) :])
         choice = KeeperChoice(
             rules_named(game, code, known),
             players,
             sides,
             names,
-            family=liked.family,
-            place=liked.place,
+            family=preferences.family,
+            place=preferences.place,
         )
         self.setup.set_choice(choice, known)
         self._window.show_page(self.setup)

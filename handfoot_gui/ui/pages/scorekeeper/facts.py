@@ -12,7 +12,7 @@ from handfoot_gui.core.scorekeeping import (
     EntryProblem,
     FieldKind,
     GameWasOver,
-    Weight,
+    Severity,
 )
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
@@ -70,7 +70,7 @@ class KeeperFacts(Struct, frozen=True):
         if not self.keeper.is_scored_whole:
             return True
         found = self.problems(self.place, deal)
-        return all(problem.weight is not Weight.MISSING for problem in found)
+        return all(problem.weight is not Severity.MISSING for problem in found)
 
     @property
     def shape(self) -> tuple[object, ...]:

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from handfoot_gui.core.text.words import MINUS
-from handfoot_gui.ui.widgets.controls import Button, Kind
+from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
@@ -143,7 +143,7 @@ class Stepper(QWidget):
             if not steps:
                 row.addWidget(line)
                 continue
-            button = Button(style, text, Kind.QUIET, name=f"{line.objectName()}-{steps:+d}")
+            button = Button(style, text, ButtonKind.QUIET, name=f"{line.objectName()}-{steps:+d}")
             button.setAccessibleName(f"{said}: {line.accessibleName()}")
             # The arrow keys do the same, and Tab goes from number to number.
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)

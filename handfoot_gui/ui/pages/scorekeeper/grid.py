@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from handfoot_gui.core.scorekeeping import AnyScorekeeper, Field, FieldKind, Value, points_of
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf, Stepper
-from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -259,7 +259,7 @@ class EntryGrid(QWidget):
             assert isinstance(value, int), "points are a number or counted"
             row.addWidget(self._line(field, side, "", value))
             text = self.tr("Count")
-        button = Button(style, text, Kind.QUIET, name=f"count-{field.key}-{side}")
+        button = Button(style, text, ButtonKind.QUIET, name=f"count-{field.key}-{side}")
         button.setAccessibleDescription(self._said(field, side))
         button.clicked.connect(lambda: self._on_way_changed(field, side))
         row.addWidget(button)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QW
 
 from handfoot_gui.core.scorekeeping import (
     EntryProblem,
-    Weight,
+    Severity,
 )
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.ui.pages.scorekeeper.facts import KeeperFacts
@@ -32,7 +32,7 @@ from handfoot_gui.ui.pages.scorekeeper.sums import (
     TotalBar,
     running_totals,
 )
-from handfoot_gui.ui.widgets.controls import RING, Button, Kind, is_enter
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.figures import figure, filled, result_of
 from handfoot_gui.ui.widgets.icons import Icon
@@ -69,7 +69,7 @@ def _result(facts: KeeperFacts) -> tuple[str, str]:
 
 def problem_ink(theme: Theme, problem: EntryProblem) -> str:
     """What cannot be is said in the colour of warnings."""
-    return theme.warn if problem.weight is Weight.IMPOSSIBLE else theme.text
+    return theme.warn if problem.weight is Severity.IMPOSSIBLE else theme.text
 
 
 def list_problems(
@@ -82,7 +82,7 @@ def list_problems(
             widget.hide()
             widget.deleteLater()
     for problem in problems:
-        if problem.weight is Weight.MISSING:
+        if problem.weight is Severity.MISSING:
             continue
         holder = QWidget()
         row = QHBoxLayout(holder)
@@ -414,7 +414,7 @@ class KeeperPage(Page):
     def _large(self, text: str) -> Button:
         # Among fields Enter goes on to the next one.
         key = self.tr("Enter") if self._grid is None else self.tr("Ctrl+Enter")
-        return Button(self._style, text, Kind.PRIMARY, key=key, height=52, name="primary")
+        return Button(self._style, text, ButtonKind.PRIMARY, key=key, height=52, name="primary")
 
     def _set_order(self) -> None:
         """Tab goes through the fields as Enter does, then to the button to go on with."""
@@ -455,7 +455,7 @@ class KeeperPage(Page):
         self._show_sums(deal)
         problems = facts.problems(facts.place, deal)
         if facts.is_new and self._primary is not None:
-            can = all(problem.weight is Weight.DOUBTFUL for problem in problems)
+            can = all(problem.weight is Severity.DOUBTFUL for problem in problems)
             self._primary.setEnabled(can)
         self._say(facts, problems)
         return problems

@@ -9,11 +9,11 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from handfoot_gui.core.scorekeeping import EntryProblem, Weight, scores_up_to
+from handfoot_gui.core.scorekeeping import EntryProblem, Severity, scores_up_to
 from handfoot_gui.core.sheet import Line, Sheet
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, SumRow
-from handfoot_gui.ui.widgets.controls import Button, Kind
+from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape
 from handfoot_gui.ui.widgets.labels import (
@@ -206,7 +206,7 @@ class PastDeal(Struct, frozen=True):
     @property
     def is_wrong(self) -> bool:
         """Whether it cannot be right as it stands."""
-        return any(problem.weight is not Weight.DOUBTFUL for problem in self.problems)
+        return any(problem.weight is not Severity.DOUBTFUL for problem in self.problems)
 
 
 class PastDeals(QWidget):
@@ -334,7 +334,7 @@ class PastDeals(QWidget):
         correct.setAccessibleDescription(name)
         correct.setEnabled(not is_shown)
         correct.clicked.connect(lambda: self.correct_requested.emit(place))
-        delete = Button(style, self.tr("Delete"), Kind.QUIET, name=f"delete-{place}")
+        delete = Button(style, self.tr("Delete"), ButtonKind.QUIET, name=f"delete-{place}")
         delete.setAccessibleDescription(name)
         delete.clicked.connect(lambda: self.delete_requested.emit(place))
         row.addWidget(correct)

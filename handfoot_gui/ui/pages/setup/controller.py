@@ -72,9 +72,9 @@ class SetupController(QObject):
             self._when_made(page)
         return self._new_game_page
 
-    def _on_preferences(self, liked: Preferences) -> None:
+    def _on_preferences(self, preferences: Preferences) -> None:
         if self._new_game_page is not None:
-            self._new_game_page.set_agreements(liked.agreements)
+            self._new_game_page.set_agreements(preferences.agreements)
 
     def may_be_left(self) -> bool:
         """Whether no house rules entered are lost by leaving, or people would rather lose them."""
@@ -109,13 +109,13 @@ class SetupController(QObject):
         self.rules_controller.import_from(path)
 
     def _show(self, game: str, seats: tuple[SeatChoice, ...]) -> None:
-        window, liked = self._window, self._window.preferences
+        window, preferences = self._window, self._window.preferences
         known = self.rules_controller.known()
         # The game dealt last may be one that only a newer program has.
         game = game if game in games_offered() else games_offered()[0]
-        choice = last_new_game(liked, game, known, seats)
+        choice = last_new_game(preferences, game, known, seats)
         page = self.new_game_page
-        page.people = liked.people
+        page.people = preferences.people
         page.set_choice(choice, seats[len(choice.seats) :])
         window.show_page(page)
         self.rules_controller.show(known)

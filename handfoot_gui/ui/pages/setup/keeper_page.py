@@ -19,7 +19,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import Avatar, Panel, breakable, label
+from handfoot_gui.ui.widgets.labels import Avatar, Surface, breakable, label
 from handfoot_gui.ui.widgets.page import Flow
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_title
@@ -194,7 +194,7 @@ class KeeperSetupPage(SetupFrame):
         style, px = self._style, self._style.px
         options = choice.options
         place = place_titles(choice.players, runs_right=options.runs_right)[seat]
-        panel = Panel(style, line=style.theme.line, radius=10)
+        panel = Surface(style, line=style.theme.line, radius=10)
         panel.setMinimumHeight(px(54))
         row = QHBoxLayout(panel)
         row.setContentsMargins(px(14), px(2), px(12 - RING), px(2))

@@ -27,34 +27,36 @@ from handfoot_gui.ui.pages.setup.choice import (
 )
 
 
-def last_seats(liked: Preferences) -> tuple[SeatChoice, ...]:
+def last_seats(preferences: Preferences) -> tuple[SeatChoice, ...]:
     """Names and levels of six seats, as last used."""
     known = tuple(
         SeatChoice(name, level or None)
-        for name, level in zip(liked.names, liked.levels, strict=False)
+        for name, level in zip(preferences.names, preferences.levels, strict=False)
     )
     return (*known, *USUAL_SEATS[len(known) :])
 
 
-def last_players(liked: Preferences, game: str, count: int) -> tuple[Player, ...]:
+def last_players(preferences: Preferences, game: str, count: int) -> tuple[Player, ...]:
     """The first *count* of those seats as players of *game*."""
-    return tuple(map(player_of, fitting_seats(game, last_seats(liked)[:count])))
+    return tuple(map(player_of, fitting_seats(game, last_seats(preferences)[:count])))
 
 
-def last_table(liked: Preferences, game: str) -> tuple[str, int, str]:
+def last_table(preferences: Preferences, game: str) -> tuple[str, int, str]:
     """Preset or file of house rules, players and sides by which *game* was played last."""
     if _is_kept_apart(game):
-        return liked.rules, liked.players, liked.sides
-    setup = liked.setups.get(game) or usual(game)
+        return preferences.rules, preferences.players, preferences.sides
+    setup = preferences.setups.get(game) or usual(game)
     return setup.preset, setup.players, ""
 
 
-def with_table(liked: Preferences, game: str, rules: str, players: int, sides: str) -> Preferences:
-    """*liked* once *game* is played like that; *rules* as in `last_table`."""
-    liked = replace(liked, game=game)
+def with_table(
+    preferences: Preferences, game: str, rules: str, players: int, sides: str
+) -> Preferences:
+    """*preferences* once *game* is played like that; *rules* as in `last_table`."""
+    preferences = replace(preferences, game=game)
     if _is_kept_apart(game):
-        return replace(liked, rules=rules, players=players, sides=sides)
-    return replace(liked, setups={**liked.setups, game: Setup(rules, players)})
+        return replace(preferences, rules=rules, players=players, sides=sides)
+    return replace(preferences, setups={**preferences.setups, game: Setup(rules, players)})
 
 
 def _is_kept_apart(game: str) -> bool:
@@ -70,49 +72,51 @@ def rules_named(game: str, code: str, known: RuleSets) -> RulesChoice:
 
 
 def last_new_game(
-    liked: Preferences, game: str, known: RuleSets, seats: Sequence[SeatChoice] = ()
+    preferences: Preferences, game: str, known: RuleSets, seats: Sequence[SeatChoice] = ()
 ) -> NewGame:
     """What was dealt of *game* last, as far as it still can be; *seats* are others to sit there."""
-    code, players, sides = last_table(liked, game)
+    code, players, sides = last_table(preferences, game)
     chosen = rules_named(game, code, known)
     players, side = chosen.nearest(players, sides)
-    return NewGame(chosen, fitting_seats(game, (seats or last_seats(liked))[:players]), side.value)
+    return NewGame(
+        chosen, fitting_seats(game, (seats or last_seats(preferences))[:players]), side.value
+    )
 
 
-def with_dealt(liked: Preferences, choice: NewGame) -> Preferences:
-    """*liked* once *choice* is dealt: the next game has the same names, levels, rules, sides."""
-    seats = (*choice.seats, *last_seats(liked)[len(choice.seats) :])
-    people = liked.with_people(seat.name for seat in choice.seats if seat.bot is None)
-    liked = replace(
-        liked,
+def with_dealt(preferences: Preferences, choice: NewGame) -> Preferences:
+    """*preferences* once *choice* is dealt: next time names, levels, rules, sides are the same."""
+    seats = (*choice.seats, *last_seats(preferences)[len(choice.seats) :])
+    people = preferences.with_people(seat.name for seat in choice.seats if seat.bot is None)
+    preferences = replace(
+        preferences,
         names=tuple(seat.name for seat in seats),
         levels=tuple(seat.bot or "" for seat in seats),
         people=people,
     )
     sides = choice.options.sides.value
-    return with_table(liked, choice.game, choice.chosen.code, len(choice.seats), sides)
+    return with_table(preferences, choice.game, choice.chosen.code, len(choice.seats), sides)
 
 
-def with_kept(liked: Preferences, choice: KeeperChoice) -> Preferences:
-    """*liked* once a score is kept: the family plays the same the next time, with any cards."""
-    names = (*choice.names[: choice.players], *liked.names[choice.players :])
-    liked = replace(liked, names=names)
-    return with_table(liked, choice.game, choice.chosen.code, choice.players, choice.sides)
+def with_kept(preferences: Preferences, choice: KeeperChoice) -> Preferences:
+    """*preferences* once a score is kept: next time the family plays the same, with any cards."""
+    names = (*choice.names[: choice.players], *preferences.names[choice.players :])
+    preferences = replace(preferences, names=names)
+    return with_table(preferences, choice.game, choice.chosen.code, choice.players, choice.sides)
 
 
-def with_players(liked: Preferences, players: Sequence[Player]) -> Preferences:
-    """*liked* once *players* have taken the seats of a game."""
-    names = (*(player.name for player in players), *liked.names[len(players) :])
-    people = liked.with_people(player.name for player in players if not player.is_bot)
-    return replace(liked, names=names, people=people)
+def with_players(preferences: Preferences, players: Sequence[Player]) -> Preferences:
+    """*preferences* once *players* have taken the seats of a game."""
+    names = (*(player.name for player in players), *preferences.names[len(players) :])
+    people = preferences.with_people(player.name for player in players if not player.is_bot)
+    return replace(preferences, names=names, people=people)
 
 
-def with_switches_kept(liked: Preferences, house: HouseRules) -> Preferences:
-    """*liked*, whose changed switches of older versions have become house rules.
+def with_switches_kept(preferences: Preferences, house: HouseRules) -> Preferences:
+    """*preferences*, whose changed switches of older versions have become house rules.
 
     What the game does not have any more, or what cannot be written now, stays as it is.
     """
-    for game, setup in liked.setups.items():
+    for game, setup in preferences.setups.items():
         if not setup.changes or game not in GAMES or setup.preset not in presets_of(game):
             continue
         base = seated(game, setup.preset, None, setup.players, "")
@@ -124,6 +128,6 @@ def with_switches_kept(liked: Preferences, house: HouseRules) -> Preferences:
             kept = house.add(game, name, options, setup.preset)
         except (msgspec.ValidationError, OptionsError, SaveError):
             continue
-        setups = {**liked.setups, game: Setup(kept.path.name, options.players)}
-        liked = replace(liked, setups=setups)
-    return liked
+        setups = {**preferences.setups, game: Setup(kept.path.name, options.players)}
+        preferences = replace(preferences, setups=setups)
+    return preferences

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.ui.pages.setup.choice import SeatChoice
-from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
@@ -62,7 +62,9 @@ class SetupFoot(Footer):
         buttons.setSpacing(px(16 - 2 * RING))
         buttons.addStretch(1)
         self.cancel = Button(style, self.tr("Cancel"), height=52, name="cancel")
-        self.deal = Button(style, self.tr("Deal the cards"), Kind.PRIMARY, height=52, name="deal")
+        self.deal = Button(
+            style, self.tr("Deal the cards"), ButtonKind.PRIMARY, height=52, name="deal"
+        )
         buttons.addWidget(self.cancel)
         buttons.addWidget(self.deal)
         parts.addLayout(buttons)

@@ -13,11 +13,11 @@ from handfoot_gui.session.game_offers import presets_of
 from handfoot_gui.storage.house_rules import RuleSet, RuleSets
 from handfoot_gui.ui.pages.setup.choice import RulesChoice
 from handfoot_gui.ui.pages.setup.frame import at_left
-from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import RuleRow
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import Panel, breakable, label
+from handfoot_gui.ui.widgets.labels import Surface, breakable, label
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_about, preset_title
 
@@ -76,7 +76,7 @@ class RuleList(QObject):
             button = Button(
                 self._style,
                 filled(more, count=self._words.count(len(offers) - len(shown))),
-                Kind.QUIET,
+                ButtonKind.QUIET,
                 sign=Icon.CHEVRON_DOWN,
                 name="more-rules",
             )
@@ -102,7 +102,7 @@ class RuleList(QObject):
         notice = QWidget()
         outer = QVBoxLayout(notice)
         outer.setContentsMargins(px(RING), 0, px(RING), px(4))
-        panel = Panel(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=10)
+        panel = Surface(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=10)
         outer.addWidget(panel)
         line = QHBoxLayout(panel)
         line.setContentsMargins(px(16), px(6), px(8), px(6))

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QListView, QVB
 
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.ui.pages.setup.choice import SeatChoice
-from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.figures import filled
-from handfoot_gui.ui.widgets.labels import Avatar, Panel, label
+from handfoot_gui.ui.widgets.labels import Avatar, Surface, label
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import bot_title
 
@@ -195,7 +195,7 @@ class SeatRows(QWidget):
         options = self._options
         place = self._places[seat]
         chosen = self.seats[seat]
-        panel = Panel(style, line=style.theme.line, radius=10)
+        panel = Surface(style, line=style.theme.line, radius=10)
         panel.setMinimumHeight(px(60 if options.players < 5 else 54))
         row = QHBoxLayout(panel)
         row.setContentsMargins(px(14), px(2), px(12 - RING), px(2))
@@ -247,7 +247,7 @@ class SeatRows(QWidget):
             choice.setAccessibleName(name)
             choice.set_value(str(end))
             line.addWidget(choice)
-        button = Button(style, self.tr("Swap seats"), Kind.QUIET, name="swap-seats")
+        button = Button(style, self.tr("Swap seats"), ButtonKind.QUIET, name="swap-seats")
         button.clicked.connect(self._on_swap)
         line.addWidget(button)
         line.addStretch(1)

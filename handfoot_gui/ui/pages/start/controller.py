@@ -103,12 +103,12 @@ class StartController(QObject):
         from handfoot_gui.session.game_offers import games_offered
         from handfoot_gui.ui.pages.start.cards import StartFacts
 
-        liked, offered = self._window.preferences, games_offered()
+        preferences, offered = self._window.preferences, games_offered()
         reading = self._folder_reading()
         notices = tuple(dict.fromkeys((*self._notices, *reading.notices)))
         self._notices.clear()
-        game = liked.game if liked.game in offered else offered[0]
-        self.page.set_facts(StartFacts(reading.cards, liked.names[:4], notices, game))
+        game = preferences.game if preferences.game in offered else offered[0]
+        self.page.set_facts(StartFacts(reading.cards, preferences.names[:4], notices, game))
         self._window.show_page(self.page)
         self._go_on()
 

@@ -11,7 +11,7 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.widgets.cards import CardFan, FanShape
 from handfoot_gui.ui.widgets.controls import RING, Button
-from handfoot_gui.ui.widgets.labels import Panel, label
+from handfoot_gui.ui.widgets.labels import Surface, label
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_about, game_title
 
@@ -35,7 +35,7 @@ class GameTile(QWidget):
         px = style.px
         around = QVBoxLayout(self)
         around.setContentsMargins(px(RING), px(RING), px(RING), px(RING))
-        panel = Panel(style, line=style.theme.line)
+        panel = Surface(style, line=style.theme.line)
         if not is_low:
             panel.setMinimumHeight(px(132))
         panel.setMaximumHeight(px(216))

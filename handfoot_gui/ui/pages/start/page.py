@@ -24,14 +24,14 @@ from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.ui.pages.start.cards import GameCard, SideScore, StartFacts
 from handfoot_gui.ui.pages.start.game_tile import GameTile
 from handfoot_gui.ui.widgets.cards import FanShape, paint_fan
-from handfoot_gui.ui.widgets.controls import RING, Button, Kind, Tile
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, Tile
 from handfoot_gui.ui.widgets.figures import figure, filled, moment
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import (
     Elided,
     Marker,
-    Panel,
     SignLabel,
+    Surface,
     breakable,
     label,
     separator,
@@ -363,7 +363,7 @@ class StartPage(Page):
 
     def _last_game(self, game: GameCard) -> QWidget:
         card, rows = self._band_card()
-        self._describe(rows, game, TextStyle.SECTION_TITLE, Kind.PRIMARY)
+        self._describe(rows, game, TextStyle.SECTION_TITLE, ButtonKind.PRIMARY)
         return card
 
     def _first_game(self) -> QWidget:
@@ -378,7 +378,7 @@ class StartPage(Page):
         words.addWidget(label(style, about, TextStyle.LABEL, ink=style.theme.text2, wraps=True))
         if self._facts.names:
             words.addWidget(Elided(style, ", ".join(self._facts.names), TextStyle.LABEL_STRONG))
-        start = Button(style, self.tr("Start"), Kind.PRIMARY, height=52, name="start-last")
+        start = Button(style, self.tr("Start"), ButtonKind.PRIMARY, height=52, name="start-last")
         start.clicked.connect(self.new_game_requested)
         row.addLayout(words, 1)
         row.addWidget(start)
@@ -387,7 +387,7 @@ class StartPage(Page):
 
     def _band_card(self) -> tuple[QWidget, QVBoxLayout]:
         style, px = self._style, self._style.px
-        card = Panel(style, fill=style.theme.chrome, line=style.theme.zone_line)
+        card = Surface(style, fill=style.theme.chrome, line=style.theme.zone_line)
         rows = QVBoxLayout(card)
         above, below = (8, 9) if self._is_low else (14, 16)
         rows.setContentsMargins(px(24), px(above), px(24 - RING), px(below))
@@ -396,7 +396,9 @@ class StartPage(Page):
 
     # -- games that were left ---------------------------------------------------------------
 
-    def _describe(self, rows: QVBoxLayout, game: GameCard, role: TextStyle, kind: Kind) -> None:
+    def _describe(
+        self, rows: QVBoxLayout, game: GameCard, role: TextStyle, kind: ButtonKind
+    ) -> None:
         """Fill *rows* with words about *game*, what can be done with it, and the scores."""
         style, theme = self._style, self._style.theme
         row = QVBoxLayout() if self._has_rows else QHBoxLayout()
@@ -446,26 +448,26 @@ class StartPage(Page):
             return ""
         return filled(self.tr("begun {when}"), when=moment(game.begun_at, datetime.now()))
 
-    def _game_buttons(self, game: GameCard, kind: Kind) -> QLayout:
+    def _game_buttons(self, game: GameCard, kind: ButtonKind) -> QLayout:
         style, row = self._style, QHBoxLayout()
         row.setSpacing(0)
         if self._has_rows:
             row.addStretch(1)
         if self._asked == game.id:
-            keep = self._button(self.tr("Keep game"), Kind.QUIET, f"keep-{game.id}")
+            keep = self._button(self.tr("Keep game"), ButtonKind.QUIET, f"keep-{game.id}")
             keep.clicked.connect(lambda: self._ask_about(""))
             row.addWidget(keep)
-            delete = self._button(self.tr("Delete game"), Kind.PLAIN, f"delete-{game.id}")
+            delete = self._button(self.tr("Delete game"), ButtonKind.PLAIN, f"delete-{game.id}")
             delete.clicked.connect(lambda: self.delete_requested.emit(game.id))
             row.addWidget(delete)
             return row
-        ask = self._button(self.tr("Delete"), Kind.QUIET, f"ask-{game.id}")
+        ask = self._button(self.tr("Delete"), ButtonKind.QUIET, f"ask-{game.id}")
         ask.setAccessibleDescription(game.title)
         ask.setEnabled(not game.is_locked)
         ask.clicked.connect(lambda: self._ask_about(game.id))
         row.addWidget(ask)
         words = self.tr("Look at it") if game.notice else self.tr("Continue")
-        height = 52 if kind is Kind.PRIMARY and not self._is_low else 40
+        height = 52 if kind is ButtonKind.PRIMARY and not self._is_low else 40
         go_on = Button(style, words, kind, height=height, name=f"continue-{game.id}")
         go_on.setAccessibleDescription(game.title)
         go_on.setEnabled(not game.is_locked)
@@ -495,7 +497,7 @@ class StartPage(Page):
             layout.activate()
             self.scroll_bar.setValue(place)
 
-    def _button(self, text: str, kind: Kind, name: str) -> Button:
+    def _button(self, text: str, kind: ButtonKind, name: str) -> Button:
         return Button(self._style, text, kind, name=name)
 
     def _ask_about(self, game_id: str) -> None:
@@ -513,16 +515,16 @@ class StartPage(Page):
         rows.setContentsMargins(px(RING), px(RING), px(RING), px(RING))
         others = self._facts.games[1:]
         for game in others[: self._listed]:
-            panel = Panel(style, line=style.theme.line, radius=10)
+            panel = Surface(style, line=style.theme.line, radius=10)
             inner = QVBoxLayout(panel)
             inner.setContentsMargins(px(20), px(7), px(12), px(7))
             inner.setSpacing(0)
-            self._describe(inner, game, TextStyle.NAME, Kind.PLAIN)
+            self._describe(inner, game, TextStyle.NAME, ButtonKind.PLAIN)
             rows.addWidget(panel)
         if len(others) <= self._listed:
             rows.addStretch(1)
             return rows
-        older = self._button(self.tr("Show older games"), Kind.QUIET, "older-games")
+        older = self._button(self.tr("Show older games"), ButtonKind.QUIET, "older-games")
         older.clicked.connect(self._show_older)
         if self._listed > _LISTED:
             rows.addWidget(older, 0, Qt.AlignmentFlag.AlignLeft)
@@ -609,7 +611,7 @@ def _notice_panel(style: Style, sentence: str) -> QWidget:
     holder = QWidget()
     around = QVBoxLayout(holder)
     around.setContentsMargins(px(RING), 0, px(RING), 0)
-    panel = Panel(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=10)
+    panel = Surface(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=10)
     around.addWidget(panel)
     row = QHBoxLayout(panel)
     row.setContentsMargins(px(20), px(12), px(20), px(12))
