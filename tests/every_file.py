@@ -22,16 +22,15 @@ from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.presenter.values import CardGroup, Draft
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.session.deal_again import DealCards, cards_of
-from handfoot_gui.storage.codec import now
 from handfoot_gui.storage.deal_file import read_deal, write_deal
 from handfoot_gui.storage.files import read_file, replace_file
+from handfoot_gui.storage.formats import now
 from handfoot_gui.storage.history import NAME, FamilyBook
 from handfoot_gui.storage.house_rules import HouseRules, RuleSet
 from handfoot_gui.storage.kept_games import KeptGames
-from handfoot_gui.storage.own_orders import OwnOrders
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
-from handfoot_gui.storage.working_tables import WorkingTables
+from handfoot_gui.storage.working_tables import OwnOrders, WorkingTables
 
 ORDER: Final = cards("9H1 9S2 9D1")
 
@@ -65,7 +64,7 @@ def _write_game(home: Path, number: int) -> None:
 
 
 def _read_game(home: Path) -> int | None:
-    listing = Saves(home).unfinished()
+    listing = Saves(home).search().all()
     for error in listing.faults:
         raise error
     return next((one.check.moves - 19 for one in listing.games), None)
@@ -88,7 +87,7 @@ def _write_kept(home: Path, number: int) -> None:
 
 
 def _read_kept(home: Path) -> int | None:
-    listing = KeptGames(Saves(home)).unfinished()
+    listing = KeptGames(Saves(home)).search().all()
     for error in listing.faults:
         raise error
     return next((int(one.kept.place) for one in listing.games), None)

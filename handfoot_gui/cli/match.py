@@ -20,9 +20,10 @@ from handfoot_gui.core.game import GameDef, GameOptions
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.check import check_of
-from handfoot_gui.storage.codec import encode, now
+from handfoot_gui.storage.codec import encode
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import make_folder, save_file
+from handfoot_gui.storage.formats import now
 from handfoot_gui.storage.saves import SUFFIX
 
 MOST_GAMES: Final = 100_000

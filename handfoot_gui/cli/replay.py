@@ -22,7 +22,7 @@ from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.session.check import check_of
 from handfoot_gui.storage.codec import difference, move_text, read_game, record_in
 from handfoot_gui.storage.faults import SaveError
-from handfoot_gui.storage.file_kinds import FileKind, kind_of
+from handfoot_gui.storage.formats import FileKind, kind_of
 
 _WIDTH: Final = 22
 _LONGEST_MOVE: Final = 200

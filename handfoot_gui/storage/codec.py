@@ -2,70 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
-from functools import cache
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 import handfoot_gui
-from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.fair import FairDeal
-from handfoot_gui.core.game import AnyRecord, GameDef
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.match_settings import MatchSettings
-from handfoot_gui.core.record import (
-    Player,
-    PresetName,
-    Record,
-    SeatNumber,
-    Seed,
-    replay,
-)
+from handfoot_gui.core.record import Player, PresetName, Record, SeatNumber, Seed, replay
 from handfoot_gui.games import GAMES, rules_of
-from handfoot_gui.session.check import (
-    MOST_MOVES,
-    Check,
-    DealLines,
-    SheetLines,
-    check_of,
-)
+from handfoot_gui.session.check import MOST_MOVES, Check, DealLines, check_of
 from handfoot_gui.storage.faults import Fault, SaveError
-from handfoot_gui.storage.files import read_file
-from handfoot_gui.storage.migrate import SAME_HEAD, current_format, migrated
-from handfoot_gui.storage.typed_json import (
-    check_options,
-    check_text,
+from handfoot_gui.storage.formats import (
+    FileFormat,
+    FileKind,
+    GameId,
+    Program,
+    Time,
+    Written,
+    check_times,
     decoded,
-    newer_format,
-    read_card,
-    written_card,
+    encoded,
+    microseconds,
+    now,
 )
-from handfoot_gui.storage.written import Written, microseconds
-
-LARGEST: Final = 16 * 2**20
-"""Bytes of the largest file that is read; a long game takes less than a hundredth of it."""
-# Far from these years, a conversion to local time can fail.
-_EARLIEST: Final = datetime(1980, 1, 2, tzinfo=UTC)
-_LATEST: Final = datetime(9000, 12, 30, tzinfo=UTC)
-
-GameId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9-]{0,63}$")]
-Time = Annotated[datetime, Meta(tz=True)]
 
 OptionsT = TypeVar("OptionsT")
 Move = TypeVar("Move")
 
-
-class Envelope(Struct, frozen=True):
-    """What can be asked of a file of any format and game."""
-
-    format: int
-    game: str
-    kind: str = ""
-    """Not in a saved game: what has it is one of the program's other files."""
+_SAME_HEAD: Final = 5
+"""Since this format a file's head is read as it stands."""
 
 
 class Head(Struct, frozen=True):
@@ -86,8 +59,7 @@ class GameFile(Struct, Generic[OptionsT, Move], frozen=True, forbid_unknown_fiel
     """The whole file, field by field as it is written; formats.md describes it."""
 
     format: int
-    program: Annotated[str, Meta(max_length=100)]
-    """Version of the program that wrote it."""
+    program: Program
     id: GameId
     game: str
     preset: PresetName | None
@@ -135,7 +107,7 @@ def encode(
     """The file's content, one move per line; *written* is its place among all files written."""
     saved = now()
     file: GameFile[Any, Any] = GameFile(
-        current_format(),
+        GAME_FILES.newest,
         handfoot_gui.__version__,
         game_id,
         record.game,
@@ -152,19 +124,11 @@ def encode(
         record.fair,
         (),
     )
-    head = _ENCODER.encode(file)
+    head = encoded(file)
     if not record.moves:
-        return head + b"\n"
-    moves = b",\n".join(_ENCODER.encode(move) for move in record.moves)
-    return head.removesuffix(b"]}") + b"\n" + moves + b"\n]}\n"
-
-
-def now() -> datetime:
-    """The present second, in UTC, brought into the years a file may have.
-
-    A computer whose clock lost its time wakes up in 1970, and its games must be read again.
-    """
-    return min(max(datetime.now(UTC).replace(microsecond=0), _EARLIEST), _LATEST)
+        return head
+    moves = b",\n".join(encoded(move).rstrip() for move in record.moves)
+    return head.removesuffix(b"]}\n") + b"\n" + moves + b"\n]}\n"
 
 
 def load(path: Path) -> LoadedGame:
@@ -175,16 +139,33 @@ def load(path: Path) -> LoadedGame:
     try:
         state = replay(rules, record.moves)
     except ReplayError as error:
-        detail = f"move {error.number}, {_words(type(error.cause.problem).__name__)}"
-        place = f"$.moves[{error.number - 1}]"
-        raise SaveError(Fault.ILLEGAL_MOVE, path, detail, place) from error
+        raise illegal_move(path, error) from error
     reason = difference(file.check, check_of(record, rules, state))
     return LoadedGame(record, state, file.id, file.started, file.saved, reason)
 
 
+def illegal_move(path: Path, error: ReplayError) -> SaveError:
+    """The fault of a game whose moves cannot be followed, with ``TooFewPoints`` in plain words."""
+    name = type(error.cause.problem).__name__
+    words = "".join(f" {sign.lower()}" if sign.isupper() else sign for sign in name).strip()
+    place = f"$.moves[{error.number - 1}]"
+    return SaveError(Fault.ILLEGAL_MOVE, path, f"move {error.number}, {words}", place)
+
+
 def read_game(path: Path) -> GameFile[Any, Any]:
     """Read and check the game in *path* without replaying it. Raises `SaveError`."""
-    return decode(read_file(path, LARGEST), path)
+    return GAME_FILES.read(path)
+
+
+def decode_head(content: bytes, path: Path) -> Head:
+    """The beginning of the file, without asking whether the rest is right. Raises `SaveError`."""
+    if GAME_FILES.envelope(content, path).format < _SAME_HEAD:
+        file = GAME_FILES.decode(content, path)
+        return Head(*(getattr(file, name) for name in Head.__struct_fields__))
+    head = decoded(_HEAD, content, path)
+    for detail, place in check_times(head):
+        raise SaveError(Fault.DAMAGED, path, detail, place)
+    return head
 
 
 def record_in(file: GameFile[Any, Any]) -> AnyRecord:
@@ -202,155 +183,116 @@ def record_in(file: GameFile[Any, Any]) -> AnyRecord:
     )
 
 
+def move_text(move: object) -> str:
+    """A move as it is written in a file."""
+    return encoded(move).decode("utf-8").rstrip()
+
+
 def difference(in_file: Check, replayed: Check) -> Difference | None:
-    """Where file and replay differ first, or None where they agree."""
-    for field in Check.__struct_fields__:
-        if field != "sheet" and getattr(in_file, field) != getattr(replayed, field):
-            return Difference(field, getattr(in_file, field), getattr(replayed, field))
+    """Where file and replay differ first, or None where they agree, as far as both tell it."""
     if in_file.sheet is None or replayed.sheet is None:
-        return None
-    return _difference_of_sheets(in_file.sheet, replayed.sheet)
-
-
-def _difference_of_sheets(in_file: SheetLines, replayed: SheetLines) -> Difference | None:
-    """The first line with other points, or deal that ended otherwise."""
-    deals = in_file.deals, replayed.deals
-    if len(deals[0]) != len(deals[1]):
-        return Difference("sheet.deals", len(deals[0]), len(deals[1]))
-    for place, (before, now) in enumerate(zip(*deals, strict=True)):
-        for field in DealLines.__struct_fields__:
-            if field != "lines" and getattr(before, field) != getattr(now, field):
-                name = f"sheet.deals[{place}].{field}"
-                return Difference(name, getattr(before, field), getattr(now, field))
-        found = _difference_of_lines(f"sheet.deals[{place}].lines", before.lines, now.lines)
-        if found is not None:
-            return found
-    return _difference_of_lines("sheet.closing", in_file.closing, replayed.closing)
-
-
-def _difference_of_lines(
-    place: str, in_file: Mapping[str, Sequence[int]], replayed: Mapping[str, Sequence[int]]
-) -> Difference | None:
-    """The first line with other points; one that is worth nothing may as well be left out."""
-    for kind in (*in_file, *(kind for kind in replayed if kind not in in_file)):
-        before, now = (tuple(lines.get(kind, ())) for lines in (in_file, replayed))
-        if before != now and (any(before) or any(now)):
-            return Difference(f"{place}.{kind}", list(before), list(now))
+        in_file, replayed = replace(in_file, sheet=None), replace(replayed, sheet=None)
+    before, after = _facts(in_file), _facts(replayed)
+    for place in {**before, **after}:
+        values = before.get(place, []), after.get(place, [])
+        if values[0] != values[1]:
+            return Difference(place, *values)
     return None
 
 
-def move_text(move: object) -> str:
-    """A move as it is written in a file."""
-    return _ENCODER.encode(move).decode("utf-8")
+def _facts(check: Check) -> dict[str, object]:
+    """What *check* tells, by place; a line that is worth nothing may as well be left out."""
+    facts = {name: getattr(check, name) for name in Check.__struct_fields__ if name != "sheet"}
+    if check.sheet is None:
+        return facts
+
+    def add_lines(place: str, lines: Mapping[str, Sequence[int]]) -> None:
+        facts.update({f"{place}.{kind}": list(lines[kind]) for kind in lines if any(lines[kind])})
+
+    facts["sheet.deals"] = len(check.sheet.deals)
+    for number, deal in enumerate(check.sheet.deals):
+        place = f"sheet.deals[{number}]"
+        for name in DealLines.__struct_fields__:
+            if name != "lines":
+                facts[f"{place}.{name}"] = getattr(deal, name)
+        add_lines(f"{place}.lines", deal.lines)
+    add_lines("sheet.closing", check.sheet.closing)
+    return facts
 
 
-def decode(content: bytes, path: Path) -> GameFile[Any, Any]:
-    """The file whose *content* was read from *path*, typed and in range, but not yet replayed.
-
-    Raises `SaveError`.
-    """
-    envelope, game = _envelope(content, path)
-    if envelope.format < current_format():
-        document = decoded(msgspec.json.Decoder(dict[str, Any]), content, path)
-        try:
-            content = msgspec.json.encode(migrated(document))
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise SaveError(Fault.DAMAGED, path, f"format {envelope.format}: {error}") from error
-    file: GameFile[Any, Any] = decoded(_decoder(game.name), content, path)
-    _check_times(file, path)
-    check_options(file.options, path)
-    players = file.options.players
-    if len(file.seats) != players:
-        detail = f"{players} players, but {len(file.seats)} seats"
-        raise SaveError(Fault.DAMAGED, path, detail, "$.seats")
+def _problems(file: GameFile[Any, Any]) -> Iterator[tuple[str, str]]:
+    """Bots without a level, and codes that cannot be of a deal; whether they are true is not
+    asked."""
     for number, player in enumerate(file.seats):
         if player.is_bot != (player.level is not None):
-            detail = "a bot has a level and a person has none"
-            raise SaveError(Fault.DAMAGED, path, detail, f"$.seats[{number}]")
-    for number, (seat, _) in enumerate(file.moves):
-        if seat >= players:
-            place = f"$.moves[{number}][0]"
-            raise SaveError(Fault.DAMAGED, path, f"there is no seat {seat}", place)
-    _check_codes(file, GAMES[file.game], path)
-    return file
-
-
-def decode_head(content: bytes, path: Path) -> Head:
-    """The beginning of the file, without asking whether the rest is right. Raises `SaveError`."""
-    envelope, _ = _envelope(content, path)
-    if envelope.format < SAME_HEAD:
-        file = decode(content, path)
-        return Head(*(getattr(file, name) for name in Head.__struct_fields__))
-    head: Head = decoded(_HEAD, content, path)
-    _check_times(head, path)
-    return head
-
-
-def _envelope(content: bytes, path: Path) -> tuple[Envelope, GameDef]:
-    check_text(content, path)
-    try:
-        envelope: Envelope = decoded(_ENVELOPE, content, path)
-    except SaveError as error:
-        if isinstance(error.__cause__, msgspec.ValidationError):
-            raise SaveError(Fault.FOREIGN, path, error.detail, error.place) from error
-        raise
-    if envelope.kind:
-        raise SaveError(Fault.FOREIGN, path, f"it is {envelope.kind[:40]!r}", "$.kind")
-    if envelope.format > current_format():
-        raise newer_format(path, envelope.format, f"known are 1 to {current_format()}")
-    if envelope.format < 1:
-        raise SaveError(Fault.FOREIGN, path, f"there is no format {envelope.format}", "$.format")
-    game = GAMES.get(envelope.game)
-    if game is None:
-        detail = f"the game {envelope.game[:40]!r} is not known"
-        raise SaveError(Fault.NEWER, path, detail, "$.game")
-    return envelope, game
-
-
-def _check_times(file: GameFile[Any, Any] | Head, path: Path) -> None:
-    for name, time in (("started", file.started), ("saved", file.saved)):
-        if not _EARLIEST.year <= time.year <= _LATEST.year:
-            detail = f"the year {time.year} cannot be right"
-            raise SaveError(Fault.DAMAGED, path, detail, f"$.{name}")
-
-
-def _check_codes(file: GameFile[Any, Any], game: GameDef, path: Path) -> None:
-    """Whether every code is one of a deal; whether it is true is not asked."""
-    deck: list[Card] | None = None
+            yield "a bot has a level and a person has none", f"$.seats[{number}]"
+    deck: list[str] | None = None
     last = 0
     for number, deal in enumerate(file.fair):
-        detail = ""
+        place = f"$.fair[{number}]"
         if deal.move is None:
-            deck = deck or sorted(game.rules(file.options).cards, key=_code)
-            if sorted(deal.order, key=_code) != deck:
-                detail = "a deal to come has all cards of the deck, each once"
+            deck = deck or sorted(c.code for c in GAMES[file.game].rules(file.options).cards)
+            if sorted(card.code for card in deal.order) != deck:
+                yield "a deal to come has all cards of the deck, each once", place
             last = len(file.moves)
         elif deal.order:
-            detail = "the cards of a deal that was made are in its move only"
+            yield "the cards of a deal that was made are in its move only", place
         elif not last < deal.move <= len(file.moves):
-            detail = "the deals stand in the order of their moves, those to come last"
+            yield "the deals stand in the order of their moves, those to come last", place
         else:
             last = deal.move
-        if detail:
-            raise SaveError(Fault.DAMAGED, path, detail, f"$.fair[{number}]")
 
 
-def _code(card: Card) -> str:
-    return card.code
+def _switches(document: dict[str, Any]) -> dict[str, Any]:
+    """Format 2: a rule set has more fields, and three of format 1 got other names."""
+    options = dict(document["options"])
+    if "take_up_to" in options:
+        options["take_count"] = options.pop("take_up_to")
+    if "quota" in options:
+        options["quotas"] = [options.pop("quota")]
+    if "naturals_per_wild" in options:
+        options["wild_limit"] = {1: "as many", 2: "twice"}[options.pop("naturals_per_wild")]
+    return {**document, "options": options}
 
 
-def _words(name: str) -> str:
-    """``TooFewPoints`` as "too few points"."""
-    return "".join(f" {sign.lower()}" if sign.isupper() else sign for sign in name).strip()
+_NEW_IN_3: Final[dict[str, dict[str, Any]]] = {"hand-and-foot": {"answer_reasons": True}}
+"""What the options of a game got in format 3, as it was until then."""
 
 
-@cache
-def _decoder(game: str) -> msgspec.json.Decoder[Any]:
-    file: Any = GameFile
-    known = GAMES[game]
-    return msgspec.json.Decoder(file[known.options_type, known.move_type], dec_hook=read_card)
+def _answer_reasons(document: dict[str, Any]) -> dict[str, Any]:
+    """Format 3: whether an answer may have a reason is a switch; until then every one might."""
+    added = _NEW_IN_3.get(str(document["game"]), {})
+    return {**document, "options": {**added, **document["options"]}}
 
 
-_ENCODER: Final = msgspec.json.Encoder(enc_hook=written_card)
-_ENVELOPE: Final = msgspec.json.Decoder(Envelope)
+def _agreements_and_codes(document: dict[str, Any]) -> dict[str, Any]:
+    """Format 4: what was agreed on, and the codes of fair deals, of which there were none."""
+    agreements = {"take_back": "rules", "memory_aid": "off"}
+    return {**document, "agreements": agreements, "fair": []}
+
+
+def _order_and_origin(document: dict[str, Any]) -> dict[str, Any]:
+    """Format 5: the order in which games were written, and whether a deal is dealt again."""
+    written = microseconds(datetime.fromisoformat(document["saved"]))
+    return {**document, "written": written, "dealt_again": False}
+
+
+def _score_lines(document: dict[str, Any]) -> dict[str, Any]:
+    """Format 6: the check may have the lines of the score sheet, which no older file has."""
+    return document
+
+
+_FILE: Final[Any] = GameFile
 _HEAD: Final = msgspec.json.Decoder(Head)
+GAME_FILES: Final = FileFormat[GameFile[Any, Any]](
+    FileKind.GAME,
+    lambda game: _FILE[game.options_type, game.move_type],
+    _problems,
+    migrations=(
+        _switches,
+        _answer_reasons,
+        _agreements_and_codes,
+        _order_and_origin,
+        _score_lines,
+    ),
+)

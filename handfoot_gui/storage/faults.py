@@ -5,10 +5,15 @@ from __future__ import annotations
 import errno
 from enum import StrEnum
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from handfoot_gui.core.errors import OptionsError
+    from handfoot_gui.core.game import GameOptions
 
 
 class Fault(StrEnum):
-    """The kind of trouble; `handfoot_gui.core.text` has the sentence a player reads."""
+    """The kind of trouble; `storage.text.faults` has the one sentence about each."""
 
     MISSING = "missing"
     NOT_A_FILE = "not a file"
@@ -83,31 +88,6 @@ _IN_CONTENT = frozenset(
     }
 )
 
-_SENTENCES = {
-    Fault.MISSING: "The file {path} does not exist.",
-    Fault.NOT_A_FILE: "{path} is not a plain file.",
-    Fault.LINK_LOOP: "{path} is a link that leads back to itself.",
-    Fault.UNREADABLE: "The file {path} cannot be read: {detail}.",
-    Fault.FOLDER_UNREADABLE: "The folder {path} cannot be read: {detail}.",
-    Fault.TOO_LARGE: "The file {path} is too large to be a saved game.",
-    Fault.EMPTY: "The file {path} is empty.",
-    Fault.NOT_TEXT: "The file {path} is not text (UTF-8): {detail}.",
-    Fault.FOREIGN: "The file {path} is not a saved game: {detail}.",
-    Fault.DAMAGED: "The file {path} is damaged: {detail}.",
-    Fault.NEWER: "The file {path} is from a newer version of the program: {detail}.",
-    Fault.BAD_OPTIONS: "The rules in the file {path} cannot be played: {detail}.",
-    Fault.ILLEGAL_MOVE: "The file {path} has a move that is not allowed: {detail}.",
-    Fault.OPEN_ELSEWHERE: "The game {path} is open in another window.",
-    Fault.NO_LOCKS: "The folder of {path} cannot lock files: {detail}.",
-    Fault.DISK_FULL: "The disk is full, so {path} was not saved.",
-    Fault.READ_ONLY: "The folder of {path} does not allow writing.",
-    Fault.FOLDER_GONE: "The folder of {path} is gone.",
-    Fault.NOT_A_FOLDER: "Nothing can be kept in {path}, which is not a folder.",
-    Fault.UNWRITABLE: "The file {path} cannot be written: {detail}.",
-    Fault.READ_ONLY_GAME: "The game {path} is open for looking only.",
-    Fault.UNWRITABLE_GAME: "The game {path} cannot be saved and is open for looking only.",
-}
-
 
 class SaveError(Exception):
     """A file or folder is at fault; ``str()`` is one English sentence for the command line."""
@@ -131,17 +111,18 @@ class SaveError(Exception):
         """Of a damaged file only."""
         self.set_aside: Path | None = None
         """Where the file is kept now, when it was set aside."""
+        self.game = ""
+        """Which game the file is about, where it could be read that far."""
+        self.contradiction: tuple[GameOptions, OptionsError] | None = None
+        """The rules in the file that cannot be played, and what is wrong with them."""
         self.is_first = False
         """Whether nothing of a game was saved before, so that all of it is at stake."""
 
     def __str__(self) -> str:
-        detail = self.detail or "no reason was given"
-        if self.place:
-            detail = f"{detail} (at {self.place})"
-        sentence = _SENTENCES[self.fault].format(path=_printable(self.path), detail=detail)
-        if self.set_aside is not None:
-            sentence += f" It is kept as {_printable(self.set_aside)}."
-        return sentence
+        # The window seldom needs it.
+        from handfoot_gui.storage.text.faults import technical
+
+        return technical(self)
 
 
 class GameIsOpenElsewhere(SaveError):  # noqa: N818  (named as what it tells)
@@ -155,10 +136,6 @@ def _short(text: str) -> str:
     """*text* in one line and never long: a strange file may have a page where a word belongs."""
     line = " ".join(text[: 2 * _LONGEST].split())
     return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
-
-
-def _printable(path: Path) -> str:
-    return str(path).encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 _ON_READING = {

@@ -3,30 +3,60 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import os
+import re
 import time
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from threading import Lock
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, Protocol, Self, TypeVar
 
-from handfoot_gui.storage.codec import now
+from msgspec import Struct
+
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import (
     BROKEN,
+    GAME,
+    KEPT,
     files_in,
     home_folder,
     make_folder,
     make_home,
     move_file,
+    replace_file,
 )
+from handfoot_gui.storage.formats import MOST_WRITTEN, microseconds, now
 from handfoot_gui.storage.lock import GameLock
-from handfoot_gui.storage.written import last_written, next_written
 
-FoundT = TypeVar("FoundT")
 _READ_AHEAD: Final = 50
 """Finished games that are known before the first is put away: games to go on with come first."""
+_BEGINNING: Final = 4096
+"""Bytes at the beginning of a file in which its place stands."""
+_WRITTEN: Final = re.compile(rb'"written"\s*:\s*(\d{1,18})\b')
+_SAVED: Final = re.compile(rb'"saved"\s*:\s*"([0-9TZ:.+-]{1,40})"')
+
+
+class Found(Protocol):
+    """What a file of a game holds."""
+
+    @property
+    def path(self) -> Path: ...
+    @property
+    def written(self) -> int:
+        """The larger, the later it was written, whatever the clock said."""
+
+
+class _Loaded(Protocol):
+    @property
+    def id(self) -> str: ...
+    @property
+    def started(self) -> datetime: ...
+
+
+FoundT = TypeVar("FoundT", bound=Found)
+LoadedT = TypeVar("LoadedT", bound=_Loaded)
 
 
 class GamesFolder:
@@ -45,12 +75,13 @@ class GamesFolder:
     def look_at_others(self) -> None:
         """Find out how far the order goes: another window may have written meanwhile."""
         with self._lock:
-            self._written = max(self._written, last_written(self.games))
+            self._written = max(self._written, _last_written(self.games))
 
     def next_written(self) -> int:
         """The place of a file that is written now, after all in the folder; from any thread."""
         with self._lock:
-            self._written = next_written(self._written)
+            # The present moment, unless the clock was set back.
+            self._written = min(max(self._written + 1, time.time_ns() // 1000), MOST_WRITTEN)
             return self._written
 
     def make_folders(self) -> None:
@@ -115,6 +146,13 @@ class GamesFolder:
                     self.set_aside(error)
 
 
+class Listing(Struct, Generic[FoundT], frozen=True):
+    """The games of a folder, the last one first, and what was wrong with the others."""
+
+    games: tuple[FoundT, ...] = ()
+    faults: tuple[SaveError, ...] = ()
+
+
 class FolderSearch(Generic[FoundT]):
     """Looks through a folder's games of one kind, a little at a time.
 
@@ -135,8 +173,7 @@ class FolderSearch(Generic[FoundT]):
         self._unread = sorted(files_in(folder.games, suffix), key=_changed)
         self._finished: list[Path] = []
         self._read_before: dict[Path, tuple[tuple[int, int, int], FoundT]] = {}
-        self.games: list[FoundT] = []
-        """Those to go on with, in no order."""
+        self._games: list[FoundT] = []
         self._faults: list[SaveError] = []
         self.put_away = 0
         """Games that were put with the finished ones."""
@@ -147,9 +184,16 @@ class FolderSearch(Generic[FoundT]):
         return len(self._unread) + len(self._finished)
 
     @property
-    def faults(self) -> tuple[SaveError, ...]:
-        """What was wrong with files, by name; what must stay where it is, too."""
-        return tuple(sorted(self._faults, key=lambda error: error.path.name))
+    def listing(self) -> Listing[FoundT]:
+        """What was found so far to go on with; what must stay where it is is a fault, too."""
+        games = sorted(self._games, key=lambda game: game.path.name)
+        games.sort(key=lambda game: game.written, reverse=True)
+        return Listing(tuple(games), tuple(sorted(self._faults, key=lambda e: e.path.name)))
+
+    def all(self) -> Listing[FoundT]:
+        """Go on to the end."""
+        self.work(math.inf)
+        return self.listing
 
     def work(self, until: float) -> None:
         """Go on until that moment of `time.monotonic`, at least with one file."""
@@ -172,7 +216,7 @@ class FolderSearch(Generic[FoundT]):
         if self._is_finished(found):
             self._finished.append(path)
         else:
-            self.games.append(found)
+            self._games.append(found)
 
     def _put_away(self, path: Path) -> None:
         stays = self._folder.put_away_if_free(path, lambda one: self._is_finished(self._found(one)))
@@ -204,3 +248,136 @@ def _stamp(path: Path) -> tuple[int, int, int] | None:
 def _changed(path: Path) -> int:
     stamp = _stamp(path)
     return 0 if stamp is None else stamp[2]
+
+
+def _last_written(folder: Path) -> int:
+    """The last place of the games in *folder*, played and kept; 0 where there is none.
+
+    Only looks at the beginning of each file and never raises: a file that cannot be read is
+    somebody else's trouble.
+    """
+    last = 0
+    with contextlib.suppress(OSError):
+        for path in list(folder.iterdir()):
+            if path.name.endswith((GAME, KEPT)) and not path.name.startswith("."):
+                last = max(last, _place(path))
+    return last
+
+
+def _place(path: Path) -> int:
+    with contextlib.suppress(OSError, ValueError, OverflowError):
+        if not path.is_file():
+            return 0
+        with path.open("rb") as file:
+            beginning = file.read(_BEGINNING)
+        if found := _WRITTEN.search(beginning):
+            return int(found[1])
+        if found := _SAVED.search(beginning):
+            # Formats that had no place in an order yet.
+            return microseconds(datetime.fromisoformat(found[1].decode()))
+    return 0
+
+
+class OpenFile(Generic[LoadedT]):
+    """One game of the household's folder, held by this window alone until `close`."""
+
+    def __init__(self, folder: GamesFolder, path: Path, game_id: str, started: datetime) -> None:
+        """Only what keeps games of this kind makes one; nothing is read or locked yet."""
+        self._folder = folder
+        self._lock: GameLock | None = None
+        self._is_finished: bool | None = None
+        """Whether the game that the file holds is finished; None: it stays where it lies."""
+        self._unsaved: tuple[bytes, bool] | None = None
+        """What is to be written, and whether the game is finished in it; None once it is."""
+        self.path = path
+        self.id = game_id
+        self.started = started
+        self.loaded: LoadedT | None = None
+        """What the file held when it was opened; None for a game that was created."""
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the file holds what was given to `save` last."""
+        return self._unsaved is None
+
+    def save_again(self) -> SaveError | None:
+        """Write what could not be written; what is still wrong, or None once all is saved."""
+        try:
+            self._write_unsaved()
+        except SaveError as error:
+            return error
+        return None
+
+    def close(self) -> None:
+        """Give the game free; it moves to the finished games or back. Never raises.
+
+        What could not be saved is tried once more: there may be room on the disk by now.
+        """
+        self.save_again()
+        if self._lock is None:
+            return
+        if self._is_finished is not None:
+            with contextlib.suppress(SaveError):
+                self.path = self._folder.put_away(self.path, self._is_finished)
+        self._lock.release()
+        self._lock = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def load(self, read: Callable[[Path], LoadedT]) -> LoadedT:
+        """Take the lock, then *read* the file into `loaded`; a damaged file is set aside.
+
+        Raises `SaveError`.
+        """
+        if not os.path.lexists(self.path):
+            raise SaveError(Fault.MISSING, self.path)
+        self._lock = GameLock(self.path)
+        self._folder.look_at_others()
+        try:
+            loaded = read(self.path)
+        except SaveError as error:
+            self._folder.set_aside(error)
+            self.close()
+            raise
+        self.show(loaded)
+        return loaded
+
+    def show(self, loaded: LoadedT) -> None:
+        """This is the game *loaded*."""
+        self.loaded = loaded
+        self.id = loaded.id
+        self.started = loaded.started
+
+    def _write(self, content: bytes, *, is_finished: bool) -> None:
+        """Put *content* in the place of what was there. Raises `SaveError`; then it is kept for
+        `save_again`."""
+        self._unsaved = content, is_finished
+        self._write_unsaved()
+
+    def _write_unsaved(self) -> None:
+        if self._unsaved is None:
+            return
+        content, is_finished = self._unsaved
+        try:
+            self._hold()
+            replace_file(self.path, content)
+        except SaveError as error:
+            error.is_first = not os.path.lexists(self.path)
+            raise
+        self._is_finished = is_finished
+        self._unsaved = None
+
+    def _hold(self) -> None:
+        """Take the lock, or take it again where somebody removed the folder."""
+        if self._lock is not None and self._lock.is_held:
+            return
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+        if self.path.parent == self._folder.games:
+            self._folder.make_folders()
+        self._lock = GameLock(self.path)

@@ -5,22 +5,18 @@ from __future__ import annotations
 import contextlib
 import os
 import unicodedata
+from collections.abc import Iterator
 from datetime import datetime
-from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final, Generic, Literal, TypeVar
+from typing import Annotated, Any, Final, Generic, TypeVar
 
-import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 import handfoot_gui
-from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.record import PresetName
-from handfoot_gui.games import GAMES
-from handfoot_gui.storage.codec import Time, now
-from handfoot_gui.storage.faults import Fault, Harm, SaveError, writing_fault
+from handfoot_gui.storage.faults import Fault, SaveError, writing_fault
 from handfoot_gui.storage.files import (
     BROKEN,
     files_in,
@@ -28,45 +24,16 @@ from handfoot_gui.storage.files import (
     make_folder,
     make_home,
     move_file,
-    read_file,
     replace_file,
     save_file,
 )
-from handfoot_gui.storage.typed_json import check_text, decoded, envelope_in
+from handfoot_gui.storage.formats import FileFormat, FileKind, Program, Time, encoded, now
 
 SUFFIX: Final = ".rules.json"
-LARGEST: Final = 2**18
-"""Bytes of the largest file that is read; a rule set takes about two thousand."""
-FORMAT: Final = 1
 LONGEST_NAME: Final = 200
 """Characters of a name."""
 
-_KIND: Final = "house-rules"
-
 OptionsT = TypeVar("OptionsT")
-
-
-class HouseRulesError(SaveError):
-    """A file of house rules is at fault; *fields* are the options of *game* to blame."""
-
-    def __init__(
-        self,
-        fault: Fault,
-        path: Path,
-        detail: str = "",
-        place: str = "",
-        harm: Harm = Harm.WRONG,
-        *,
-        game: str = "",
-        fields: tuple[str, ...] = (),
-        options: GameOptions | None = None,
-    ) -> None:
-        super().__init__(fault, path, detail, place, harm)
-        self.game = game
-        """Empty where the file could not be read that far."""
-        self.fields = fields
-        self.options = options
-        """The rules that contradict themselves, where the file could be read that far."""
 
 
 class HouseRulesFile(Struct, Generic[OptionsT], frozen=True, forbid_unknown_fields=True):
@@ -74,13 +41,13 @@ class HouseRulesFile(Struct, Generic[OptionsT], frozen=True, forbid_unknown_fiel
     the classic game."""
 
     format: int
-    kind: Literal["house-rules"]
+    kind: str
     game: str
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
     options: OptionsT
     base: PresetName | None = None
     """The preset the rules were made from; only the words about them use it."""
-    program: Annotated[str, Meta(max_length=100)] = ""
+    program: Program = ""
     saved: Time | None = None
 
 
@@ -157,10 +124,6 @@ class HouseRules:
         replace_file(kept.path, _encoded(kept))
         return kept
 
-    def rename(self, rules: RuleSet, name: str) -> RuleSet:
-        """Give *rules* another name. Raises `SaveError`."""
-        return self.keep(replace(rules, name=name))
-
     def delete(self, rules: RuleSet) -> None:
         """Delete the file of *rules*; `keep` brings it back. Raises `SaveError`."""
         try:
@@ -208,68 +171,31 @@ def plain_name(name: str) -> str:
     plain = "".join(sign if sign.isalnum() else "-" for sign in whole).strip("-")
     while "--" in plain:
         plain = plain.replace("--", "-")
-    return plain[:60] or _KIND
+    return plain[:60] or FileKind.RULES.value
 
 
 def read_rules(path: Path) -> RuleSet:
-    """The house rules in any file, checked.
-
-    Raises `SaveError`; where it is not the file itself but what it says, `HouseRulesError`.
-    """
-    content, game = read_file(path, LARGEST), ""
-    try:
-        check_text(content, path)
-        game = envelope_in(content, path, kind=_KIND, newest=FORMAT, games=GAMES).game
-        return _rules_in(content, path, game)
-    except HouseRulesError:
-        raise
-    except SaveError as error:
-        fields = _fields_at(error.place, game)
-        raise HouseRulesError(
-            error.fault, path, error.detail, error.place, error.harm, game=game, fields=fields
-        ) from error
+    """The house rules in any file, checked. Raises `SaveError`."""
+    file = RULE_FILES.read(path)
+    name, saved = tidy_name(file.name), file.saved or now()
+    return RuleSet(path, file.game, name, file.options, file.base, saved)
 
 
-def _rules_in(content: bytes, path: Path, game: str) -> RuleSet:
-    file = decoded(_decoder(game), content, path)
+def _problems(file: HouseRulesFile[Any]) -> Iterator[tuple[str, str]]:
     if not tidy_name(file.name):
-        raise SaveError(Fault.DAMAGED, path, "the name is empty", "$.name")
-    if file.saved is not None and not 1980 <= file.saved.year <= 9000:
-        detail = f"the year {file.saved.year} cannot be right"
-        raise SaveError(Fault.DAMAGED, path, detail, "$.saved")
-    try:
-        file.options.check()
-    except OptionsError as error:
-        raise HouseRulesError(
-            Fault.BAD_OPTIONS,
-            path,
-            str(error),
-            "$.options",
-            game=game,
-            fields=error.fields,
-            options=file.options,
-        ) from error
-    return RuleSet(path, game, tidy_name(file.name), file.options, file.base, file.saved or now())
+        yield "the name is empty", "$.name"
 
 
-@cache
-def _decoder(game: str) -> msgspec.json.Decoder[HouseRulesFile[Any]]:
-    return msgspec.json.Decoder(HouseRulesFile[GAMES[game].options_type])  # type: ignore[misc]
-
-
-def _fields_at(place: str, game: str) -> tuple[str, ...]:
-    """The option of *game* in a place like ``$.options.quotas[0].wild``."""
-    start = "$.options."
-    if not place.startswith(start):
-        return ()
-    field = place.removeprefix(start).partition(".")[0].partition("[")[0]
-    return (field,) if field in GAMES[game].options_type.__struct_fields__ else ()
+_FILE: Final[Any] = HouseRulesFile
+RULE_FILES: Final = FileFormat[HouseRulesFile[Any]](
+    FileKind.RULES, lambda game: _FILE[game.options_type], _problems, largest=2**18
+)
 
 
 def _encoded(rules: RuleSet) -> bytes:
     file: HouseRulesFile[GameOptions] = HouseRulesFile(
-        FORMAT,
-        _KIND,
+        RULE_FILES.newest,
+        FileKind.RULES,
         rules.game,
         rules.name,
         rules.options,
@@ -277,4 +203,4 @@ def _encoded(rules: RuleSet) -> bytes:
         handfoot_gui.__version__,
         rules.saved,
     )
-    return msgspec.json.format(msgspec.json.encode(file), indent=2) + b"\n"
+    return encoded(file, indent=2)

@@ -9,11 +9,10 @@ finished ones in ``games/finished``, all called ``….kept.json``.
 from __future__ import annotations
 
 import contextlib
-import math
+from collections.abc import Iterator
 from datetime import datetime
-from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final, Generic, Literal, TypeVar
+from typing import Annotated, Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -23,24 +22,25 @@ from handfoot_gui.core.record import PlayerName, PresetName
 from handfoot_gui.core.scorekeeping import AnyScoredGame, ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
-from handfoot_gui.games import GAMES
 from handfoot_gui.session.scorekeeping import keeper_of, sheet_of
-from handfoot_gui.storage.codec import GameId, Time, now
 from handfoot_gui.storage.faults import Fault, SaveError
-from handfoot_gui.storage.files import KEPT, files_in, read_file
-from handfoot_gui.storage.games_folder import FolderSearch
-from handfoot_gui.storage.open_file import OpenFile
+from handfoot_gui.storage.files import KEPT, files_in
+from handfoot_gui.storage.formats import (
+    FileFormat,
+    FileKind,
+    GameId,
+    Program,
+    Time,
+    Written,
+    encoded,
+    microseconds,
+    now,
+)
+from handfoot_gui.storage.games_folder import Listing, FolderSearch, OpenFile
 from handfoot_gui.storage.saves import Saves
-from handfoot_gui.storage.typed_json import check_options, check_text, decoded, envelope_in
-from handfoot_gui.storage.written import Written, microseconds
 
 SUFFIX: Final = KEPT
-FORMAT: Final = 2
-LARGEST: Final = 2**20
-"""Bytes of the largest file that is read; a deal takes a few hundred."""
 MOST_DEALS: Final = 500
-_KIND: Final = "kept-game"
-_EARLIEST, _LATEST = 1980, 9000
 
 OptionsT = TypeVar("OptionsT")
 DealT = TypeVar("DealT")
@@ -50,9 +50,8 @@ class KeptFile(Struct, Generic[OptionsT, DealT], frozen=True, forbid_unknown_fie
     """The whole file, field by field as it is written; formats.md describes it."""
 
     format: int
-    kind: Literal["kept-game"]
-    program: Annotated[str, Meta(max_length=100)]
-    """Version of the program that wrote it."""
+    kind: str
+    program: Program
     id: GameId
     game: str
     preset: PresetName | None
@@ -89,22 +88,9 @@ class LoadedKept(Struct, frozen=True):
         return keeper_of(kept).is_over(kept.deals, kept.first_dealer)
 
 
-class KeptListing(Struct, frozen=True):
-    """The kept games of a folder, the one kept last first, and what was wrong with the others."""
-
-    games: tuple[LoadedKept, ...] = ()
-    faults: tuple[SaveError, ...] = ()
-
-
 def load_kept(path: Path) -> LoadedKept:
     """Read and check the kept game in *path*; the file is only read. Raises `SaveError`."""
-    content = read_file(path, LARGEST)
-    check_text(content, path)
-    envelope = envelope_in(content, path, kind=_KIND, newest=FORMAT, games=GAMES)
-    if envelope.format < FORMAT:
-        content = _brought_up(content, path)
-    file: KeptFile[Any, Any] = decoded(_decoder(envelope.game), content, path)
-    _check(file, path)
+    file = KEPT_FILES.read(path)
     kept: AnyScoredGame = ScoredGame(
         file.game,
         file.preset,
@@ -120,7 +106,7 @@ def load_kept(path: Path) -> LoadedKept:
     return LoadedKept(path, file.id, file.started, file.saved, file.written, kept, sheet_of(kept))
 
 
-def kept_games(folder: Path) -> KeptListing:
+def kept_games(folder: Path) -> Listing[LoadedKept]:
     """Every kept game in *folder*; a folder that is not there has none.
 
     Nothing is changed. Raises `SaveError` when the folder itself cannot be read.
@@ -134,7 +120,7 @@ def kept_games(folder: Path) -> KeptListing:
             if error.fault is not Fault.MISSING:
                 faults.append(error)
     games.sort(key=lambda game: game.written, reverse=True)
-    return KeptListing(tuple(games), tuple(faults))
+    return Listing(tuple(games), tuple(faults))
 
 
 class OpenKept(OpenFile[LoadedKept]):
@@ -191,64 +177,43 @@ class KeptGames:
         return game
 
     def search(self) -> FolderSearch[LoadedKept]:
-        """What finds the kept games to go on with, see `kept_listing_of`.
+        """What finds the kept games to go on with, see `FolderSearch.listing`.
 
         Raises `SaveError` when the folder itself cannot be read.
         """
         return FolderSearch(self.saves, SUFFIX, load_kept, lambda game: game.kept.is_finished)
 
-    def unfinished(self) -> KeptListing:
-        """The kept games to go on with, all at once; a damaged file is set aside and mentioned.
 
-        Finished games found here are put with the finished ones; one that cannot be is mentioned.
-        Raises `SaveError` when the folder itself cannot be read.
-        """
-        search = self.search()
-        search.work(math.inf)
-        return kept_listing_of(search)
+def _order(document: dict[str, Any]) -> dict[str, Any]:
+    """Format 2: the order in which games were written."""
+    return {**document, "written": microseconds(datetime.fromisoformat(document["saved"]))}
 
 
-def kept_listing_of(search: FolderSearch[LoadedKept]) -> KeptListing:
-    """What *search* has found so far."""
-    games = sorted(search.games, key=lambda game: game.written, reverse=True)
-    return KeptListing(tuple(games), search.faults)
-
-
-def _brought_up(content: bytes, path: Path) -> bytes:
-    """Format 2 from format 1, whose files had no place in an order: *content* as it is now."""
-    document = decoded(msgspec.json.Decoder(dict[str, Any]), content, path)
-    try:
-        written = microseconds(datetime.fromisoformat(document["saved"]))
-    except (KeyError, TypeError, ValueError) as error:
-        raise SaveError(Fault.DAMAGED, path, str(error), "$.saved") from error
-    return msgspec.json.encode({**document, "format": FORMAT, "written": written})
-
-
-def _check(file: KeptFile[Any, Any], path: Path) -> None:
-    """Raise `SaveError` where the fields of *file* do not fit one another."""
-    for name, time in (("started", file.started), ("saved", file.saved)):
-        if not _EARLIEST <= time.year <= _LATEST:
-            detail = f"the year {time.year} cannot be right"
-            raise SaveError(Fault.DAMAGED, path, detail, f"$.{name}")
-    check_options(file.options, path)
+def _problems(file: KeptFile[Any, Any]) -> Iterator[tuple[str, str]]:
     players, sides = file.options.players, len(file.options.seats_of_sides)
-    if len(file.names) != players:
-        detail = f"{players} players, but {len(file.names)} names"
-        raise SaveError(Fault.DAMAGED, path, detail, "$.names")
     if file.first_dealer >= players:
-        raise SaveError(Fault.DAMAGED, path, "there is no such seat", "$.first_dealer")
+        yield "there is no such seat", "$.first_dealer"
     for place, deal in enumerate((*file.deals, *([] if file.entry is None else [file.entry]))):
         if len(deal.sides) != sides:
-            detail = f"{sides} sides, but {len(deal.sides)} entries"
-            raise SaveError(Fault.DAMAGED, path, detail, f"$.deals[{place}].sides")
+            yield f"{sides} sides, but {len(deal.sides)} entries", f"$.deals[{place}].sides"
         if any(seat >= players for seat in deal.seats_named):
-            raise SaveError(Fault.DAMAGED, path, "there is no such seat", f"$.deals[{place}]")
+            yield "there is no such seat", f"$.deals[{place}]"
+
+
+_FILE: Final[Any] = KeptFile
+KEPT_FILES: Final = FileFormat[KeptFile[Any, Any]](
+    FileKind.KEPT,
+    lambda game: _FILE[game.options_type, game.scorekeeper.deal_type],
+    _problems,
+    largest=2**20,
+    migrations=(_order,),
+)
 
 
 def _encoded(kept: AnyScoredGame, game_id: str, started: datetime, written: int) -> bytes:
     file: KeptFile[Any, Any] = KeptFile(
-        FORMAT,
-        _KIND,
+        KEPT_FILES.newest,
+        FileKind.KEPT,
         handfoot_gui.__version__,
         game_id,
         kept.game,
@@ -266,10 +231,4 @@ def _encoded(kept: AnyScoredGame, game_id: str, started: datetime, written: int)
         kept.deals,
         kept.entry,
     )
-    return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
-
-
-@cache
-def _decoder(game: str) -> msgspec.json.Decoder[Any]:
-    file: Any = KeptFile
-    return msgspec.json.Decoder(file[GAMES[game].options_type, GAMES[game].scorekeeper.deal_type])
+    return encoded(file, indent=1)

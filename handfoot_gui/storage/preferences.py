@@ -20,7 +20,7 @@ from handfoot_gui.storage.files import (
     read_file,
     replace_file,
 )
-from handfoot_gui.storage.typed_json import check_text, decoded
+from handfoot_gui.storage.formats import check_text, decoded, encoded
 
 _LARGEST: Final = 2**20
 
@@ -82,8 +82,7 @@ class PreferencesFile:
             self._set_aside()
         written = preferences if error is not None else self._merged(preferences, there)
         fields = {**msgspec.structs.asdict(written), **self._unknown}
-        content = msgspec.json.format(msgspec.json.encode(fields), indent=2)
-        replace_file(self.path, content + b"\n")
+        replace_file(self.path, encoded(fields, indent=2))
         self._before = preferences
 
     def _merged(self, preferences: Preferences, there: Preferences) -> Preferences:

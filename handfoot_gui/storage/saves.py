@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 import contextlib
-import math
 import os
 import time
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-from msgspec import Struct
+from msgspec.structs import asdict, replace
 
 from handfoot_gui.core.game import AnyRecord
-from handfoot_gui.core.record import Player
 from handfoot_gui.games import rules_of
-from handfoot_gui.session.check import Check, check_of
-from handfoot_gui.storage.codec import LARGEST, Head, LoadedGame, decode_head, encode, load, now
+from handfoot_gui.session.check import check_of
+from handfoot_gui.storage.codec import GAME_FILES, Head, LoadedGame, decode_head, encode, load
 from handfoot_gui.storage.faults import Fault, SaveError, writing_fault
 from handfoot_gui.storage.files import GAME, TEMPORARY, check_home, read_file
-from handfoot_gui.storage.games_folder import FolderSearch, GamesFolder
+from handfoot_gui.storage.formats import now
+from handfoot_gui.storage.games_folder import GamesFolder, FolderSearch, OpenFile
 from handfoot_gui.storage.lock import GameLock
-from handfoot_gui.storage.open_file import OpenFile
 
 SUFFIX: Final = GAME
 _LOOKED_AT: Final = (Fault.READ_ONLY, Fault.NO_LOCKS, Fault.UNWRITABLE, Fault.DISK_FULL)
@@ -32,28 +28,10 @@ _OLD: Final = 600.0
 """Seconds after which a temporary file is nobody's any more."""
 
 
-class SavedGame(Struct, frozen=True):
+class SavedGame(Head, frozen=True):
     """What a list of games shows of one; read from the file's head, not replayed."""
 
     path: Path
-    id: str
-    game: str
-    preset: str | None
-    seats: tuple[Player, ...]
-    """Name, kind and level of everybody, by seat."""
-    started: datetime
-    saved: datetime
-    written: int
-    """The larger, the later it was played, whatever the clock said."""
-    check: Check
-    """Deal, totals by side, who is to move, whether it is finished."""
-
-
-class Listing(Struct, frozen=True):
-    """The games of a folder, the one played last first, and what was wrong with the others."""
-
-    games: tuple[SavedGame, ...]
-    faults: tuple[SaveError, ...] = ()
 
 
 class OpenGame(OpenFile[LoadedGame]):
@@ -152,11 +130,11 @@ class Saves(GamesFolder):
             game = OpenGame(self, path, loaded.id, loaded.started)
             game.only_show(loaded, error)
             return game
-        game.show(msgspec.structs.replace(loaded, id=game.id))
+        game.show(replace(loaded, id=game.id))
         return game
 
     def search(self) -> FolderSearch[SavedGame]:
-        """What finds the games to go on with, see `listing_of`.
+        """What finds the games to go on with; a finished game is put with the finished ones.
 
         Raises `SaveError` when the folder itself cannot be read.
         """
@@ -164,16 +142,6 @@ class Saves(GamesFolder):
         if not found.left:
             check_home(self.home)
         return found
-
-    def unfinished(self) -> Listing:
-        """The games to go on with, all at once. Never raises for a single file, only sets it aside.
-
-        Finished games found here are put with the finished ones; one that cannot be is mentioned.
-        Raises `SaveError` when the folder itself cannot be read.
-        """
-        search = self.search()
-        search.work(math.inf)
-        return listing_of(search)
 
     def delete(self, path: Path) -> None:
         """Delete a game for good. Raises `GameIsOpenElsewhere` or another `SaveError`."""
@@ -208,22 +176,5 @@ class Saves(GamesFolder):
 
 def summary(path: Path) -> SavedGame:
     """What a list shows of the game in *path*. Raises `SaveError`."""
-    head: Head = decode_head(read_file(path, LARGEST), path)
-    return SavedGame(
-        path,
-        head.id,
-        head.game,
-        head.preset,
-        head.seats,
-        head.started,
-        head.saved,
-        head.written,
-        head.check,
-    )
-
-
-def listing_of(search: FolderSearch[SavedGame]) -> Listing:
-    """What *search* has found so far."""
-    games = sorted(search.games, key=lambda game: game.path.name)
-    games.sort(key=lambda game: game.written, reverse=True)
-    return Listing(tuple(games), search.faults)
+    head = decode_head(read_file(path, GAME_FILES.largest), path)
+    return SavedGame(**asdict(head), path=path)

@@ -1,21 +1,74 @@
-"""Turns that were being put together when the program closed, kept for the last few games."""
+"""Turns being put together and hands put in order when the program closed, of the last games."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
+from handfoot_gui.core.cards import Card
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.files import home_folder, make_home, read_file, replace_file
-from handfoot_gui.storage.typed_json import read_card, written_card
-
-_LARGEST: Final = 4 * 2**20
-_GAMES: Final = 20
+from handfoot_gui.storage.formats import encoded, read_card
 
 DraftT = TypeVar("DraftT")
+T = TypeVar("T")
+
+
+class _LastGames(Generic[T]):
+    """A small file of the home folder: something of each of the last few games, by its id.
+
+    Nothing but comfort is in it, so a file that cannot be read counts as empty.
+    """
+
+    def __init__(self, home: Path | None, name: str, kind: Any, most: int, largest: int) -> None:
+        """*home* defaults to `home_folder`; *kind* is the type of what is kept of a game."""
+        self.path = (home or home_folder()) / name
+        self._kind, self._most, self._largest = dict[str, kind], most, largest
+
+    def _all(self) -> dict[str, T]:
+        """What the file holds, the game kept last at the end."""
+        try:
+            found: dict[str, T] = msgspec.json.decode(
+                read_file(self.path, self._largest), type=self._kind
+            )
+        except (SaveError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return {}
+        return found
+
+    def _write(self, kept: dict[str, T]) -> None:
+        """Write the last of *kept*. Raises `SaveError`; then the file holds what it held before."""
+        for old in list(kept)[: -self._most]:
+            del kept[old]
+        make_home(self.path.parent)
+        replace_file(self.path, encoded(kept))
+
+
+class OwnOrders(_LastGames[list[str]]):
+    """The file ``own-order.json``: the order a player gave the own hand, as card codes.
+
+    One is kept of every player who shares a screen, or one for the whole game.
+    """
+
+    def __init__(self, home: Path | None = None) -> None:
+        codes = Annotated[list[str], Meta(max_length=1000)]
+        super().__init__(home, "own-order.json", codes, most=60, largest=2**20)
+
+    def order_of(self, game_id: str) -> tuple[Card, ...]:
+        """The order kept for a game; empty where there is none. Never raises."""
+        try:
+            return tuple(dict.fromkeys(map(Card.parse, self._all().get(game_id, ()))))
+        except ValueError:
+            return ()
+
+    def keep(self, game_id: str, cards: Iterable[Card]) -> None:
+        """Keep *cards* as the order of a game, and forget the games of long ago, see `_write`."""
+        orders = self._all()
+        orders.pop(game_id, None)
+        self._write({**orders, game_id: [card.code for card in cards]})
 
 
 class _Kept(Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,16 +78,14 @@ class _Kept(Struct, frozen=True, forbid_unknown_fields=True):
     draft: msgspec.Raw
 
 
-class WorkingTables:
-    """The file ``working-table.json`` of the home folder: drafts by the game's id.
+class WorkingTables(_LastGames[_Kept]):
+    """The file ``working-table.json``: what lay laid out in mid-turn.
 
-    Nothing but comfort is in it, so a file that cannot be read counts as empty. Whether a draft
-    that is read can be laid out is for the game's table to say.
+    Whether a draft that is read can be laid out is for the game's table to say.
     """
 
     def __init__(self, home: Path | None = None) -> None:
-        """*home* defaults to `home_folder`."""
-        self.path = (home or home_folder()) / "working-table.json"
+        super().__init__(home, "working-table.json", _Kept, most=20, largest=4 * 2**20)
 
     def draft_of(self, game_id: str, moves: int, kind: type[DraftT]) -> DraftT | None:
         """What was laid out in a game after *moves* moves; None where nothing is kept of that.
@@ -50,32 +101,13 @@ class WorkingTables:
             return None
 
     def keep(self, game_id: str, moves: int, draft: object) -> None:
-        """Keep *draft*, and forget the games of long ago.
-
-        Raises `SaveError`; then the file holds what it held before.
-        """
+        """Keep *draft*, and forget the games of long ago, see `_write`."""
         kept = self._all()
         kept.pop(game_id, None)
-        content = msgspec.json.encode(draft, enc_hook=written_card)
-        kept[game_id] = _Kept(moves, msgspec.Raw(content))
-        for old in list(kept)[:-_GAMES]:
-            del kept[old]
-        self._write(kept)
+        self._write({**kept, game_id: _Kept(moves, msgspec.Raw(encoded(draft).rstrip()))})
 
     def forget(self, game_id: str) -> None:
         """Nothing is laid out any more. Raises `SaveError`."""
         kept = self._all()
         if kept.pop(game_id, None) is not None:
             self._write(kept)
-
-    def _write(self, kept: dict[str, _Kept]) -> None:
-        make_home(self.path.parent)
-        replace_file(self.path, msgspec.json.encode(kept) + b"\n")
-
-    def _all(self) -> dict[str, _Kept]:
-        """What the file holds, the game kept last at the end."""
-        try:
-            content = read_file(self.path, _LARGEST)
-            return msgspec.json.decode(content, type=dict[str, _Kept])
-        except (SaveError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return {}

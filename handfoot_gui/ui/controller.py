@@ -334,7 +334,7 @@ class Controller(QObject):
 
     def open_file(self, path: Path) -> None:
         """Open whatever any file holds; what is wrong is said on the start page."""
-        from handfoot_gui.storage.file_kinds import FileKind, kind_of
+        from handfoot_gui.storage.formats import FileKind, kind_of
 
         match kind_of(path):
             case FileKind.KEPT:

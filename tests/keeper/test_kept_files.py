@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import json
-import math
 import os
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.scorekeeping import AnyScoredGame
 from handfoot_gui.storage.faults import Fault, GameIsOpenElsewhere, SaveError
+from handfoot_gui.storage.games_folder import Listing
 from handfoot_gui.storage.kept_games import KeptGames, kept_games, load_kept
 from handfoot_gui.storage.saves import Saves
 
@@ -65,7 +65,7 @@ def test_a_clock_set_back_changes_nothing_in_the_order(folder: KeptGames) -> Non
     opened = again.open(second)
     opened.save(a_game("manipulation"))
     opened.close()
-    assert [one.path for one in again.unfinished().games] == [second, first]
+    assert [one.path for one in again.search().all().games] == [second, first]
     assert load_kept(second).written > load_kept(first).written > 4 * 10**15
 
 
@@ -77,7 +77,7 @@ def test_a_folder_lists_its_kept_games_and_nothing_else(folder: KeptGames) -> No
         opened.close()
     (folder.saves.games / "notes.txt").write_text("nine")
     assert {one.kept.game for one in kept_games(folder.saves.games).games} == set(GAMES)
-    assert folder.saves.unfinished().games == ()
+    assert folder.saves.search().all().games == ()
 
 
 def test_a_finished_game_moves_to_the_finished_ones_and_back(folder: KeptGames) -> None:
@@ -86,13 +86,13 @@ def test_a_finished_game_moves_to_the_finished_ones_and_back(folder: KeptGames) 
     opened.save(replace(game, is_finished=True))
     opened.close()
     assert opened.path.parent == folder.saves.finished
-    assert folder.unfinished().games == ()
+    assert folder.search().all().games == ()
     assert len(kept_games(folder.saves.finished).games) == 1
     again = folder.open(opened.path)
     again.save(game)
     again.close()
     assert again.path.parent == folder.saves.games
-    assert len(folder.unfinished().games) == 1
+    assert len(folder.search().all().games) == 1
 
 
 def test_a_finished_game_of_a_killed_program_moves_when_the_list_is_made(
@@ -104,8 +104,7 @@ def test_a_finished_game_of_a_killed_program_moves_when_the_list_is_made(
     left = folder.saves.games / opened.path.name
     opened.path.rename(left)
     search = folder.search()
-    search.work(math.inf)
-    assert (search.games, search.faults, search.put_away) == ([], (), 1)
+    assert (search.all(), search.put_away) == (Listing(), 1)
     assert not left.exists()
     assert opened.path.exists()
 
@@ -113,10 +112,10 @@ def test_a_finished_game_of_a_killed_program_moves_when_the_list_is_made(
 def test_a_finished_game_that_is_open_or_cannot_be_put_away_stays(folder: KeptGames) -> None:
     opened = folder.create(a_game())
     opened.save(replace(a_game(), is_finished=True))
-    assert folder.unfinished().faults == ()
+    assert folder.search().all().faults == ()
     folder.saves.finished.write_text("a file")
     opened.close()
-    listing = folder.unfinished()
+    listing = folder.search().all()
     assert listing.games == ()
     assert [one.fault for one in listing.faults] == [Fault.NOT_A_FOLDER]
     assert (folder.saves.games / opened.path.name).exists()
@@ -153,7 +152,7 @@ BAD = [
 def test_a_bad_file_is_set_aside(folder: KeptGames, content: bytes, fault: Fault) -> None:
     path, _ = written(folder)
     path.write_bytes(content)
-    listing = folder.unfinished()
+    listing = folder.search().all()
     assert listing.games == ()
     assert [error.fault for error in listing.faults] == [fault]
     aside = listing.faults[0].set_aside

@@ -19,8 +19,9 @@ from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.session.check import check_of
 from handfoot_gui.session.session import Session
-from handfoot_gui.storage.codec import encode, load, now
+from handfoot_gui.storage.codec import encode, load
 from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.formats import now
 
 AnySession = Session[Any, Any, Any, Any]
 Kept = list[AnyRecord]

@@ -368,7 +368,7 @@ def test_a_clock_that_is_wrong_and_set_back(
         def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
             return datetime(year, 1, 1, 12, tzinfo=tz)
 
-    monkeypatch.setattr("handfoot_gui.storage.codec.datetime", Clock)
+    monkeypatch.setattr("handfoot_gui.storage.formats.datetime", Clock)
     kind.write(home, 1)
     path = kind.where(home)
     os.utime(path, (4e9, 4e9))

@@ -20,16 +20,15 @@ from handfoot_gui.games.manipulation.rules.options import Options as Manipulatio
 from handfoot_gui.games.raub.rules.options import Options as Raub
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.house_rules import (
-    LARGEST,
+    RULE_FILES,
     SUFFIX,
     HouseRules,
-    HouseRulesError,
     plain_name,
     read_rules,
     tidy_name,
 )
 from handfoot_gui.storage.saves import Saves
-from handfoot_gui.storage.text.house_rules import name_problem, rules_fault
+from handfoot_gui.storage.text.faults import name_problem, rules_fault
 
 WORDS = Words()
 OURS = replace(Options(), draw=3, quotas=(Quota(2, 2, 0),))
@@ -72,7 +71,7 @@ def test_an_empty_house_has_no_rules_and_no_folder(rules: HouseRules) -> None:
 
 def test_renaming_keeps_the_file(rules: HouseRules) -> None:
     kept = rules.add("hand-and-foot", "Old", OURS, "classic")
-    renamed = rules.rename(kept, "  New \n name ")
+    renamed = rules.keep(replace(kept, name="  New \n name "))
     assert [(one.name, one.path) for one in rules.all().sets] == [("New name", kept.path)]
     assert renamed.name == "New name"
 
@@ -179,9 +178,10 @@ def test_a_bad_file_is_refused_with_a_sentence_and_nothing_is_taken_in(
 def test_a_contradiction_names_both_fields(rules: HouseRules, tmp_path: Path) -> None:
     path = tmp_path / "bad.rules.json"
     path.write_text(json.dumps(good(options={"packs": 2, "hand_size": 15, "foot_size": 15})))
-    with pytest.raises(HouseRulesError) as found:
+    with pytest.raises(SaveError) as found:
         rules.take_in(path)
-    assert len(found.value.fields) == 2
+    assert found.value.contradiction is not None
+    assert len(found.value.contradiction[1].fields) == 2
     sentence = rules_fault(WORDS, found.value)
     assert "“Packs” (two packs)" in sentence
     assert "do not go together" in sentence
@@ -189,7 +189,7 @@ def test_a_contradiction_names_both_fields(rules: HouseRules, tmp_path: Path) ->
 
 def test_a_file_that_is_too_large_is_not_read(rules: HouseRules, tmp_path: Path) -> None:
     path = tmp_path / "large.rules.json"
-    path.write_bytes(b" " * (LARGEST + 1))
+    path.write_bytes(b" " * (RULE_FILES.largest + 1))
     with pytest.raises(SaveError) as found:
         rules.take_in(path)
     assert found.value.fault is Fault.TOO_LARGE
@@ -231,7 +231,7 @@ def test_a_folder_that_refuses_writing_is_named(rules: HouseRules) -> None:
     rules.folder.chmod(0o500)
     try:
         with pytest.raises(SaveError) as found:
-            rules.rename(kept, "Other")
+            rules.keep(replace(kept, name="Other"))
     finally:
         rules.folder.chmod(0o700)
     assert "does not allow writing" in rules_fault(WORDS, found.value)
@@ -314,7 +314,7 @@ def test_an_option_of_another_game_is_named_by_its_own_words(tmp_path: Path) -> 
         ("manipulation", {"knock_limit": 99}, "“Knocking”"),
     ):
         path.write_text(json.dumps(good(game=game, options=options)))
-        with pytest.raises(HouseRulesError) as found:
+        with pytest.raises(SaveError) as found:
             read_rules(path)
         assert said in rules_fault(WORDS, found.value)
     path.write_text(json.dumps(good(game="raub", options={"draw": 3})))

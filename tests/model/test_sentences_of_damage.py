@@ -14,9 +14,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.files import read_file
-from handfoot_gui.storage.house_rules import HouseRulesError
-from handfoot_gui.storage.text.faults import fault
-from handfoot_gui.storage.text.house_rules import rules_fault
+from handfoot_gui.storage.text.faults import fault, rules_fault
 
 OF_DECODERS = ("`", "$", "_", "Expected", "Object", "JSON", "UTF", "byte", "Invalid", "RFC", "enum")
 STRANGE: tuple[Any, ...] = (None, -1, 10**30, 1.5, "", "\u202e\x00😀" * 200, [], {}, True)
@@ -27,7 +25,7 @@ TOLD = {name: kind for name, kind in KINDS.items() if not kind.is_comfort and "b
 
 def said_of(error: SaveError) -> str:
     words = Words()
-    return rules_fault(words, error) if isinstance(error, HouseRulesError) else fault(words, error)
+    return rules_fault(words, error) if ".rules." in error.path.name else fault(words, error)
 
 
 def places(value: Any) -> Iterator[tuple[Any, Any]]:

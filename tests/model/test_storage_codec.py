@@ -19,7 +19,7 @@ from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.session.check import check_of
-from handfoot_gui.storage.codec import LARGEST, decode_head, encode, load
+from handfoot_gui.storage.codec import GAME_FILES, decode_head, encode, load
 from handfoot_gui.storage.faults import Fault, SaveError
 
 SAMPLES = Path(__file__).parents[1] / "samples"
@@ -355,7 +355,7 @@ def test_names_of_any_script_come_back(tmp_path: Path) -> None:
 
 def test_a_file_just_over_the_limit_is_refused(tmp_path: Path) -> None:
     content = written(5)
-    assert fault_of(content + b" " * LARGEST, tmp_path).fault is Fault.TOO_LARGE
+    assert fault_of(content + b" " * GAME_FILES.largest, tmp_path).fault is Fault.TOO_LARGE
 
 
 @settings(deadline=None, max_examples=150)

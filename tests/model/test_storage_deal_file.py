@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from handfoot_gui.games import rules_of
 from handfoot_gui.session.deal_again import DealCards, cards_of
-from handfoot_gui.storage.deal_file import LARGEST, read_deal, write_deal
+from handfoot_gui.storage.deal_file import DEAL_FILES, read_deal, write_deal
 from handfoot_gui.storage.faults import Fault, SaveError
-from handfoot_gui.storage.file_kinds import FileKind, kind_of
 from handfoot_gui.storage.files import KEPT
+from handfoot_gui.storage.formats import FileKind, kind_of
 
 NAME = "marta.handfoot-deal.json"
 
@@ -77,9 +77,9 @@ Change = Callable[[dict[str, Any]], object]
     ("change", "fault", "place"),
     [
         (lambda d: d.update(format=2), Fault.NEWER, "$.format"),
-        (lambda d: d.update(format=0), Fault.DAMAGED, "$.format"),
+        (lambda d: d.update(format=0), Fault.FOREIGN, "$.format"),
         (lambda d: d.update(game="bridge"), Fault.NEWER, "$.game"),
-        (lambda d: d.update(kind="handfoot-house"), Fault.DAMAGED, "$.kind"),
+        (lambda d: d.update(kind="handfoot-house"), Fault.FOREIGN, "$.kind"),
         (lambda d: d.pop("moves"), Fault.DAMAGED, ""),
         (lambda d: d.update(more=1), Fault.DAMAGED, ""),
         (lambda d: d.update(moves=[]), Fault.DAMAGED, "$.moves"),
@@ -121,9 +121,9 @@ def test_what_is_wrong_is_said_with_its_place(
         (b"  \n", Fault.EMPTY),
         (b"\xff\xfe\x00", Fault.NOT_TEXT),
         (b"{", Fault.DAMAGED),
-        (b"[1, 2]", Fault.DAMAGED),
-        (b"[" * 100_000, Fault.DAMAGED),
-        (b'{"kind":"handfoot-deal","format":9' + b"9" * 5000 + b"}", Fault.DAMAGED),
+        (b"[1, 2]", Fault.FOREIGN),
+        (b"[" * 100_000, Fault.FOREIGN),
+        (b'{"kind":"handfoot-deal","format":9' + b"9" * 5000 + b"}", Fault.FOREIGN),
     ],
 )
 def test_what_is_no_deal_is_refused(tmp_path: Path, content: bytes, fault: Fault) -> None:
@@ -145,7 +145,7 @@ def test_a_hundred_megabytes_are_not_read(tmp_path: Path) -> None:
     with path.open("wb") as file:
         file.write(b'{"kind":"handfoot-deal",')
         file.truncate(100 * 2**20)
-    assert path.stat().st_size > LARGEST
+    assert path.stat().st_size > DEAL_FILES.largest
     assert fault_of(path).fault is Fault.TOO_LARGE
     assert kind_of(path) is FileKind.GAME
 

@@ -11,15 +11,14 @@ import pytest
 from handfoot_gui.core.match_settings import MatchSettings
 from handfoot_gui.games import rules_of
 from handfoot_gui.session.check import check_of
-from handfoot_gui.storage import migrate
-from handfoot_gui.storage.codec import decode_head, encode, load
+from handfoot_gui.storage.codec import GAME_FILES, decode_head, encode, load
 from handfoot_gui.storage.faults import Fault, SaveError
 
 SAMPLES = Path(__file__).parents[1] / "samples"
 BEFORE_3 = {"format": 2, "saved": "2026-03-01T19:12:44Z"}
 
 
-@pytest.mark.parametrize("number", range(1, migrate.current_format() + 1))
+@pytest.mark.parametrize("number", range(1, GAME_FILES.newest + 1))
 def test_the_kept_game_of_every_format_replays_to_its_scores(number: int) -> None:
     loaded = load(SAMPLES / f"format-{number}.handfoot.json")
     assert not loaded.is_read_only
@@ -27,7 +26,7 @@ def test_the_kept_game_of_every_format_replays_to_its_scores(number: int) -> Non
 
 
 def test_the_kept_game_is_written_as_it_was_read() -> None:
-    path = SAMPLES / f"format-{migrate.current_format()}.handfoot.json"
+    path = SAMPLES / f"format-{GAME_FILES.newest}.handfoot.json"
     loaded = load(path)
     record = loaded.record
     check = check_of(record, rules_of(record), loaded.state)
@@ -62,7 +61,7 @@ def test_the_fields_of_format_1_that_have_other_names_keep_their_meaning() -> No
     options = {"take_up_to": 5, "quota": {"clean": 1}, "naturals_per_wild": 1, "draw": 3}
     saved = "2026-03-01T19:12:44Z"
     document = {"format": 1, "game": "hand-and-foot", "saved": saved, "options": options}
-    made = migrate.migrated(document)
+    made = GAME_FILES.migrated(document)
     assert made == {
         "format": 6,
         "game": "hand-and-foot",
@@ -79,10 +78,10 @@ def test_the_fields_of_format_1_that_have_other_names_keep_their_meaning() -> No
 
 
 def test_before_format_3_every_answer_might_have_a_reason() -> None:
-    made = migrate.migrated({**BEFORE_3, "game": "hand-and-foot", "options": {"draw": 3}})
+    made = GAME_FILES.migrated({**BEFORE_3, "game": "hand-and-foot", "options": {"draw": 3}})
     assert made["options"] == {"draw": 3, "answer_reasons": True}
     other = {**BEFORE_3, "game": "raub", "options": {"players": 3}}
-    assert "answer_reasons" not in migrate.migrated(other)["options"]
+    assert "answer_reasons" not in GAME_FILES.migrated(other)["options"]
 
 
 def test_before_format_4_nothing_was_agreed_on_and_no_deal_had_a_code() -> None:
@@ -121,8 +120,8 @@ def test_an_older_format_is_brought_up_to_date(
     old_game(path)
     with pytest.raises(SaveError):
         load(path)
-    monkeypatch.setattr(migrate, "MIGRATIONS", (seats_from_chairs, *migrate.MIGRATIONS))
-    newest = migrate.current_format()
+    monkeypatch.setattr(GAME_FILES, "migrations", (seats_from_chairs, *GAME_FILES.migrations))
+    newest = GAME_FILES.newest
     loaded = load(path)
     assert [player.name for player in loaded.record.seats] == ["Marta", "Elise", "Josip", "Karl"]
     assert decode_head(path.read_bytes(), path).seats == loaded.record.seats
@@ -135,7 +134,7 @@ def test_an_older_file_that_cannot_be_brought_up_to_date_is_damaged(
 ) -> None:
     path = tmp_path / "old.json"
     path.write_text('{"format":1,"game":"hand-and-foot","x":[]}')
-    monkeypatch.setattr(migrate, "MIGRATIONS", (lambda document: {"a": document["seats"]},))
+    monkeypatch.setattr(GAME_FILES, "migrations", (lambda document: {"a": document["seats"]},))
     with pytest.raises(SaveError) as caught:
         load(path)
     assert caught.value.fault is Fault.DAMAGED

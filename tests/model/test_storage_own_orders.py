@@ -8,7 +8,7 @@ import pytest
 
 from handfoot_gui.core.cards import cards
 from handfoot_gui.storage.faults import SaveError
-from handfoot_gui.storage.own_orders import OwnOrders
+from handfoot_gui.storage.working_tables import OwnOrders
 
 SOME = cards("9H1 KS2 *H1 9H2")
 

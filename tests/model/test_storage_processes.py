@@ -135,7 +135,7 @@ def test_kill_9_at_any_moment_loses_at_most_the_move_being_made(tmp_path: Path, 
         rest = process.stdout.read()
     told = [int(line) for line in rest.splitlines(keepends=True) if line.endswith("\n")]
     saves = Saves(tmp_path)
-    listing = saves.unfinished()
+    listing = saves.search().all()
     assert listing.faults == ()
     (found,) = listing.games
     with saves.open(found.path) as mine:

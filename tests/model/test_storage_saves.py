@@ -26,7 +26,7 @@ __all__ = ["made_saves"]
 def test_nothing_is_made_before_the_first_save(saves: Saves) -> None:
     game_of_nobody = saves.create(game(1, 0)[0])
     saves.tidy()
-    assert saves.unfinished().games == ()
+    assert saves.search().all().games == ()
     game_of_nobody.close()
     assert not saves.home.exists()
 
@@ -47,10 +47,10 @@ def test_a_game_goes_on_where_it_was_closed(saves: Saves) -> None:
 
 def test_a_game_keeps_its_name_and_beginning(saves: Saves) -> None:
     path = saved(saves)
-    before = saves.unfinished().games[0]
+    before = saves.search().all().games[0]
     with saves.open(path) as again:
         again.save(*game(1, 25))
-    after = saves.unfinished().games[0]
+    after = saves.search().all().games[0]
     assert (after.path, after.id, after.started) == (before.path, before.id, before.started)
     assert after.check.moves == 25
 
@@ -67,7 +67,7 @@ def test_every_move_can_be_saved_and_taken_back(saves: Saves) -> None:
 def test_a_list_tells_what_the_start_page_shows(saves: Saves) -> None:
     record, state = game(1, 200)
     path = saved(saves, 200)
-    (found,) = saves.unfinished().games
+    (found,) = saves.search().all().games
     rules = rules_of(record)
     assert isinstance(found, SavedGame)
     assert (found.path, found.game, found.preset) == (path, "hand-and-foot", "classic")
@@ -83,7 +83,7 @@ def test_the_game_played_last_comes_first(saves: Saves) -> None:
     with saves.open(paths[1]) as game:
         assert game.loaded is not None
         game.save(game.loaded.record, game.loaded.state)
-    assert [one.path for one in saves.unfinished().games] == [paths[1], paths[2], paths[0]]
+    assert [one.path for one in saves.search().all().games] == [paths[1], paths[2], paths[0]]
 
 
 def from_tomorrow(path: Path, *, drops: str = "") -> None:
@@ -106,18 +106,18 @@ def test_a_clock_set_back_changes_nothing_in_the_order(saves: Saves, drops: str)
     with later.open(second) as game:
         assert game.loaded is not None
         game.save(game.loaded.record, game.loaded.state)
-        assert [one.path for one in later.unfinished().games] == [second, first]
+        assert [one.path for one in later.search().all().games] == [second, first]
         game.save(game.loaded.record, game.loaded.state)
     third = saved(Saves(saves.home), 5, 2)
-    assert [one.path for one in later.unfinished().games] == [third, second, first]
-    moment = next(one.saved for one in later.unfinished().games if one.path == third)
+    assert [one.path for one in later.search().all().games] == [third, second, first]
+    moment = next(one.saved for one in later.search().all().games if one.path == third)
     assert moment <= datetime.now(UTC), "the time that is shown stays the true one"
 
 
 def test_a_finished_game_moves_to_the_finished_ones(saves: Saves) -> None:
     path = saved(saves, None)
     assert path.parent == saves.finished
-    assert saves.unfinished().games == ()
+    assert saves.search().all().games == ()
     assert list(saves.finished.iterdir()) == [path]
     with saves.open(path) as again:
         assert again.loaded is not None
@@ -129,7 +129,7 @@ def test_a_finished_game_whose_last_move_is_taken_back_can_go_on(saves: Saves) -
     with saves.open(saved(saves, None)) as mine:
         mine.save(*game(1, len(record.moves) - 1))
     assert mine.path.parent == saves.games
-    assert [one.path for one in saves.unfinished().games] == [mine.path]
+    assert [one.path for one in saves.search().all().games] == [mine.path]
     assert list(saves.finished.iterdir()) == []
 
 
@@ -137,7 +137,7 @@ def test_a_finished_game_of_a_killed_program_moves_when_the_list_is_made(saves: 
     path = saved(saves, None)
     left = saves.games / path.name
     path.rename(left)
-    assert saves.unfinished().games == ()
+    assert saves.search().all().games == ()
     assert not left.exists()
     assert list(saves.finished.iterdir()) == [path]
 
@@ -148,14 +148,14 @@ def test_a_finished_game_that_cannot_be_put_away_is_mentioned(saves: Saves) -> N
     path.rename(left)
     saves.finished.rmdir()
     saves.finished.write_text("a file")
-    listing = saves.unfinished()
+    listing = saves.search().all()
     assert listing.games == ()
     assert [(one.fault, one.path) for one in listing.faults] == [
         (Fault.NOT_A_FOLDER, saves.finished)
     ]
     assert left.exists()
     saves.finished.unlink()
-    assert saves.unfinished().faults == ()
+    assert saves.search().all().faults == ()
     assert path.exists()
 
 
@@ -163,7 +163,7 @@ def test_a_finished_game_that_is_still_open_stays(saves: Saves) -> None:
     record, state = game(1)
     with saves.create(record) as mine:
         mine.save(record, state)
-        listing = saves.unfinished()
+        listing = saves.search().all()
         assert (listing.games, listing.faults) == ((), ())
         assert mine.path.exists()
 
@@ -173,7 +173,7 @@ def test_the_list_is_quick_beside_thousands_of_finished_games(saves: Saves) -> N
     saves.finished.mkdir()
     for number in range(3000):
         (saves.finished / f"{number}.handfoot.json").write_bytes(b"not even read")
-    assert [one.path for one in saves.unfinished().games] == [path]
+    assert [one.path for one in saves.search().all().games] == [path]
 
 
 def test_one_window_holds_a_game(saves: Saves) -> None:
@@ -201,7 +201,7 @@ def test_closing_twice_does_no_harm(saves: Saves) -> None:
 def test_a_game_can_be_deleted(saves: Saves) -> None:
     path = saved(saves)
     saves.delete(path)
-    assert (path.exists(), saves.unfinished().games, files(saves)) == (False, (), [])
+    assert (path.exists(), saves.search().all().games, files(saves)) == (False, (), [])
 
 
 def test_a_folder_deleted_while_playing_is_made_again(saves: Saves) -> None:
@@ -210,7 +210,7 @@ def test_a_folder_deleted_while_playing_is_made_again(saves: Saves) -> None:
         mine.save(*game(1, 21))
         with pytest.raises(GameIsOpenElsewhere):
             saves.open(mine.path)
-    assert saves.unfinished().games[0].check.moves == 21
+    assert saves.search().all().games[0].check.moves == 21
 
 
 def test_a_home_that_is_gone_is_a_fault_until_it_is_back(saves: Saves) -> None:
@@ -222,7 +222,7 @@ def test_a_home_that_is_gone_is_a_fault_until_it_is_back(saves: Saves) -> None:
             assert caught.value.fault is Fault.FOLDER_GONE
         saves.home.with_name("pulled out").rename(saves.home)
         mine.save(*game(1, 22))
-    assert saves.unfinished().games[0].check.moves == 22
+    assert saves.search().all().games[0].check.moves == 22
 
 
 def test_a_failed_save_keeps_the_earlier_file_and_can_be_tried_again(saves: Saves) -> None:
@@ -236,7 +236,7 @@ def test_a_failed_save_keeps_the_earlier_file_and_can_be_tried_again(saves: Save
         assert kept.read_bytes() == before
         mine.path.rmdir()
         mine.save(*game(1, 22))
-    assert saves.unfinished().games[0].check.moves == 22
+    assert saves.search().all().games[0].check.moves == 22
 
 
 def test_a_file_in_the_place_of_the_folder_is_a_fault(tmp_path: Path) -> None:
@@ -245,7 +245,7 @@ def test_a_file_in_the_place_of_the_folder_is_a_fault(tmp_path: Path) -> None:
     (home / "games").write_text("x")
     saves = Saves(home)
     with pytest.raises(SaveError):
-        saves.unfinished()
+        saves.search().all()
     record, state = game(1, 3)
     with saves.create(record) as mine, pytest.raises(SaveError):
         mine.save(record, state)
@@ -271,7 +271,7 @@ def test_only_old_temporary_files_that_nobody_writes_are_removed(saves: Saves) -
         "new": True,
         "open": True,
     }
-    assert len(saves.unfinished().games) == 2
+    assert len(saves.search().all().games) == 2
 
 
 def test_the_home_folder_is_the_users(user_folder: Path) -> None:
@@ -303,7 +303,7 @@ def test_what_could_not_be_saved_is_saved_on_closing(saves: Saves) -> None:
         with pytest.raises(SaveError):
             mine.save(*game(1, 21))
         away.rename(saves.home)
-    assert saves.unfinished().games[0].check.moves == 21
+    assert saves.search().all().games[0].check.moves == 21
     assert files(saves) == []
 
 
@@ -317,7 +317,7 @@ def test_a_last_move_that_is_never_saved_leaves_the_game_unfinished(saves: Saves
     mine.close()
     mine.path.rmdir()
     kept.rename(mine.path)
-    assert saves.unfinished().games[0].check.moves == 20
+    assert saves.search().all().games[0].check.moves == 20
     assert not saves.finished.exists()
 
 
@@ -330,7 +330,7 @@ def test_a_game_saved_under_a_wrong_clock_can_be_read_again(
         def now(cls, tz: tzinfo | None = None) -> Clock:
             return cls(year, 1, 1, 12, tzinfo=tz)
 
-    monkeypatch.setattr("handfoot_gui.storage.codec.datetime", Clock)
+    monkeypatch.setattr("handfoot_gui.storage.formats.datetime", Clock)
     path = saved(saves)
-    assert saves.unfinished().faults == ()
+    assert saves.search().all().faults == ()
     saves.open(path).close()

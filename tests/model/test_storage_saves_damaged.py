@@ -32,14 +32,14 @@ def test_a_damaged_file_is_set_aside_and_the_others_are_listed(
     path = saved(saves)
     bad = saves.games / "bad.handfoot.json"
     bad.write_bytes(content)
-    listing = saves.unfinished()
+    listing = saves.search().all()
     assert [one.path for one in listing.games] == [path]
     (fault,) = listing.faults
     assert fault.path == bad
     assert fault.set_aside == saves.games / "bad.handfoot.json.broken"
     assert fault.set_aside.read_bytes() == content
     assert "bad.handfoot.json.broken" in str(fault)
-    again = saves.unfinished()
+    again = saves.search().all()
     assert (len(again.games), again.faults) == (1, ())
 
 
@@ -47,7 +47,7 @@ def test_setting_aside_never_overwrites(saves: Saves) -> None:
     saved(saves)
     for content in (b"one", b"two", b"three"):
         (saves.games / "bad.handfoot.json").write_bytes(content)
-        saves.unfinished()
+        saves.search().all()
     kept = sorted(path.read_bytes() for path in saves.games.glob("*.broken"))
     assert kept == [b"one", b"three", b"two"]
 
@@ -57,7 +57,7 @@ def test_folders_pipes_and_link_loops_are_set_aside_too(saves: Saves) -> None:
     (saves.games / "a.handfoot.json").mkdir()
     os.mkfifo(saves.games / "b.handfoot.json")
     (saves.games / "c.handfoot.json").symlink_to(saves.games / "c.handfoot.json")
-    listing = saves.unfinished()
+    listing = saves.search().all()
     assert [one.path for one in listing.games] == [path]
     assert len(listing.faults) == 3
     assert len(list(saves.games.glob("*.broken"))) == 3
@@ -73,7 +73,7 @@ def test_a_newer_file_is_mentioned_and_left_in_place(saves: Saves, content: byte
     newer = saves.games / "newer.handfoot.json"
     newer.write_bytes(content)
     for _ in range(2):
-        (fault,) = saves.unfinished().faults
+        (fault,) = saves.search().all().faults
         assert (fault.fault, fault.set_aside) == (Fault.NEWER, None)
     with pytest.raises(SaveError):
         saves.open(newer)
@@ -84,7 +84,7 @@ def test_what_is_not_called_a_game_is_left_alone(saves: Saves) -> None:
     saved(saves)
     (saves.games / "notes.txt").write_text("hello")
     (saves.games / "old.handfoot.json.broken").write_text("x")
-    assert saves.unfinished().faults == ()
+    assert saves.search().all().faults == ()
     assert (saves.games / "notes.txt").exists()
 
 
@@ -92,7 +92,7 @@ def test_a_file_that_is_open_elsewhere_is_not_set_aside(saves: Saves) -> None:
     path = saved(saves)
     with saves.open(path):
         path.write_bytes(b"damaged by somebody")
-        (fault,) = saves.unfinished().faults
+        (fault,) = saves.search().all().faults
         assert fault.set_aside is None
     assert path.exists()
 
@@ -102,14 +102,14 @@ def test_an_illegal_move_shows_when_the_game_is_opened(saves: Saves) -> None:
     found = json.loads(path.read_bytes())
     del found["moves"][12]
     path.write_text(json.dumps(found))
-    assert len(saves.unfinished().games) == 1
+    assert len(saves.search().all().games) == 1
     with pytest.raises(SaveError) as caught:
         saves.open(path)
     assert caught.value.fault is Fault.ILLEGAL_MOVE
     assert caught.value.set_aside is not None
     assert not path.exists()
     assert files(saves) == [f"games/{path.name}.broken"]
-    assert saves.unfinished().games == ()
+    assert saves.search().all().games == ()
 
 
 def test_a_game_whose_rules_changed_is_for_looking_only(saves: Saves) -> None:
@@ -148,7 +148,7 @@ def test_a_game_from_elsewhere_is_copied_in(saves: Saves, tmp_path: Path) -> Non
         assert mine.loaded.record == game(1, 30)[0]
         mine.save(*game(1, 31))
     assert elsewhere.read_bytes() == before
-    assert saves.unfinished().games[0].check.moves == 31
+    assert saves.search().all().games[0].check.moves == 31
 
 
 def test_a_bad_file_from_elsewhere_is_refused_and_left_as_it_is(
@@ -170,7 +170,7 @@ def test_a_changed_game_from_elsewhere_is_shown_where_it_is(saves: Saves, tmp_pa
     elsewhere.write_text(json.dumps(found))
     with saves.open_elsewhere(elsewhere) as mine:
         assert (mine.is_read_only, mine.path) == (True, elsewhere)
-    assert len(saves.unfinished().games) == 1
+    assert len(saves.search().all().games) == 1
 
 
 def test_a_file_of_the_folder_is_opened_in_place(saves: Saves, tmp_path: Path) -> None:
@@ -178,7 +178,7 @@ def test_a_file_of_the_folder_is_opened_in_place(saves: Saves, tmp_path: Path) -
     (tmp_path / "link").symlink_to(saves.games)
     with saves.open_elsewhere(tmp_path / "link" / path.name) as mine:
         assert mine.path == path
-    assert len(saves.unfinished().games) == 1
+    assert len(saves.search().all().games) == 1
 
 
 def test_a_game_from_elsewhere_that_cannot_be_copied_in_leaves_nothing(
@@ -191,8 +191,8 @@ def test_a_game_from_elsewhere_that_cannot_be_copied_in_leaves_nothing(
     def full(path: Path, _content: bytes) -> None:
         raise SaveError(Fault.DISK_FULL, path)
 
-    monkeypatch.setattr("handfoot_gui.storage.open_file.replace_file", full)
+    monkeypatch.setattr("handfoot_gui.storage.games_folder.replace_file", full)
     with saves.open_elsewhere(outside) as mine:
         assert (mine.is_read_only, mine.path) == (True, outside), "it is looked at where it lies"
     assert files(saves) == []
-    assert saves.unfinished().games == ()
+    assert saves.search().all().games == ()

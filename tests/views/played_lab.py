@@ -76,7 +76,7 @@ def continued(program: Controller) -> PlayedGame:
     """The one game that was left, left once more for the start page and gone on with."""
     program.show_start()
     assert program.played is None
-    (saved,) = Saves().unfinished().games
+    (saved,) = Saves().search().all().games
     program.game_controller.open(saved.path)
     return game_of(program)
 

@@ -25,7 +25,8 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.session.check import check_of
 from handfoot_gui.session.fair_play import codeless_deals, deal_checks
-from handfoot_gui.storage.codec import encode, load, now
+from handfoot_gui.storage.codec import encode, load
+from handfoot_gui.storage.formats import now
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import pacing
 from handfoot_gui.ui.game.bridge import Waiting

@@ -102,7 +102,7 @@ def test_a_round_is_played_with_the_mouse_saved_and_scored(
     play_until(qtbot, game, Waiting.NEXT_DEAL, Waiting.OVER)
     own = [move for seat, move in game.record.moves if seat == game.bridge.seat]
     assert any(isinstance(move, Play) for move in own)
-    (saved,) = Saves().unfinished().games
+    (saved,) = Saves().search().all().games
     assert load(saved.path).record == game.record
     qtbot.waitUntil(lambda: program.game_controller.pages.score.isVisible(), timeout=60_000)
     texts = [text.text() for text in program.game_controller.pages.score.findChildren(QLabel)]

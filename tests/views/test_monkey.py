@@ -106,7 +106,7 @@ class Monkey:
         act(played)
 
     def _sit_down(self) -> None:
-        games = self._saves.unfinished().games
+        games = self._saves.search().all().games
         self._program.continue_game(self._rng.choice(games).path.name)
 
     @property

@@ -54,7 +54,7 @@ def test_a_deal_is_played_saved_scored_and_the_next_one_dealt(
         wait(qtbot, game, Waiting.PERSON, Waiting.NEXT_DEAL)
         if game.bridge.waiting is Waiting.PERSON:
             _play_on(qtbot, game)
-    (saved,) = Saves().unfinished().games
+    (saved,) = Saves().search().all().games
     assert load(saved.path).record == game.record
     qtbot.waitUntil(lambda: program.game_controller.pages.score.isVisible(), timeout=60_000)
     QTest.keyClick(program.game_controller.pages.score, Qt.Key.Key_Return)
@@ -130,7 +130,7 @@ def test_a_game_with_other_rules_than_its_file_says_is_only_looked_at(
     program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
     wait(qtbot, game_of(program), Waiting.PERSON)
     program.show_start()
-    (saved,) = Saves().unfinished().games
+    (saved,) = Saves().search().all().games
     text = saved.path.read_text("utf-8").replace('"scores":[0,0]', '"scores":[0,5]')
     foreign = tmp_path / "changed.json"
     foreign.write_text(text, "utf-8")

@@ -91,7 +91,7 @@ def test_a_deal_is_played_with_the_mouse_saved_scored_and_the_next_dealt(
     play_until(qtbot, game, Waiting.NEXT_DEAL)
     moves = [move for seat, move in game.record.moves]
     assert sum(isinstance(move, Sweep) for move in moves) == 4
-    (saved,) = Saves().unfinished().games
+    (saved,) = Saves().search().all().games
     assert load(saved.path).record == game.record
     qtbot.waitUntil(lambda: program.game_controller.pages.score.isVisible(), timeout=60_000)
     texts = [text.text() for text in program.game_controller.pages.score.findChildren(QLabel)]

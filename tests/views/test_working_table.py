@@ -78,7 +78,7 @@ def lay_some(game: PlayedGame) -> ManipulationDraft:
 
 def reopened(program: Controller) -> PlayedGame:
     """The only game, opened again from its file."""
-    (saved,) = Saves().unfinished().games
+    (saved,) = Saves().search().all().games
     program.game_controller.open(saved.path)
     return game_of(program)
 

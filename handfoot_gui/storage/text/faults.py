@@ -1,13 +1,15 @@
-"""What is wrong with a file or a folder, in a sentence for the screen."""
+"""What is wrong with a file or a folder: one sentence each, for the screen and the command line."""
 
 from __future__ import annotations
 
 import re
-from typing import Final, assert_never
+from typing import Final
 
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Translate, Words
+from handfoot_gui.games import GAMES
 from handfoot_gui.storage.faults import Fault, Harm, SaveError
 from handfoot_gui.storage.files import GAME, KEPT
+from handfoot_gui.storage.house_rules import RuleSet, RuleSets, tidy_name
 
 _STEP: Final = re.compile(r"\.([^.\[\]]+)(?:\[(\d{1,9})\])?")
 """A field in a place like ``$.moves[3][1].card``, and its number where it is a list."""
@@ -15,10 +17,9 @@ _LONGEST: Final = 200
 """Characters of a file's name or path."""
 
 
-def fault(words: Words, error: SaveError) -> str:
-    """The sentence for *error*, naming the file, and where it is kept when it was set aside."""
-    translate = words.translate
-    sentences = {
+def _sentences(translate: Translate) -> dict[Fault, str]:
+    """The sentence of every fault, with slots for the file and what is known of it."""
+    return {
         Fault.MISSING: translate("Fault", "{file} does not exist any more."),
         Fault.NOT_A_FILE: translate("Fault", "{file} is a folder or a device, not a plain file."),
         Fault.LINK_LOOP: translate("Fault", "{file} is a link that leads back to itself."),
@@ -36,7 +37,7 @@ def fault(words: Words, error: SaveError) -> str:
         ),
         Fault.OPEN_ELSEWHERE: translate("Fault", "This game is open in another window."),
         Fault.NO_LOCKS: translate("Fault", "The folder of {file} cannot lock games: {detail}."),
-        Fault.DISK_FULL: _full(words, error),
+        Fault.DISK_FULL: translate("Fault", "The disk is full, so {file} is not saved."),
         Fault.READ_ONLY: translate("Fault", "The folder {folder} does not allow writing."),
         Fault.FOLDER_GONE: translate("Fault", "The folder {folder} is gone."),
         Fault.NOT_A_FOLDER: translate(
@@ -50,47 +51,114 @@ def fault(words: Words, error: SaveError) -> str:
             "Fault", "No move can be saved in {folder}, so this game can only be looked at."
         ),
     }
-    detail = error.detail or translate("Fault", "no reason was given")
-    text = sentences[error.fault].format(
+
+
+def fault(words: Words, error: SaveError) -> str:
+    """The sentence for *error*, naming the file, and where it is kept when it was set aside."""
+    translate = words.translate
+    sentence = _sentences(translate)[error.fault]
+    if error.fault is Fault.DISK_FULL:
+        sentence = _full(translate, error) or sentence
+    text = sentence.format(
         # The topmost folder has no name, nor has the one that people are in.
         file=printable(error.path.name or str(error.path)),
         folder=printable(str(error.path.parent)),
         path=printable(str(error.path)),
-        detail=printable(detail),
-        harm=printable(harm(words, error)),
-        place=printable(place(words, error)),
+        detail=printable(error.detail or translate("Fault", "no reason was given")),
+        harm=printable(_harm(words, error)),
+        place=printable(_place(words, error)),
     )
-    if error.set_aside is not None:
-        kept = translate("Fault", "It is kept as {file}.")
-        text = f"{text} {kept.format(file=printable(error.set_aside.name))}"
-    return text
+    return _with_aside(text, translate("Fault", "It is kept as {file}."), error)
 
 
-def harm(words: Words, error: SaveError) -> str:
+def technical(error: SaveError) -> str:
+    """The sentence for *error* in English on a command line: whole paths, the decoder's words."""
+    sentence = _sentences(lambda _context, text: text)[error.fault]
+    path, folder = (
+        str(one).encode("utf-8", "backslashreplace").decode("utf-8")
+        for one in (error.path, error.path.parent)
+    )
+    detail = error.detail or "no reason was given"
+    detail = f"{detail} (at {error.place})" if error.place else detail
+    sentence = re.sub(r"^\{file\}", "The file {path}", sentence).replace("{file}", "{path}")
+    if "{" not in sentence:
+        sentence = f"{{path}}: {sentence}"
+    elif error.fault in (Fault.FOREIGN, Fault.NEWER):
+        sentence = sentence.removesuffix(".") + ": {detail}."
+    text = sentence.format(folder=folder, path=path, detail=detail, harm=detail, place=detail)
+    aside = "" if error.set_aside is None else f" It is kept as {error.set_aside}."
+    return text + aside.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def rules_fault(words: Words, error: SaveError) -> str:
+    """The sentence for *error* about a file of house rules, naming the field that is to blame."""
+    translate = words.translate
+    reason = {
+        Fault.TOO_LARGE: translate("Fault", "it is too large to be house rules."),
+        Fault.DISK_FULL: translate("Fault", "the disk is full, so they are not saved."),
+        Fault.NOT_A_FILE: translate("Fault", "it is a folder or a device."),
+        Fault.EMPTY: translate("Fault", "the file is empty."),
+        Fault.NOT_TEXT: translate("Fault", "the file is damaged, or it holds something else."),
+        Fault.FOREIGN: translate("Fault", "the file holds something else."),
+        Fault.NEWER: translate("Fault", "they are from a newer version of this program."),
+    }.get(error.fault, "")
+    if error.contradiction is not None:
+        options, wrong = error.contradiction
+        reason = GAMES[error.game].option_texts(words, options).contradiction(options, wrong)
+    elif error.fault is Fault.DAMAGED:
+        reason = _bad_option(words, error) or translate(
+            "Fault", "the file is damaged: {harm}."
+        ).format(harm=_harm(words, error))
+    if not reason:
+        return fault(words, error)
+    text = translate("Fault", "House rules in {file}: {reason}")
+    text = text.format(file=printable(error.path.name), reason=reason)
+    return _with_aside(text, translate("Fault", "The file is kept as {file}."), error)
+
+
+def name_problem(words: Words, known: RuleSets, name: str, own: RuleSet | None) -> str:
+    """Why rules cannot be saved under *name*, as a sentence; *own* is the set being changed."""
+    translate = words.translate
+    if not tidy_name(name):
+        return translate("Fault", "A name for the house rules is missing.")
+    other = known.named(name)
+    if other is not None and (own is None or other.path != own.path):
+        return translate("Fault", "Other house rules have the name {name}.").format(name=other.name)
+    return ""
+
+
+def _bad_option(words: Words, error: SaveError) -> str:
+    """What is wrong where *error* is at an option, as in ``$.options.quotas[0].wild``."""
+    start, _, rest = error.place.partition("$.options.")
+    if start or not error.game:
+        return ""
+    game = GAMES[error.game]
+    said = game.option_texts(words, game.options_type()).fields.get(re.split(r"[.\[]", rest)[0])
+    if said is None:
+        return ""
+    text = words.translate("Fault", "what stands there for “{label}” cannot be right.")
+    return text.format(label=said.label)
+
+
+def _harm(words: Words, error: SaveError) -> str:
     """What is wrong in the damaged file of *error*, without a full stop, as in "its end is
     missing"; the decoder's own words stay on the command line."""
     translate = words.translate
     garbled = translate("Fault", "what stands in it makes no sense to this program")
     if error.fault is Fault.NOT_TEXT:
         return garbled
-    where = place(words, error)
-    match error.harm:
-        case Harm.CUT_OFF:
-            return translate("Fault", "its end is missing")
-        case Harm.GARBLED:
-            return garbled
-        case Harm.LACKING:
-            text = translate("Fault", "something is missing in it")
-        case Harm.EXTRA:
-            text = translate("Fault", "it holds something that does not belong there")
-        case Harm.WRONG:
-            text = translate("Fault", "something in it cannot be right")
-        case _:
-            assert_never(error.harm)
+    text = {
+        Harm.CUT_OFF: translate("Fault", "its end is missing"),
+        Harm.GARBLED: garbled,
+        Harm.LACKING: translate("Fault", "something is missing in it"),
+        Harm.EXTRA: translate("Fault", "it holds something that does not belong there"),
+        Harm.WRONG: translate("Fault", "something in it cannot be right"),
+    }[error.harm]
+    where = _place(words, error)
     return f"{text} ({where})" if where else text
 
 
-def place(words: Words, error: SaveError) -> str:
+def _place(words: Words, error: SaveError) -> str:
     """Where in the file, as in "player 1, level"; empty for the whole of it."""
     translate = words.translate
     numbered = {
@@ -117,15 +185,21 @@ def place(words: Words, error: SaveError) -> str:
     return ", ".join(parts)
 
 
-def _full(words: Words, error: SaveError) -> str:
-    path = error.path
+def _full(translate: Translate, error: SaveError) -> str:
+    """What is not saved of a game because the disk is full; empty for other files."""
     if error.is_first:
-        return words.translate("Fault", "The disk is full, so this game is not saved yet.")
-    if path.name.endswith(GAME):
-        return words.translate("Fault", "The disk is full, so the last move is not saved yet.")
-    if path.name.endswith(KEPT):
-        return words.translate("Fault", "The disk is full, so the last entry is not saved yet.")
-    return words.translate("Fault", "The disk is full, so {file} is not saved.")
+        return translate("Fault", "The disk is full, so this game is not saved yet.")
+    if error.path.name.endswith(GAME):
+        return translate("Fault", "The disk is full, so the last move is not saved yet.")
+    if error.path.name.endswith(KEPT):
+        return translate("Fault", "The disk is full, so the last entry is not saved yet.")
+    return ""
+
+
+def _with_aside(text: str, kept: str, error: SaveError) -> str:
+    if error.set_aside is None:
+        return text
+    return f"{text} {kept.format(file=printable(error.set_aside.name))}"
 
 
 def printable(name: str) -> str:

@@ -13,7 +13,7 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.recap import Recap, recap
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.storage.faults import SaveError
-from handfoot_gui.storage.own_orders import OwnOrders
+from handfoot_gui.storage.working_tables import OwnOrders
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.table.prompt_bar import PromptBar

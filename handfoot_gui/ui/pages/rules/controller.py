@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.game_offers import presets_of
-from handfoot_gui.storage.codec import now
 from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.formats import now
 from handfoot_gui.storage.house_rules import (
     SUFFIX,
     HouseRules,
@@ -21,7 +21,7 @@ from handfoot_gui.storage.house_rules import (
     plain_name,
     tidy_name,
 )
-from handfoot_gui.storage.text.house_rules import rules_fault
+from handfoot_gui.storage.text.faults import rules_fault
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
 from handfoot_gui.ui.pages.setup.choice import KeeperChoice, NewGame

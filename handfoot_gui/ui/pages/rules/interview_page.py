@@ -16,7 +16,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import base_options, presets_of
 from handfoot_gui.storage.house_rules import LONGEST_NAME, RuleSets, tidy_name
-from handfoot_gui.storage.text.house_rules import name_problem
+from handfoot_gui.storage.text.faults import name_problem
 from handfoot_gui.ui.pages.rules.house_rules_page import RulesDraft
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import RuleRow

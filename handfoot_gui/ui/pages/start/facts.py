@@ -13,7 +13,7 @@ from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import KEPT, files_in
 from handfoot_gui.storage.games_folder import FolderSearch
 from handfoot_gui.storage.lock import GameLock
-from handfoot_gui.storage.saves import SavedGame, Saves, listing_of
+from handfoot_gui.storage.saves import SavedGame, Saves
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.pages.start.cards import GameCard, SideScore
 from handfoot_gui.ui.widgets.figures import joined
@@ -69,10 +69,9 @@ class FolderReading:
         """The games to go on with, the last one left first."""
         cards: list[tuple[int, GameCard]] = []
         if self._played is not None:
-            cards += [(one.written, _card(one)) for one in listing_of(self._played).games]
+            cards += [(one.written, _card(one)) for one in self._played.listing.games]
         if self._kept is not None:
-            kept = sorted(self._kept.games, key=lambda one: one.written, reverse=True)
-            cards += [(one.written, _kept_card(one)) for one in kept]
+            cards += [(one.written, _kept_card(one)) for one in self._kept.listing.games]
             cards.sort(key=lambda one: one[0], reverse=True)
         return tuple(card for _, card in cards)
 
@@ -81,7 +80,7 @@ class FolderReading:
         """A sentence for everything that could not be read or put away."""
         faults = list(self._faults)
         for one in (self._played, self._kept):
-            faults += [] if one is None else one.faults
+            faults += [] if one is None else one.listing.faults
         return tuple(fault(self._words, error) for error in faults)
 
 
