@@ -36,7 +36,7 @@ from handfoot_gui.storage.formats import (
     microseconds,
     now,
 )
-from handfoot_gui.storage.games_folder import Listing, FolderSearch, OpenFile
+from handfoot_gui.storage.games_folder import FolderSearch, Listing, OpenFile
 from handfoot_gui.storage.saves import Saves
 
 SUFFIX: Final = KEPT

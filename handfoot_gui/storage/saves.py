@@ -18,7 +18,7 @@ from handfoot_gui.storage.codec import GAME_FILES, Head, LoadedGame, decode_head
 from handfoot_gui.storage.faults import Fault, SaveError, writing_fault
 from handfoot_gui.storage.files import GAME, TEMPORARY, check_home, read_file
 from handfoot_gui.storage.formats import now
-from handfoot_gui.storage.games_folder import GamesFolder, FolderSearch, OpenFile
+from handfoot_gui.storage.games_folder import FolderSearch, GamesFolder, OpenFile
 from handfoot_gui.storage.lock import GameLock
 
 SUFFIX: Final = GAME
