@@ -16,7 +16,7 @@ import handfoot_gui
 
 PACKAGE = Path(handfoot_gui.__file__).parent
 FILES = sorted(
-    [*PACKAGE.glob("ui/**/*.py"), *PACKAGE.rglob("view/*.py"), *PACKAGE.rglob("text/*.py")]
+    [*PACKAGE.glob("core/**/*.py"), *PACKAGE.glob("games/**/*.py"), *PACKAGE.glob("ui/**/*.py")]
 )
 
 SETTERS = {

@@ -44,6 +44,11 @@ def shown_name(name: str) -> str:
     return " ".join("".join(signs).split()) or "?"
 
 
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
 class Words:
     """The vocabulary the sentences are made of.
 
@@ -85,6 +90,10 @@ class Words:
             translate("Words", "twelve"),
         )
         return words[number] if 0 <= number < len(words) else self.number(number)
+
+    def signed(self, points: int) -> str:
+        """ "+4" or "−1"."""
+        return f"+{self.number(points)}" if points > 0 else self.number(points)
 
     def cards_counted(self, number: int) -> str:
         """ "one card", "two cards"."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from handfoot_gui.core.game import GameDef, lazy
+from handfoot_gui.core.game import GameDef, GameText, lazy
+
+if TYPE_CHECKING:
+    from handfoot_gui.core.text.words import Translate
 
 _HOME: Final = "handfoot_gui.games.manipulation"
 
@@ -26,10 +29,40 @@ GAME: Final = GameDef(
     option_texts=lazy(f"{_HOME}.text.options:option_texts"),
     interview=lazy(f"{_HOME}.text.options:interview"),
     presenter=lazy(f"{_HOME}.presenter.presenter:ManipulationPresenter"),
-    text=lazy(f"{_HOME}.text.game:game_text"),
+    text=lazy(f"{_HOME}.game:game_text"),
     rule_card=lazy(f"{_HOME}.text.rule_card:manipulation_card"),
     score_sheet=lazy(f"{_HOME}.score_sheet:sheet_body"),
     scorekeeper=lazy(f"{_HOME}.scorekeeping:ManipulationScorekeeper"),
-    scorekeeper_text=lazy(f"{_HOME}.text.keeping:ManipulationScorekeeperText"),
+    scorekeeper_text=lazy(f"{_HOME}.scorekeeping:ManipulationScorekeeperText"),
     delegate=lazy(f"{_HOME}.view.delegate:ManipulationDelegate"),
 )
+
+
+def game_text(translate: Translate) -> GameText:
+    """Its title, presets and keys."""
+    return GameText(
+        title=translate("Games", "Manipulation Rummy"),
+        about=translate("Games", "Everything on the table may be rebuilt"),
+        length=translate("Games", "2 to 5 players, half an hour"),
+        at_deal=translate("Games", "{game}, round {deal}"),
+        presets={
+            "classic": (
+                translate("Games", "Classic"),
+                translate("Games", "Three cards drawn at most, knocking"),
+            ),
+            "machiavelli": (
+                translate("Games", "Machiavelli"),
+                translate("Games", "Play or draw one, no jokers"),
+            ),
+        },
+        keys=(
+            (translate("Keys", "Esc"), translate("Keys", "Put the whole table back as it was")),
+            (translate("Keys", "D"), translate("Keys", "Draw a card")),
+            (translate("Keys", "N"), translate("Keys", "Begin a new meld with the lifted cards")),
+            (translate("Keys", "L"), translate("Keys", "Lay the lifted cards where they fit")),
+            (translate("Keys", "P"), translate("Keys", "Split the meld before the lifted card")),
+            (translate("Keys", "1, 2, 3"), translate("Keys", "Answer what a joker stands for")),
+            (translate("Keys", "E"), translate("Keys", "End the turn")),
+            (translate("Keys", "O"), translate("Keys", "Knock")),
+        ),
+    )

@@ -8,13 +8,15 @@ from typing import Final, cast
 from handfoot_gui.core.score_facts import SheetFacts
 from handfoot_gui.core.score_sheet import (
     EMPTY,
+    Block,
+    Caption,
     Cell,
     Column,
     ColumnGroup,
-    Emphasis,
     Growth,
-    SheetBody,
     SheetRow,
+    SheetBody,
+    Emphasis,
 )
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Sheet
@@ -22,7 +24,8 @@ from handfoot_gui.core.text import score_sheet as said
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.rules import scoring
 from handfoot_gui.games.manipulation.rules.options import Options
-from handfoot_gui.games.manipulation.text import sheet as words_of
+from handfoot_gui.games.manipulation.rules.state import End
+from handfoot_gui.games.manipulation.text.names import round_title
 
 _WHOLE_GAME: Final = {2: 24, 3: 16, 4: 12, 5: 12}
 """Rounds of all but the longest games, by players; bots took up to 22, 10, 8 and 6."""
@@ -47,9 +50,19 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
     played = len(sheet.deals)
     sides = said.side_names(words, facts)
     spare = () if ends else range(played + 1, played + _MOST_SPARE + 1)
+    translate = words.translate
+    about = translate("ManipulationSheet", "To {target}, {cards} drawn at most")
+    if options.draw_limit == 1:
+        about = translate("ManipulationSheet", "To {target}, play or draw one card")
+    titles = (
+        translate("ManipulationSheet", "left"),
+        translate("ManipulationSheet", "won"),
+        translate("ManipulationSheet", "sum"),
+    )
+    drawn = words.cards_counted(options.draw_limit)
     return SheetBody(
-        title=words_of.title(words),
-        about=words_of.about(words, options),
+        title=translate("Games", "Manipulation Rummy"),
+        about=about.format(target=words.number(options.target), cards=drawn),
         is_over=ends,
         growth=Growth.ROWS,
         groups=(
@@ -58,20 +71,20 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
                     side.name,
                     columns=tuple(
                         Column(title, number, is_sum=place == _SUM)
-                        for place, title in enumerate(words_of.columns(words))
+                        for place, title in enumerate(titles)
                     ),
                     side=number,
                     short=facts.called(Seat(number)),
                 )
                 for number, side in enumerate(sides)
             ),
-            ColumnGroup("", columns=(Column(words_of.ended_by(words), is_text=True),)),
+            ColumnGroup("", columns=(Column(translate("ManipulationSheet", "Ended by"), is_text=True),)),
         ),
         rows=_rows(facts, words, sheet, options.players),
         closing=_closing(words, options, sheet, is_over=ends),
         spare_rows=tuple(_spare_row(facts, words, number) for number in spare),
         whole_game=_WHOLE_GAME[options.players],
-        blocks=words_of.blocks(words, options),
+        blocks=_blocks(words, options),
     )
 
 
@@ -90,12 +103,11 @@ def _rows(facts: SheetFacts, words: Words, sheet: Sheet, players: int) -> tuple[
             )
         )
         ended, called = (
-            words_of.ended(words, deal, name)
-            for name in (facts.named(deal.by), facts.called(deal.by))
+            _ended(words, deal, name) for name in (facts.named(deal.by), facts.called(deal.by))
         )
         rows.append(
             SheetRow(
-                words_of.round_name(words, deal.number),
+                round_title(words, deal.number),
                 said.dealer(words, facts, deal.dealer),
                 (*figures, Cell(ended, (called,))),
                 is_counted=True,
@@ -106,7 +118,7 @@ def _rows(facts: SheetFacts, words: Words, sheet: Sheet, players: int) -> tuple[
 
 def _spare_row(facts: SheetFacts, words: Words, number: int) -> SheetRow:
     dealer = said.dealer(words, facts, facts.dealer(number))
-    return SheetRow(words_of.round_name(words, number), dealer, is_counted=True)
+    return SheetRow(round_title(words, number), dealer, is_counted=True)
 
 
 def _left(deal: DealScore, side: int) -> int:
@@ -126,10 +138,9 @@ def _scored(words: Words, deal: DealScore, side: int) -> Cell:
     return Cell(total, (" + ".join(map(words.number, parts)),))
 
 
-def _closing(
-    words: Words, options: Options, sheet: Sheet, *, is_over: bool
-) -> tuple[SheetRow, ...]:
+def _closing(words: Words, options: Options, sheet: Sheet, *, is_over: bool) -> tuple[SheetRow, ...]:
     """What is added at the end; empty until then."""
+    translate = words.translate
     sides = range(options.players)
     lines = {line.kind: line for line in sheet.closing}
     if is_over and not lines:
@@ -142,30 +153,24 @@ def _closing(
 
     rows = []
     if options.target_bonus:
-        rows.append(
-            SheetRow(
-                words_of.goal_row(words),
-                words_of.goal_hint(words, options),
-                cells("target_reached"),
-                is_counted=True,
-            )
+        hint = translate("ManipulationSheet", "{target} or more: {points}").format(
+            target=words.number(options.target), points=words.number(options.target_bonus)
         )
+        name = translate("ManipulationScore", "Goal reached")
+        rows.append(SheetRow(name, Caption(hint), cells("target_reached"), is_counted=True))
     if options.round_bonus:
-        rows.append(
-            SheetRow(
-                words_of.rounds_row(words),
-                words_of.rounds_hint(words, options),
-                cells("rounds_won"),
-                is_counted=True,
-            )
-        )
+        hint = translate("Sheet", "{points} each").format(points=words.number(options.round_bonus))
+        name = translate("ManipulationScore", "Rounds won")
+        rows.append(SheetRow(name, Caption(hint), cells("rounds_won"), is_counted=True))
     totals = [
         sum(deal.points(side) for deal in sheet.deals)
         + sum(line.points(side) for line in lines.values())
         for side in sides
     ]
     shown = _spread([Cell(words.number(total)) for total in totals], _SUM) if is_over else ()
-    rows.append(SheetRow(words_of.total_row(words), cells=shown, weight=Emphasis.TOTAL))
+    rows.append(
+        SheetRow(translate("ManipulationSheet", "Final total"), cells=shown, weight=Emphasis.TOTAL)
+    )
     if sheet.deals:
         behind = (*said.behind(words, sheet, totals), EMPTY)
         rows.append(SheetRow(said.behind_name(words), cells=behind, is_merged=True))
@@ -182,4 +187,55 @@ def _added(words: Words, items: tuple[Item, ...]) -> Cell:
         said.figure(words, items)
         if items and items[0].count > 1
         else Cell(words.number(items[0].points) if items else said.NONE)
+    )
+
+
+def _ended(words: Words, deal: DealScore, name: str) -> str:
+    """How a round ended, in a few words."""
+    translate = words.translate
+    text = {
+        End.OUT: translate("ManipulationSheet", "{name} out"),
+        End.KNOCK: translate("ManipulationSheet", "{name} knocked"),
+    }.get(End(deal.ended), translate("ManipulationSheet", "the stock"))
+    return text.replace("{name}", name).strip()
+
+
+def _blocks(words: Words, options: Options) -> tuple[Block, ...]:
+    """The lists under the table: cards left, what a round and the whole game score."""
+    translate = words.translate
+    values = (
+        (translate("ManipulationSheet", "Joker"), 25),
+        (translate("ManipulationSheet", "King, queen, jack"), 10),
+        (translate("ManipulationSheet", "Ace"), 1),
+    )
+    shown = [f"{name} {words.number(points)}" for name, points in values]
+    if not options.joker_count:
+        shown = shown[1:]
+    shown.insert(-1, translate("ManipulationSheet", "Ten to two, what they show"))
+    scored = [
+        translate("ManipulationSheet", "The fewest points left win"),
+        translate("ManipulationSheet", "The winner scores the differences"),
+    ]
+    if options.out_bonus:
+        text = translate("ManipulationSheet", "Out: {points} more")
+        scored.append(text.format(points=words.number(options.out_bonus)))
+    if options.knock_limit:
+        text = translate("ManipulationSheet", "Knocking with {limit} or fewer")
+        scored.append(text.format(limit=words.number(options.knock_limit)))
+        if options.undercut_bonus:
+            text = translate("ManipulationSheet", "Fewer than the knocker: {points} more")
+            scored.append(text.format(points=words.number(options.undercut_bonus)))
+    end = translate("ManipulationSheet", "Somebody reaches {target}")
+    ends = [end.format(target=words.number(options.target))]
+    if options.target_bonus:
+        text = translate("ManipulationSheet", "Whoever has: {points} more")
+        ends.append(text.format(points=words.number(options.target_bonus)))
+    if options.round_bonus:
+        text = translate("ManipulationSheet", "Each round won: {points} more")
+        ends.append(text.format(points=words.number(options.round_bonus)))
+    ends.append(translate("ManipulationSheet", "The highest total wins"))
+    return (
+        Block(translate("ManipulationSheet", "Cards left"), tuple(shown)),
+        Block(translate("ManipulationSheet", "A round"), tuple(scored)),
+        Block(translate("ManipulationSheet", "The end"), tuple(ends)),
     )

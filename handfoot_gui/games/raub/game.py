@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from handfoot_gui.core.game import GameDef, lazy
+from handfoot_gui.core.game import GameDef, GameText, lazy
+
+if TYPE_CHECKING:
+    from handfoot_gui.core.text.words import Translate
 
 _HOME: Final = "handfoot_gui.games.raub"
 
@@ -24,10 +27,34 @@ GAME: Final = GameDef(
     option_texts=lazy(f"{_HOME}.text.options:option_texts"),
     interview=lazy(f"{_HOME}.text.options:interview"),
     presenter=lazy(f"{_HOME}.presenter.presenter:RaubPresenter"),
-    text=lazy(f"{_HOME}.text.game:game_text"),
+    text=lazy(f"{_HOME}.game:game_text"),
     rule_card=lazy(f"{_HOME}.text.rule_card:raub_card"),
     score_sheet=lazy(f"{_HOME}.score_sheet:sheet_body"),
     scorekeeper=lazy(f"{_HOME}.scorekeeping:RaubScorekeeper"),
-    scorekeeper_text=lazy(f"{_HOME}.text.keeping:RaubScorekeeperText"),
+    scorekeeper_text=lazy(f"{_HOME}.scorekeeping:RaubScorekeeperText"),
     delegate=lazy(f"{_HOME}.view.delegate:RaubDelegate"),
 )
+
+
+def game_text(translate: Translate) -> GameText:
+    """Its title, presets and keys."""
+    return GameText(
+        title=translate("Games", "Raub"),
+        about=translate("Games", "Four cards, four tricks, down from 21"),
+        length=translate("Games", "2 to 4 players, up to two hours"),
+        at_deal=translate("Games", "{game}, deal {deal}"),
+        presets={
+            "classic": (
+                translate("Games", "Classic"),
+                translate("Games", "Three ways to trumps, from 21 down to nothing"),
+            )
+        },
+        keys=(
+            (translate("Keys", "D"), translate("Keys", "Deal; later: say Dalje")),
+            (translate("Keys", "P"), translate("Keys", "Pass the deal on")),
+            (translate("Keys", "R"), translate("Keys", "Say Raub, seen or unseen")),
+            (translate("Keys", "L"), translate("Keys", "Look at the cards")),
+            (translate("Keys", "W, N"), translate("Keys", "Swap the seven of trumps, or keep it")),
+            (translate("Keys", "V"), translate("Keys", "See the tricks of the deal again")),
+        ),
+    )

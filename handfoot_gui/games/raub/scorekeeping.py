@@ -18,6 +18,8 @@ from handfoot_gui.core.scorekeeping import (
 )
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
+from handfoot_gui.core.text.scorekeeping import ScorekeeperText
+from handfoot_gui.core.text.words import capital
 from handfoot_gui.games.raub.rules.legality import TRICKS
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.scoring import (
@@ -131,12 +133,7 @@ class RaubScorekeeper(Scorekeeper[Options, DealEntry]):
             raubing = None if deal.raubing is None else Seat(deal.raubing)
             scores.append(
                 score_of_tricks(
-                    deal.won,
-                    raubing,
-                    deal.owes,
-                    is_doubled=refes > 0,
-                    number=number,
-                    dealer=dealer,
+                    deal.won, raubing, deal.owes, is_doubled=refes > 0, number=number, dealer=dealer
                 )
             )
             refes = max(0, refes - 1)
@@ -174,3 +171,63 @@ class RaubScorekeeper(Scorekeeper[Options, DealEntry]):
 
     def is_over(self, deals: Sequence[DealEntry], first_dealer: Seat) -> bool:
         return self.sheet(deals, first_dealer).winners is not None
+
+
+class RaubScorekeeperText(ScorekeeperText[Options]):
+    """The words of Raub."""
+
+    def field_name(self, field: Field) -> str:
+        translate = self.words.translate
+        return {
+            "ended": translate("Keeper", "The deal was"),
+            "raubing": translate("Keeper", "Made trumps"),
+            "owes": translate("Keeper", "Tricks owed"),
+            "tricks": translate("Keeper", "Tricks won"),
+        }[field.key]
+
+    def choice_name(self, field: Field, choice: int | str | None) -> str:
+        translate = self.words.translate
+        if field.key == "raubing":
+            return translate("Keeper", "nobody yet") if choice is None else self.names[int(choice)]
+        return {
+            1: translate("Keeper", "one, after a seven"),
+            2: translate("Keeper", "two"),
+            PLAYED: translate("Keeper", "played"),
+            THROWN_IN: translate("Keeper", "thrown in: a Refe"),
+            PASSED_ON: translate("Keeper", "passed on: a Refe"),
+        }[choice or 0]
+
+    def class_name(self, name: str) -> str:
+        raise AssertionError(f"no cards are counted in Raub: {name}")
+
+    def asks(self, coming: Coming) -> str:
+        if not coming.refes:
+            return ""
+        translate = self.words.translate
+        text = translate("Keeper", "A Refe waits: the deal counts double.")
+        if coming.refes > 1:
+            text = translate("Keeper", "{count} Refes wait: the deal counts double.")
+        return text.format(count=capital(self.words.count(coming.refes)))
+
+    def _problem(self, problem: EntryProblem) -> str:
+        translate = self.words.translate
+        match problem:
+            case TricksMissing(1):
+                return translate("KeeperProblem", "One trick is missing.")
+            case TricksMissing(count):
+                text = translate("KeeperProblem", "{count} tricks are missing.")
+                return text.format(count=capital(self.words.count(count)))
+            case TooManyTricks(entered):
+                text = translate("KeeperProblem", "{count} tricks are entered, a deal has four.")
+                return text.format(count=self.words.number(entered))
+            case NoRaubingPlayer():
+                return translate("KeeperProblem", "Who made trumps is missing.")
+            case OnlyDealerOwesOne(seat, dealer):
+                text = translate("KeeperProblem", "Only {dealer}, who dealt, owes one trick.")
+                return text.format(name=self.names[seat], dealer=self.names[dealer])
+            case PassedOnTwice(dealer):
+                text = translate(
+                    "KeeperProblem", "The deal before was passed on, so {dealer} has to deal."
+                )
+                return text.format(dealer=self.names[dealer])
+        raise AssertionError(f"no words for {problem!r}")

@@ -4,32 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.memory import Memory, unseen_by_rank
 from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
 from handfoot_gui.core.presenter import DealFacts, GamePresenter, Hint, SeatFacts, facts_of_loners
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Words, capital
 from handfoot_gui.games.manipulation.bots import Advice
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, with_melds
 from handfoot_gui.games.manipulation.presenter.table import ManipulationTable
 from handfoot_gui.games.manipulation.rules.legality import player_to_move
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Move
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
-from handfoot_gui.games.manipulation.rules.state import Phase, Public, View
+from handfoot_gui.games.manipulation.rules.state import End, Phase, Public, View
 from handfoot_gui.games.manipulation.solver import after
 from handfoot_gui.games.manipulation.text import prompts as hints
-from handfoot_gui.games.manipulation.text import score
 from handfoot_gui.games.manipulation.text.log import log_lines
+from handfoot_gui.games.manipulation.text.names import round_title
 from handfoot_gui.games.manipulation.text.prompts import hand_facts, prompt, working_prompt
 from handfoot_gui.games.manipulation.text.refusals import refusal
-
-
-def memory(rules: Manipulation, view: View) -> Memory:
-    """What *view* has shown since the deal: the own hand and all that lies on the table."""
-    return Memory((), unseen_by_rank(rules.cards, rules.cards_seen(view)))
 
 
 class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
@@ -79,11 +73,7 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
         return working_prompt(self.words, self.names[view.seat], wrong, problem, facts)
 
     def hints(
-        self,
-        view: View,
-        move: Move,
-        draft: ManipulationDraft | None = None,
-        advice: object = None,
+        self, view: View, move: Move, draft: ManipulationDraft | None = None, advice: object = None
     ) -> tuple[Hint[ManipulationDraft], ...]:
         if isinstance(advice, Advice):
             return self._plan_hints(view, advice)
@@ -109,7 +99,10 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
         )
         return (
             Hint(hints.number_hint(self.words, len(laid)), shows_move=False),
-            Hint(hints.cards_hint(self.words, sorted(laid, key=_order)), shows_move=False),
+            Hint(
+                hints.cards_hint(self.words, sorted(laid, key=lambda card: card.order)),
+                shows_move=False,
+            ),
             Hint(told[0], steps=tuple(drafts), told=told),
         )
 
@@ -128,36 +121,71 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
         return self._facts(view, len(view.public.results) + 1)
 
     def _facts(self, view: View, number: int) -> DealFacts:
-        options, public = self.rules.options, view.public
+        options, words, dealer = self.rules.options, self.words, view.public.dealer
+        target = words.number(options.target)
+        about = words.translate("ManipulationScore", "Fewest points in the hand win, to {target}")
+        bar = words.translate("ManipulationScore", "{count} players, round {number}, to {target}")
+        count = capital(words.count(options.players))
         return DealFacts(
             number,
             self.deal_name(number),
-            score.about(self.words, options),
-            public.dealer,
-            Seat((public.dealer + 1) % options.players),
-            bar=score.bar(self.words, options, number),
+            about.format(target=target),
+            dealer,
+            Seat((dealer + 1) % options.players),
+            bar=bar.format(count=count, number=words.number(number), target=target),
         )
+
+    def memory(self, view: View) -> Memory:
+        """The own hand and all that lies on the table."""
+        return Memory((), unseen_by_rank(self.rules.cards, self.rules.cards_seen(view)))
 
     # --- the score ----------------------------------------------------------------------------
 
     def deal_name(self, number: int) -> str:
-        return score.round_title(self.words, number)
-
-    def memory(self, view: View) -> Memory:
-        return memory(self.rules, view)
+        return round_title(self.words, number)
 
     def line_name(self, kind: str) -> str:
-        return score.line_name(self.words, kind)
+        translate = self.words.translate
+        return {
+            "in_hand": translate("ManipulationScore", "Left in the hand"),
+            "differences": translate("ManipulationScore", "Differences"),
+            "going_out": translate("ManipulationScore", "Going out"),
+            "undercut": translate("ManipulationScore", "Undercut"),
+            "target_reached": translate("ManipulationScore", "Goal reached"),
+            "rounds_won": translate("ManipulationScore", "Rounds won"),
+        }[kind]
 
     def item_name(self, what: str) -> str:
-        return score.item_name(self.words, what)
+        translate = self.words.translate
+        return {
+            "point_in_hand": translate("ManipulationScore", "Points left in the hand"),
+            "difference": translate("ManipulationScore", "Less than another"),
+            "going_out": translate("ManipulationScore", "Played the last card"),
+            "undercut": translate("ManipulationScore", "Fewer than the knocker"),
+            "target_reached": translate("ManipulationScore", "Goal reached"),
+            "round_won": translate("ManipulationScore", "Rounds won"),
+        }[what]
 
     def ended(self, deal: DealScore) -> str:
-        return score.ended(self.words, self.names, deal)
+        translate = self.words.translate
+        if deal.by is None:
+            return translate("ManipulationScore", "The stock ran out.")
+        text = translate("ManipulationScore", "{name} knocked.")
+        if deal.ended == End.OUT:
+            text = translate("ManipulationScore", "{name} went out.")
+        return text.format(name=self.names[deal.by])
 
     def remaining(self, sheet: Sheet) -> str:
-        return score.remaining(self.words, self.rules.options, self.names, sheet)
-
-
-def _order(card: Card) -> int:
-    return card.order
+        words, target, highest = self.words, self.rules.options.target, max(sheet.totals)
+        translate = words.translate
+        if highest <= 0 or highest >= target:
+            text = translate("ManipulationScore", "{target} is reached.")
+            if highest < target:
+                text = translate("ManipulationScore", "Whoever reaches {target} ends the game.")
+            return text.format(target=words.number(target))
+        leaders = [self.names[seat] for seat, total in enumerate(sheet.totals) if total == highest]
+        text = translate("ManipulationScore", "{names} needs {points} to end the game.")
+        if len(leaders) > 1:
+            text = translate("ManipulationScore", "{names} need {points} to end the game.")
+        points = words.points_counted(target - highest)
+        return text.format(names=words.listed(leaders), points=points)

@@ -12,7 +12,7 @@ from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import STANDARD_SUITS, Card, Rank
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.preferences import Sorting
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Words, capital
 from handfoot_gui.games.manipulation.presenter.draft import (
     Pile,
     Working,
@@ -27,7 +27,7 @@ from handfoot_gui.games.manipulation.rules.legality import player_to_move
 from handfoot_gui.games.manipulation.rules.melds import Laid, Name
 from handfoot_gui.games.manipulation.rules.shapes import PLACE
 from handfoot_gui.games.manipulation.rules.state import View
-from handfoot_gui.games.manipulation.text.names import capital, laid_said, meld_said
+from handfoot_gui.games.manipulation.text.names import laid_said, meld_said
 from handfoot_gui.games.manipulation.text.prompts import stock_line
 from handfoot_gui.games.manipulation.text.refusals import lacking, tag
 
@@ -152,11 +152,7 @@ def scene_of(
     mended = {pile.number for pile in piles if pile.number not in wrong and pile not in begun}
     zones += [
         _meld_zone(
-            words,
-            pile,
-            wrong.get(pile.number),
-            is_open=is_open,
-            is_mended=pile.number in mended,
+            words, pile, wrong.get(pile.number), is_open=is_open, is_mended=pile.number in mended
         )
         for pile in piles
     ]

@@ -6,32 +6,14 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final, TypeAlias
 
+from msgspec.structs import replace
+
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import NotToMove, Problem
 from handfoot_gui.core.table import ButtonRole, HandOrder, Tag, Target
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.manipulation.presenter.draft import (
-    EMPTY,
-    CardsInTheAir,
-    DropKind,
-    Laying,
-    ManipulationDraft,
-    NothingToSplit,
-    StaysOnTable,
-    can_resume,
-    is_on_the_way,
-    kept,
-    layings,
-    may_play,
-    melds_of,
-    next_number,
-    pile_with,
-    split_before,
-    step_back,
-    stepped,
-    working,
-)
+from handfoot_gui.games.manipulation.presenter import draft as d
 from handfoot_gui.games.manipulation.presenter.scene import (
     ManipulationScene,
     meld_key,
@@ -70,189 +52,29 @@ class ActCode(StrEnum):
     RESET = "reset"
 
 
-class Buttons:
-    """What the prompt bar offers under one rule set."""
-
-    def __init__(self, rules: Manipulation, words: Words) -> None:
-        self._rules = rules
-        self._words = words
-
-    def acts(
-        self, view: View, draft: ManipulationDraft, cards: tuple[Card, ...], best: Target | None
-    ) -> tuple[Action, ...]:
-        """The buttons while *cards* are selected, for which *best* is the best place."""
-        translate = self._words.translate
-        found: list[Action] = []
-        if cards:
-            text = translate("ManipulationAct", "Put back")
-            found.append(
-                t.Action(ActCode.PUT_BACK, ButtonRole.QUIET, text=text, key=self._escape())
-            )
-        elif not draft.is_untouched:
-            text = translate("ManipulationAct", "Reset turn")
-            found.append(t.Action(ActCode.RESET, ButtonRole.QUIET, text=text, key=self._escape()))
-        if player_to_move(view.public) != view.seat:
-            return tuple(found)
-        if view.public.phase is Phase.KNOCK:
-            return (*found, *self._knock_acts(view))
-        if cards and may_play(self._rules.options, view):
-            return (*found, *self._lifted_acts(view, draft, cards, best))
-        return (*found, *self._turn_acts(view, draft))
-
-    def _escape(self) -> str:
-        return self._words.translate("Table", "Esc")
-
-    def _knock_acts(self, view: View) -> list[Action]:
-        end = self._words.translate("ManipulationAct", "End turn")
-        found: list[Action] = []
-        if self._rules.problem(view, Knock()) is None:
-            found.append(self._knock())
-        return [
-            *found,
-            t.Action(ActCode.END_TURN, ButtonRole.PRIMARY, EndTurn(), text=end, key="E"),
-        ]
-
-    def _knock(self, role: ButtonRole = ButtonRole.PLAIN) -> Action:
-        text = self._words.translate("ManipulationAct", "Knock")
-        return t.Action(ActCode.KNOCK, role, Knock(), text=text, key="O")
-
-    def _lifted_acts(
-        self, view: View, draft: ManipulationDraft, cards: tuple[Card, ...], best: Target | None
-    ) -> list[Action]:
-        """What can be done with selected cards without pointing at a meld."""
-        translate = self._words.translate
-        piles = working(view, draft)
-        found: list[Action] = []
-        own = pile_with(piles, cards[0])
-        if draft.cards.issuperset(cards):
-            text = translate("ManipulationAct", "Take back")
-            found.append(
-                t.Action(ActCode.TAKE_BACK, ButtonRole.PLAIN, target=t.HAND, text=text, key="B")
-            )
-        elif len(cards) == 1 and own is not None and own.meld[0].card is not cards[0]:
-            text = translate("ManipulationAct", "Split here")
-            found.append(
-                t.Action(ActCode.SPLIT, ButtonRole.PLAIN, target=SPLIT, text=text, key="P")
-            )
-        new = translate("ManipulationAct", "New meld")
-        if best is None or best.key != t.NEW_MELD:
-            found.append(
-                t.Action(ActCode.NEW_MELD, ButtonRole.PLAIN, target=t.NEW_MELD, text=new, key="N")
-            )
-        if best is None:
-            # Selected cards are put somewhere first: Enter must not end the turn by mistake.
-            found.append(self._waiting(CardsInTheAir()))
-        elif best.key == t.NEW_MELD:
-            found.append(
-                t.Action(ActCode.NEW_MELD, ButtonRole.PRIMARY, target=t.NEW_MELD, text=new, key="N")
-            )
-        else:
-            text = translate("ManipulationAct", "Add to meld")
-            found.append(
-                t.Action(ActCode.ADD, ButtonRole.PRIMARY, target=best.key, text=text, key="L")
-            )
-        return found
-
-    def _turn_acts(self, view: View, draft: ManipulationDraft) -> list[Action]:
-        public, limit = view.public, self._rules.options.draw_limit
-        if not draft.is_untouched:
-            found = [self._play(view, draft)]
-            if self._rules.problem(view, Draw()) is None and public.drawn + 1 < limit:
-                found.insert(0, self._draw_act(view, ButtonRole.PLAIN))
-            return found
-        can_draw = self._rules.problem(view, Draw()) is None
-        if can_draw and not may_play(self._rules.options, view):
-            return [self._draw_act(view, ButtonRole.PRIMARY)]
-        found = [self._draw_act(view, ButtonRole.PLAIN)] if can_draw else []
-        if self._rules.problem(view, Knock()) is None:
-            found.append(self._knock())
-        if self._rules.problem(view, EndTurn()) is None:
-            text = self._end_text()
-            if public.last_lap is not None:
-                text = self._words.translate("ManipulationAct", "Pass")
-            return [
-                *found,
-                t.Action(ActCode.END_TURN, ButtonRole.PRIMARY, EndTurn(), text=text, key="E"),
-            ]
-        return [*found, self._play(view, draft)]
-
-    def _draw_act(self, view: View, role: ButtonRole) -> Action:
-        return t.Action(ActCode.DRAW, role, Draw(), text=self._draw_text(view), key="D")
-
-    def _draw_text(self, view: View) -> str:
-        translate = self._words.translate
-        return (
-            translate("ManipulationAct", "Draw 1"),
-            translate("ManipulationAct", "Draw a second"),
-            translate("ManipulationAct", "Draw a third"),
-        )[min(2, view.public.drawn)]
-
-    def _play(self, view: View, draft: ManipulationDraft) -> Action:
-        """The button that ends the turn with the table as it lies, off while that is not legal."""
-        move = Play(melds_of(working(view, draft)))
-        problem = self._rules.problem(view, move)
-        if problem is not None:
-            return self._waiting(problem)
-        text = self._play_text(view, len(draft.cards))
-        return t.Action(ActCode.PLAY, ButtonRole.PRIMARY, move, text=text, key="E")
-
-    def _waiting(self, problem: Problem) -> Action:
-        """The button that ends the turn, off because of *problem*."""
-        text = self._end_text()
-        return t.Action(
-            ActCode.PLAY, ButtonRole.PRIMARY, is_on=False, text=text, key="E", problem=problem
-        )
-
-    def _end_text(self) -> str:
-        return self._words.translate("ManipulationAct", "End turn")
-
-    def _play_text(self, view: View, count: int) -> str:
-        """What comes of playing so many cards."""
-        translate = self._words.translate
-        if count == len(view.hand):
-            return translate("ManipulationAct", "Go out")
-        return self._end_text()
-
-    def act(self, move: Move, view: View) -> Action:
-        """The button that plays exactly *move*."""
-        match move:
-            case Draw():
-                return self._draw_act(view, ButtonRole.PRIMARY)
-            case Knock():
-                return self._knock(ButtonRole.PRIMARY)
-            case Play(melds):
-                on_table = {laid.card for meld in melds for laid in meld}
-                count = len(on_table & set(view.hand))
-                text = self._words.translate("ManipulationAct", "Play {count}")
-                text = text.format(count=self._words.number(count))
-                return t.Action(ActCode.PLAY, ButtonRole.PRIMARY, move, text=text, key="E")
-        return t.Action(ActCode.END_TURN, ButtonRole.PRIMARY, move, text=self._end_text(), key="E")
+Outcome: TypeAlias = t.Outcome[d.ManipulationDraft, Move]
+Choice: TypeAlias = t.Choice[d.ManipulationDraft, Move]
 
 
-Outcome: TypeAlias = t.Outcome[ManipulationDraft, Move]
-Choice: TypeAlias = t.Choice[ManipulationDraft, Move]
-
-
-class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
+class ManipulationTable(t.TableAdapter[View, Move, d.ManipulationDraft]):
     """Manipulation Rummy under one rule set."""
 
     game = "manipulation"
     is_stepwise = True
-    draft_type = ManipulationDraft
+    draft_type = d.ManipulationDraft
 
     def __init__(self, rules: Manipulation, words: Words) -> None:
         self._rules = rules
         self._words = words
-        self._buttons = Buttons(rules, words)
 
     @property
-    def empty(self) -> ManipulationDraft:
-        return EMPTY
+    def empty(self) -> d.ManipulationDraft:
+        return d.EMPTY
 
     # --- what lies where ----------------------------------------------------------------------
 
-    def table(self, view: View, draft: ManipulationDraft, order: HandOrder) -> ManipulationScene:
-        piles = working(view, draft)
+    def table(self, view: View, draft: d.ManipulationDraft, order: HandOrder) -> ManipulationScene:
+        piles = d.working(view, draft)
         options, results = self._rules.options, view.public.results
         is_over = view.public.phase is Phase.OVER
         closing = closing_lines(options, results) if is_over else ()
@@ -268,21 +90,21 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
             piles,
             self.standing(view, draft),
             order,
-            is_open=may_play(options, view),
+            is_open=d.may_play(options, view),
         )
 
-    def problem(self, view: View, draft: ManipulationDraft) -> Problem | None:
+    def problem(self, view: View, draft: d.ManipulationDraft) -> Problem | None:
         """Why the turn cannot be ended with the table as it lies, or None."""
-        return self._rules.problem(view, Play(melds_of(working(view, draft))))
+        return self._rules.problem(view, Play(d.melds_of(d.working(view, draft))))
 
-    def standing(self, view: View, draft: ManipulationDraft) -> Name | None:
+    def standing(self, view: View, draft: d.ManipulationDraft) -> Name | None:
         """The name of a joker that was taken away without the real card in its place."""
         problem = None if draft.is_untouched else self.problem(view, draft)
         return problem.name if isinstance(problem, no.JokerStillStands) else None
 
-    def wrong(self, view: View, draft: ManipulationDraft) -> tuple[tuple[Meld, Problem], ...]:
+    def wrong(self, view: View, draft: d.ManipulationDraft) -> tuple[tuple[Meld, Problem], ...]:
         """The melds that cannot stay as they are, each with the reason."""
-        piles = working(view, draft)
+        piles = d.working(view, draft)
         found = wrong_piles(view, piles, None)
         return tuple((pile.meld, found[pile.number]) for pile in piles if pile.number in found)
 
@@ -291,7 +113,7 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
     def drop(
         self,
         view: View,
-        draft: ManipulationDraft,
+        draft: d.ManipulationDraft,
         cards: tuple[Card, ...],
         key: str,
         index: int | None = None,
@@ -315,7 +137,7 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
             return None
         return self._laid(view, draft, cards, number, index)
 
-    def _draw(self, view: View, draft: ManipulationDraft) -> Outcome:
+    def _draw(self, view: View, draft: d.ManipulationDraft) -> Outcome:
         problem = self._rules.problem(view, Draw())
         if problem is not None:
             return t.Refused(problem)
@@ -323,35 +145,37 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
             return t.Refused(t.CardsLaidOut())
         return t.Chosen(Draw())
 
-    def _taken_back(self, view: View, draft: ManipulationDraft, cards: tuple[Card, ...]) -> Outcome:
+    def _taken_back(
+        self, view: View, draft: d.ManipulationDraft, cards: tuple[Card, ...]
+    ) -> Outcome:
         """Cards back into the hand, as far as they came from there."""
         back = draft.cards & set(cards)
         if not back:
             fixed = next((card for card in cards if card not in view.hand), None)
-            return None if fixed is None else t.Refused(StaysOnTable(fixed))
+            return None if fixed is None else t.Refused(d.StaysOnTable(fixed))
         piles = tuple(
             type(pile)(pile.number, tuple(laid for laid in pile.meld if laid.card not in back))
-            for pile in working(view, draft)
+            for pile in d.working(view, draft)
         )
-        return t.Drafted(stepped(view, draft, piles))
+        return t.Drafted(d.stepped(view, draft, piles))
 
-    def _split(self, view: View, draft: ManipulationDraft, cards: tuple[Card, ...]) -> Outcome:
-        piles = working(view, draft)
-        after = split_before(piles, cards[0], next_number(view, piles))
+    def _split(self, view: View, draft: d.ManipulationDraft, cards: tuple[Card, ...]) -> Outcome:
+        piles = d.working(view, draft)
+        after = d.split_before(piles, cards[0], d.next_number(view, piles))
         if after is None:
-            return t.Refused(NothingToSplit())
-        return t.Drafted(stepped(view, draft, after))
+            return t.Refused(d.NothingToSplit())
+        return t.Drafted(d.stepped(view, draft, after))
 
     def _laid(
         self,
         view: View,
-        draft: ManipulationDraft,
+        draft: d.ManipulationDraft,
         cards: tuple[Card, ...],
         number: int | None,
         index: int | None,
     ) -> Outcome:
         found = self._layings(view, draft, cards, number, index)
-        drafts = [stepped(view, draft, laying.piles) for laying in found]
+        drafts = [d.stepped(view, draft, laying.piles) for laying in found]
         if len(found) == 1:
             return t.Drafted(drafts[0])
         choices: list[Choice] = []
@@ -364,71 +188,71 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
     def _layings(
         self,
         view: View,
-        draft: ManipulationDraft,
+        draft: d.ManipulationDraft,
         cards: tuple[Card, ...],
         number: int | None,
         index: int | None = None,
-    ) -> tuple[Laying, ...]:
-        piles = working(view, draft)
-        return layings(piles, cards, number, next_number(view, piles), index)
+    ) -> tuple[d.Laying, ...]:
+        piles = d.working(view, draft)
+        return d.layings(piles, cards, number, d.next_number(view, piles), index)
 
     # --- targets ------------------------------------------------------------------------------
 
     def targets(
-        self, view: View, draft: ManipulationDraft, cards: tuple[Card, ...]
+        self, view: View, draft: d.ManipulationDraft, cards: tuple[Card, ...]
     ) -> tuple[Target, ...]:
-        if not cards or not may_play(self._rules.options, view):
+        if not cards or not d.may_play(self._rules.options, view):
             return ()
         found: list[tuple[int, Target]] = list(self._fitting(view, draft, cards))
         most = max((worth for worth, _ in found), default=0)
         best = [target for worth, target in found if worth == most and most]
         lit = best[0].key if len(best) == 1 else None
         lights = tuple(
-            Target(target.key, target.key == lit, self._tag(target, lit), target.index)
+            Target(
+                target.key,
+                target.key == lit,
+                target.tag if target.key == lit else None,
+                target.index,
+            )
             for _, target in found
         )
         shown = {target.key for target in lights}
-        keys = (meld_key(pile.number) for pile in working(view, draft))
+        keys = (meld_key(pile.number) for pile in d.working(view, draft))
         # Cards may be put on any meld on the way, so none may draw a drop away from another.
         return (*lights, *(Target(key, is_lit=False) for key in keys if key not in shown))
 
-    def _tag(self, target: Target, lit: str | None) -> Tag | None:
-        return target.tag if target.key == lit else None
-
     def _fitting(
-        self, view: View, draft: ManipulationDraft, cards: tuple[Card, ...]
+        self, view: View, draft: d.ManipulationDraft, cards: tuple[Card, ...]
     ) -> Iterator[tuple[int, Target]]:
         """The places for *cards*, each with how well they fit there; 0 is never the best."""
-        piles = working(view, draft)
+        piles = d.working(view, draft)
         moved = frozenset(cards)
         for pile in piles:
             if moved <= pile.cards:
                 continue
             laying = self._layings(view, draft, cards, pile.number)[0]
             is_mending = meld_problem(pile.meld) is not None
-            if laying.way is DropKind.LAID:
-                if is_mending and is_on_the_way(pile.meld, laying.meld):
+            if laying.way is d.DropKind.LAID:
+                if is_mending and d.is_on_the_way(pile.meld, laying.meld):
                     yield 1, Target(meld_key(pile.number), index=_index(pile.meld, laying, moved))
                 continue
-            worth = {DropKind.JOINED: 3, DropKind.FREED: 3, DropKind.SPLIT: 2}[
-                laying.way
-            ] + 2 * is_mending
+            worth = {d.DropKind.JOINED: 3, d.DropKind.FREED: 3, d.DropKind.SPLIT: 2}[laying.way] + 2 * is_mending
             tag = Tag(text=self._comes_of(laying))
             index = _index(pile.meld, laying, moved)
             yield worth, Target(meld_key(pile.number), tag=tag, index=index)
         new = self._layings(view, draft, cards, None)[0]
         is_apart = len(cards) > 1 or not any(moved == pile.cards for pile in piles)
         if is_apart:
-            is_meld = new.way is DropKind.JOINED
+            is_meld = new.way is d.DropKind.JOINED
             made = Tag(text=self._comes_of(new)) if is_meld else None
             yield 4 if is_meld else 0, Target(t.NEW_MELD, tag=made)
 
-    def _comes_of(self, laying: Laying) -> str:
+    def _comes_of(self, laying: d.Laying) -> str:
         """What a tag says: "sequence of 4", "frees the joker"."""
         translate = self._words.translate
-        if laying.way is DropKind.FREED:
+        if laying.way is d.DropKind.FREED:
             return translate("ManipulationTag", "frees the joker")
-        if laying.way is DropKind.SPLIT:
+        if laying.way is d.DropKind.SPLIT:
             return translate("ManipulationTag", "splits it")
         text = translate("ManipulationTag", "sequence of {count}")
         if shape_of(laying.meld) is MeldShape.GROUP:
@@ -438,27 +262,131 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
     # --- buttons ------------------------------------------------------------------------------
 
     def acts(
-        self, view: View, draft: ManipulationDraft, cards: tuple[Card, ...]
+        self, view: View, draft: d.ManipulationDraft, cards: tuple[Card, ...]
     ) -> tuple[Action, ...]:
+        found: list[Action] = []
+        if cards or not draft.is_untouched:
+            code = ActCode.PUT_BACK if cards else ActCode.RESET
+            found.append(self._button(code, ButtonRole.QUIET))
+        if player_to_move(view.public) != view.seat:
+            return tuple(found)
+        if cards and d.may_play(self._rules.options, view):
+            return (*found, *self._lifted_acts(view, draft, cards))
+        return (*found, *self._turn_acts(view, draft))
+
+    def _lifted_acts(
+        self, view: View, draft: d.ManipulationDraft, cards: tuple[Card, ...]
+    ) -> list[Action]:
+        """What can be done with selected cards without pointing at a meld."""
         best = next((one for one in self.targets(view, draft, cards) if one.is_best), None)
-        return self._buttons.acts(view, draft, cards, best)
+        own = d.pile_with(d.working(view, draft), cards[0])
+        found: list[Action] = []
+        if draft.cards.issuperset(cards):
+            found.append(self._button(ActCode.TAKE_BACK, ButtonRole.PLAIN, target=t.HAND))
+        elif len(cards) == 1 and own is not None and own.meld[0].card is not cards[0]:
+            found.append(self._button(ActCode.SPLIT, ButtonRole.PLAIN, target=SPLIT))
+        is_new_best = best is not None and best.key == t.NEW_MELD
+        role = ButtonRole.PRIMARY if is_new_best else ButtonRole.PLAIN
+        found.append(self._button(ActCode.NEW_MELD, role, target=t.NEW_MELD))
+        if best is None:
+            # Selected cards are put somewhere first: Enter must not end the turn by mistake.
+            found.append(self._button(ActCode.PLAY, ButtonRole.PRIMARY, problem=d.CardsInTheAir()))
+        elif not is_new_best:
+            found.append(self._button(ActCode.ADD, ButtonRole.PRIMARY, target=best.key))
+        return found
+
+    def _turn_acts(self, view: View, draft: d.ManipulationDraft) -> list[Action]:
+        public, options = view.public, self._rules.options
+        can_draw = self._rules.problem(view, Draw()) is None
+        draw = self._draw_act(view, ButtonRole.PLAIN)
+        knock = self._button(ActCode.KNOCK, ButtonRole.PLAIN, Knock())
+        can_knock = self._rules.problem(view, Knock()) is None
+        end = self._button(ActCode.END_TURN, ButtonRole.PRIMARY, EndTurn())
+        if public.phase is Phase.KNOCK:
+            return [knock, end] if can_knock else [end]
+        if not draft.is_untouched:
+            play = self._play(view, draft)
+            return [draw, play] if can_draw and public.drawn + 1 < options.draw_limit else [play]
+        if can_draw and not d.may_play(options, view):
+            return [self._draw_act(view, ButtonRole.PRIMARY)]
+        found = [act for act, can in ((draw, can_draw), (knock, can_knock)) if can]
+        if self._rules.problem(view, EndTurn()) is not None:
+            return [*found, self._play(view, draft)]
+        if public.last_lap is not None:
+            end = replace(end, text=self._words.translate("ManipulationAct", "Pass"))
+        return [*found, end]
+
+    def _button(
+        self,
+        code: ActCode,
+        role: ButtonRole,
+        move: Move | None = None,
+        target: str | None = None,
+        problem: Problem | None = None,
+    ) -> Action:
+        """The button of *code* with its words and its letter; off because of *problem*."""
+        translate = self._words.translate
+        escape = translate("Table", "Esc")
+        text, key = {
+            ActCode.DRAW: (translate("ManipulationAct", "Draw 1"), "D"),
+            ActCode.PLAY: (translate("ManipulationAct", "End turn"), "E"),
+            ActCode.END_TURN: (translate("ManipulationAct", "End turn"), "E"),
+            ActCode.KNOCK: (translate("ManipulationAct", "Knock"), "O"),
+            ActCode.NEW_MELD: (translate("ManipulationAct", "New meld"), "N"),
+            ActCode.ADD: (translate("ManipulationAct", "Add to meld"), "L"),
+            ActCode.SPLIT: (translate("ManipulationAct", "Split here"), "P"),
+            ActCode.TAKE_BACK: (translate("ManipulationAct", "Take back"), "B"),
+            ActCode.PUT_BACK: (translate("ManipulationAct", "Put back"), escape),
+            ActCode.RESET: (translate("ManipulationAct", "Reset turn"), escape),
+        }[code]
+        is_on = problem is None
+        return t.Action(code, role, move, target, is_on=is_on, text=text, key=key, problem=problem)
+
+    def _draw_act(self, view: View, role: ButtonRole) -> Action:
+        translate, act = self._words.translate, self._button(ActCode.DRAW, role, Draw())
+        second = translate("ManipulationAct", "Draw a second")
+        third = translate("ManipulationAct", "Draw a third")
+        return replace(act, text=(act.text, second, third)[min(2, view.public.drawn)])
+
+    def _play(self, view: View, draft: d.ManipulationDraft) -> Action:
+        """The button that ends the turn with the table as it lies, off while that is not legal."""
+        move = Play(d.melds_of(d.working(view, draft)))
+        problem = self._rules.problem(view, move)
+        if problem is not None:
+            return self._button(ActCode.PLAY, ButtonRole.PRIMARY, problem=problem)
+        act = self._button(ActCode.PLAY, ButtonRole.PRIMARY, move)
+        is_out = len(draft.cards) == len(view.hand)
+        return (
+            replace(act, text=self._words.translate("ManipulationAct", "Go out")) if is_out else act
+        )
 
     def act(self, move: Move, view: View) -> Action:
-        return self._buttons.act(move, view)
+        match move:
+            case Draw():
+                return self._draw_act(view, ButtonRole.PRIMARY)
+            case Knock():
+                return self._button(ActCode.KNOCK, ButtonRole.PRIMARY, move)
+            case Play(melds):
+                on_table = {laid.card for meld in melds for laid in meld}
+                count = self._words.number(len(on_table & set(view.hand)))
+                text = self._words.translate("ManipulationAct", "Play {count}")
+                act = self._button(ActCode.PLAY, ButtonRole.PRIMARY, move)
+                return replace(act, text=text.format(count=count))
+        return self._button(ActCode.END_TURN, ButtonRole.PRIMARY, move)
 
     # --- helps --------------------------------------------------------------------------------
 
-    def kept(self, view: View, draft: ManipulationDraft) -> ManipulationDraft:
-        return kept(self._rules.options, view, draft)
+    def kept(self, view: View, draft: d.ManipulationDraft) -> d.ManipulationDraft:
+        return d.kept(self._rules.options, view, draft)
 
-    def can_resume(self, view: View, draft: ManipulationDraft) -> bool:
-        return can_resume(self._rules.options, view, draft)
+    def can_resume(self, view: View, draft: d.ManipulationDraft) -> bool:
+        return d.can_resume(self._rules.options, view, draft)
 
-    def step_back(self, view: View, draft: ManipulationDraft) -> ManipulationDraft:
-        return step_back(view, draft)
+    def step_back(self, view: View, draft: d.ManipulationDraft) -> d.ManipulationDraft:
+        return d.step_back(view, draft)
 
-    def same_kind(self, view: View, draft: ManipulationDraft, card: Card) -> tuple[Card, ...]:
-        pile = pile_with(working(view, draft), card)
+    def same_kind(self, view: View, draft: d.ManipulationDraft, card: Card) -> tuple[Card, ...]:
+        pile = d.pile_with(d.working(view, draft), card)
         if pile is None:
             return tuple(other for other in view.hand if other.rank is card.rank)
         return tuple(laid.card for laid in pile.meld)
@@ -477,9 +405,9 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
         return frozenset() if len(gained) == len(after.hand) else gained
 
 
-def _index(onto: Meld, laying: Laying, moved: frozenset[Card]) -> int | None:
+def _index(onto: Meld, laying: d.Laying, moved: frozenset[Card]) -> int | None:
     """How many cards of *onto*, those *moved* left out, lie before the place of a drop."""
-    if laying.way not in (DropKind.JOINED, DropKind.LAID):
+    if laying.way not in (d.DropKind.JOINED, d.DropKind.LAID):
         return None
     stay = {laid.card for laid in onto} - moved
     before = 0

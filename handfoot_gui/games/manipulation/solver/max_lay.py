@@ -19,11 +19,7 @@ from handfoot_gui.games.manipulation.solver.dual_bound import NEVER, SLACK, Mult
 from handfoot_gui.games.manipulation.solver.layered_dag import Answer, ExplicitDag, Pattern
 from handfoot_gui.games.manipulation.solver.origin_tracking import OriginTracker
 from handfoot_gui.games.manipulation.solver.position import Counts
-from handfoot_gui.games.manipulation.solver.relaxed_suit import (
-    SCALE,
-    RelaxedSuit,
-    relaxed_patterns,
-)
+from handfoot_gui.games.manipulation.solver.relaxed_suit import SCALE, RelaxedSuit, relaxed_patterns
 from handfoot_gui.games.manipulation.solver.search import UNLIMITED, Search
 
 

@@ -31,11 +31,7 @@ class MinimumChange:
     """
 
     def __init__(
-        self,
-        max_lay: MaxLay,
-        tracker: OriginTracker,
-        moved: int,
-        high_aces: Collection[int] = (),
+        self, max_lay: MaxLay, tracker: OriginTracker, moved: int, high_aces: Collection[int] = ()
     ) -> None:
         """*max_lay*: done, and made with *tracker*. *moved*: how many cards a play known already
         moves. *high_aces*: suits in which no sequence may begin with an ace."""

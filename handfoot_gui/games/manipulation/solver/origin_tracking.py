@@ -27,12 +27,7 @@ from handfoot_gui.games.manipulation.solver.layered_dag import (
     Pattern,
     build_dag,
 )
-from handfoot_gui.games.manipulation.solver.position import (
-    HIGH_ACE,
-    LAST,
-    Counts,
-    kinds_and_spots,
-)
+from handfoot_gui.games.manipulation.solver.position import HIGH_ACE, LAST, Counts, kinds_and_spots
 from handfoot_gui.games.manipulation.solver.relaxed_suit import PROMISE, SCALE
 
 Run: TypeAlias = tuple[int, int]

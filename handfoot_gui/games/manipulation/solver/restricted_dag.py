@@ -14,12 +14,7 @@ from operator import itemgetter
 from typing import Final, TypeAlias
 
 from handfoot_gui.games.manipulation.solver.dual_bound import NEVER, SLACK
-from handfoot_gui.games.manipulation.solver.layered_dag import (
-    Answer,
-    Arc,
-    ExplicitDag,
-    LayeredDag,
-)
+from handfoot_gui.games.manipulation.solver.layered_dag import Answer, Arc, ExplicitDag, LayeredDag
 from handfoot_gui.games.manipulation.solver.origin_tracking import (
     Lost,
     OriginTracker,

@@ -12,12 +12,7 @@ from math import floor
 from operator import itemgetter
 from typing import Final, TypeAlias
 
-from handfoot_gui.games.manipulation.solver.dual_bound import (
-    IMPOSSIBLE,
-    NEVER,
-    SLACK,
-    DualBound,
-)
+from handfoot_gui.games.manipulation.solver.dual_bound import IMPOSSIBLE, NEVER, SLACK, DualBound
 from handfoot_gui.games.manipulation.solver.layered_dag import (
     Answer,
     Arc,

@@ -6,21 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen
+from handfoot_gui.core.messages import Deed, LogLine, MoveSeen, Importance
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.text.lot import lot_line
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.manipulation.rules import moves as m
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
-from handfoot_gui.games.manipulation.rules.moves import (
-    ChooseDealer,
-    Deal,
-    Draw,
-    EndRound,
-    EndTurn,
-    Knock,
-    Move,
-    Play,
-)
 from handfoot_gui.games.manipulation.rules.scoring import winners_of_score
 from handfoot_gui.games.manipulation.rules.state import End, Public
 from handfoot_gui.games.manipulation.text.names import name_sign
@@ -29,39 +20,37 @@ _MOST_SIGNS: Final = 4
 
 
 def log_lines(
-    words: Words,
-    names: Sequence[str],
-    seen: MoveSeen[Public, Move],
+    words: Words, names: Sequence[str], seen: MoveSeen[Public, m.Move]
 ) -> tuple[LogLine, ...]:
     """What everybody saw of a move, oldest first."""
     seat, move, before, after = seen.seat, seen.move, seen.before, seen.after
     translate = words.translate
     name = names[seat] if seat != TABLE else ""
     match move:
-        case ChooseDealer(dealer):
+        case m.ChooseDealer(dealer):
             lines = [lot_line(words, names[dealer], is_dealt_again=seen.is_dealt_again)]
-        case Deal():
+        case m.Deal():
             text = translate("ManipulationLog", "{name} dealt ten cards each.")
             lines = [LogLine(after.dealer, text.format(name=names[after.dealer]))]
-        case Draw():
+        case m.Draw():
             text = _drew(words, before.drawn).format(name=name)
             one = translate("Recap", "drew one card")
             several = translate("Recap", "drew {count} cards")
             deed = Deed(one, several=several, kind="draw")
             lines = [LogLine(seat, text, is_step=True, deeds=(deed,))]
-        case Play():
+        case m.Play():
             text = _played(words, name, before, move, after)
             lines = [LogLine(seat, text, deeds=_deeds(words, before, move, after))]
-        case Knock():
+        case m.Knock():
             text = translate("ManipulationLog", "{name} knocked.")
             knocked = Deed(translate("Recap", "knocked"), weight=Importance.FIRST)
             lines = [LogLine(seat, text.format(name=name), deeds=(knocked,))]
-        case EndTurn():
+        case m.EndTurn():
             text = translate("ManipulationLog", "{name} did not knock.")
             if before.last_lap is not None:
                 text = translate("ManipulationLog", "{name} passed.")
             lines = [LogLine(seat, text.format(name=name), is_step=True)]
-        case EndRound():
+        case m.EndRound():
             lines = [LogLine(TABLE, round_result(words, names, after))]
         case _:
             assert_never(move)
@@ -80,7 +69,7 @@ def _drew(words: Words, drawn: int) -> str:
     )[drawn]
 
 
-def _played(words: Words, name: str, before: Public, move: Play, after: Public) -> str:
+def _played(words: Words, name: str, before: Public, move: m.Play, after: Public) -> str:
     """ "Josip freed the joker and laid three queens."."""
     translate = words.translate
     old = {laid.card for meld in before.melds for laid in meld}
@@ -102,7 +91,7 @@ def _played(words: Words, name: str, before: Public, move: Play, after: Public) 
     return translate("ManipulationLog", "{name} laid {cards}.").format(**facts)
 
 
-def _deeds(words: Words, before: Public, move: Play, after: Public) -> tuple[Deed, ...]:
+def _deeds(words: Words, before: Public, move: m.Play, after: Public) -> tuple[Deed, ...]:
     """The cards laid, what jokers stand for, and how much was moved."""
     translate = words.translate
     old = {laid.card for meld in before.melds for laid in meld}
@@ -144,7 +133,7 @@ def _sign(words: Words, laid: Laid) -> str:
     return text.format(card=name_sign(words, laid.name))
 
 
-def _freed(before: Public, move: Play) -> bool:
+def _freed(before: Public, move: m.Play) -> bool:
     """Whether a joker of the table has another name now."""
     old = _names(before.melds)
     return bool(old) and bool(old - _names(move.melds))
@@ -154,7 +143,7 @@ def _names(melds: Sequence[Meld]) -> Counter[Name]:
     return Counter(laid.name for meld in melds for laid in meld if laid.name is not None)
 
 
-def _moved(before: Public, move: Play) -> int:
+def _moved(before: Public, move: m.Play) -> int:
     """Cards of the table that do not lie with most of their old meld any more."""
     home = {laid.card: number for number, meld in enumerate(before.melds) for laid in meld}
     taken: set[int] = set()

@@ -14,11 +14,6 @@ _FEW: Final = 3
 """Cards of a sequence that are said one by one where there is little room."""
 
 
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
-
-
 def card_named(name: Name) -> Card:
     """A card that looks like what a joker stands for."""
     return Card(name.rank, name.suit)
@@ -74,3 +69,9 @@ def meld_brief(words: Words, meld: Sequence[Laid]) -> str:
         text = words.translate("Manipulation", "{first}–{last}")
         return text.format(first=signs[0], last=signs[-1])
     return " ".join(signs)
+
+
+def round_title(words: Words, number: int) -> str:
+    """ "Round 3"."""
+    text = words.translate("ManipulationScore", "Round {number}")
+    return text.format(number=words.number(number))

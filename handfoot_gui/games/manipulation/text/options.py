@@ -286,12 +286,7 @@ def _about_the_score(words: Words) -> tuple[InterviewQuestion, ...]:
                         "ManipulationInterview",
                         "25 for going out and a round won, 10 for an undercut, 100 at the end.",
                     ),
-                    {
-                        "out_bonus": 25,
-                        "undercut_bonus": 10,
-                        "round_bonus": 25,
-                        "target_bonus": 100,
-                    },
+                    {"out_bonus": 25, "undercut_bonus": 10, "round_bonus": 25, "target_bonus": 100},
                 ),
                 InterviewAnswer(
                     translate("ManipulationInterview", "None"),

@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import Prompt
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Words, capital
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.legality import has_played, player_to_move
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld
@@ -18,7 +18,6 @@ from handfoot_gui.games.manipulation.rules.scoring import hand_points
 from handfoot_gui.games.manipulation.rules.state import Phase, Public, View
 from handfoot_gui.games.manipulation.solver import Join, Put, Rename, Split, Step, Swap
 from handfoot_gui.games.manipulation.text.names import (
-    capital,
     laid_sign,
     meld_brief,
     meld_said,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Words, capital
 from handfoot_gui.games.manipulation.presenter.draft import (
     CardsInTheAir,
     NothingToSplit,
@@ -15,13 +15,7 @@ from handfoot_gui.games.manipulation.presenter.draft import (
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.melds import Name
 from handfoot_gui.games.manipulation.rules.shapes import LEAST_MELD
-from handfoot_gui.games.manipulation.text.names import (
-    capital,
-    laid_sign,
-    meld_said,
-    name_said,
-    name_sign,
-)
+from handfoot_gui.games.manipulation.text.names import laid_sign, meld_said, name_said, name_sign
 
 
 def refusal(words: Words, names: Sequence[str], problem: Problem) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from handfoot_gui.core.cards import Rank
-from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.rule_card import RuleCard, PointsRow, Section
+from handfoot_gui.core.text.words import Words, capital
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import HAND_SIZE
 from handfoot_gui.games.manipulation.rules.scoring import POINTS
@@ -68,8 +68,7 @@ def _terms(words: Words, options: Options) -> Section:
     if options.knock_limit:
         lines += [
             translate(
-                "ManipulationCard",
-                "To knock is to end the round with few points left in the hand.",
+                "ManipulationCard", "To knock is to end the round with few points left in the hand."
             ),
             translate(
                 "ManipulationCard",
@@ -98,7 +97,6 @@ def _deal(words: Words, options: Options) -> Section:
         jokers = translate("ManipulationCard", "{count} jokers").format(
             count=words.count(options.joker_count)
         )
-    players = words.count(options.players)
     return Section(
         translate("ManipulationCard", "Cards and deal"),
         (
@@ -107,7 +105,7 @@ def _deal(words: Words, options: Options) -> Section:
                 "ManipulationCard",
                 "{count} players, each alone. The first dealer is found by lot; deal and play go "
                 "to the left.",
-            ).format(count=players[:1].upper() + players[1:]),
+            ).format(count=capital(words.count(options.players))),
             translate("ManipulationCard", "Everybody gets {cards}; the rest is the stock.").format(
                 cards=words.cards_counted(HAND_SIZE)
             ),
@@ -252,7 +250,7 @@ def _winners(words: Words, options: Options) -> Section:
             "ManipulationCard",
             "The game ends after the round in which somebody reaches {points}. The highest total "
             "wins; a tie is shared.",
-        ).format(points=words.points_counted(options.target)),
+        ).format(points=words.points_counted(options.target))
     )
     return Section(translate("ManipulationCard", "Who wins"), tuple(lines))
 
@@ -277,10 +275,7 @@ def _scores(words: Words, options: Options) -> tuple[PointsRow, ...]:
         (translate("ManipulationCard", "For going out"), options.out_bonus),
         (translate("ManipulationCard", "For an undercut"), options.undercut_bonus),
         (translate("ManipulationCard", "To all who reach the goal"), options.target_bonus),
-        (
-            translate("ManipulationCard", "At the end, for each round won"),
-            options.round_bonus,
-        ),
+        (translate("ManipulationCard", "At the end, for each round won"), options.round_bonus),
     ]
     if not options.knock_limit:
         del bonuses[1]

@@ -16,26 +16,8 @@ from typing import Final, TypeAlias
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.raub.bots.solving import NUMBERS, SUITS
 from handfoot_gui.games.raub.bots.worlds import ACE, World, is_raub_of
-from handfoot_gui.games.raub.rules.legality import (
-    FIVE,
-    MOST_CHANGED,
-    MOST_UPCARDS,
-    TRICKS,
-    has_taken,
-    is_swap_open,
-)
-from handfoot_gui.games.raub.rules.moves import (
-    BlindRaub,
-    Dalje,
-    Exchange,
-    LayAside,
-    Look,
-    PassDeal,
-    PlayerMove,
-    Raub,
-    SwapSeven,
-    TakeDeal,
-)
+from handfoot_gui.games.raub.rules import legality
+from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.scoring import points_of, winners_of
 from handfoot_gui.games.raub.rules.state import Phase, Public
@@ -72,7 +54,7 @@ def worth_of_tricks(
 ) -> dict[int, float]:
     """What each way to share the tricks is worth to *seat*; keys have three bits by seat."""
     found = {}
-    for tricks in _shares(len(scores), TRICKS):
+    for tricks in _shares(len(scores), legality.TRICKS):
         after = tuple(
             score + factor * points_of(won, owes if who == raubing else 0)
             for who, (score, won) in enumerate(zip(scores, tricks, strict=True))
@@ -115,39 +97,39 @@ class ImaginedDeal:
         self._raubing: int = _NONE if public.raubing is None else public.raubing
         self._owes = public.owes
         self._taken = _NONE if public.taken is None else NUMBERS[public.taken]
-        self._has_dealer_taken = has_taken(public, public.dealer)
-        self._is_swap_open = is_swap_open(public)
+        self._has_dealer_taken = legality.has_taken(public, public.dealer)
+        self._is_swap_open = legality.is_swap_open(public)
         self._is_five_spent = public.is_five_spent
 
-    def value(self, seat: int, move: PlayerMove, rng: Random) -> float:
+    def value(self, seat: int, move: m.PlayerMove, rng: Random) -> float:
         """What it is worth to *seat*, which is to move, that it does *move*.
 
         Cards yet to be dealt fall as *rng* says.
         """
         match move:
-            case PassDeal():
+            case m.PassDeal():
                 self._factor = 2
                 self._dealer = (self._dealer + 1) % self._seats
                 return self._dealt(seat, rng)
-            case TakeDeal():
+            case m.TakeDeal():
                 return self._dealt(seat, rng)
-            case BlindRaub():
+            case m.BlindRaub():
                 self._take_upcard(owes=2)
                 return self._exchanged(seat, self._dealer)
-            case Look():
+            case m.Look():
                 return self._asked(seat, self._dealer)
-            case Raub():
+            case m.Raub():
                 self._make_trumps(seat)
                 return self._exchanged(seat, self._dealer)
-            case Dalje():
+            case m.Dalje():
                 return self._asked(seat, (seat + 1) % self._seats, is_begun=True)
-            case Exchange(cards):
+            case m.Exchange(cards):
                 self._exchange(seat, [NUMBERS[card] for card in cards])
                 return self._exchanged(seat, (seat + 1) % self._seats, is_begun=True)
-            case LayAside(card):
+            case m.LayAside(card):
                 self._hands[seat].remove(NUMBERS[card])
                 return self._exchanged(seat, (seat + 1) % self._seats, is_begun=True)
-            case SwapSeven():
+            case m.SwapSeven():
                 self._swap(seat)
                 if self._phase is Phase.LAY_ASIDE:
                     self._lay_aside(seat)
@@ -186,7 +168,7 @@ class ImaginedDeal:
         """All are asked from *turn* on, unless the asking *is_begun* and comes round already."""
         while True:
             if is_begun and turn == self._dealer:
-                if self._upcards == MOST_UPCARDS:
+                if self._upcards == legality.MOST_UPCARDS:
                     return chances(self._scores)[seat]
                 self._upcard = self._talon.pop()
                 self._upcards += 1
@@ -213,17 +195,17 @@ class ImaginedDeal:
     def _exchange(self, turn: int, away: list[int]) -> None:
         hand, draw = self._hands[turn], len(away)
         is_taker = self._has_dealer_taken and turn == self._dealer
-        if draw == MOST_CHANGED and not self._is_five_spent and not is_taker:
+        if draw == legality.MOST_CHANGED and not self._is_five_spent and not is_taker:
             self._is_five_spent = True
-            if len(self._talon) >= FIVE:
-                draw = FIVE
+            if len(self._talon) >= legality.FIVE:
+                draw = legality.FIVE
         for card in away:
             hand.remove(card)
         for _ in range(draw):
             hand.append(self._talon.pop())
         if self._is_swap_open:
             self._swap(turn)
-        if len(hand) == FIVE:
+        if len(hand) == legality.FIVE:
             self._lay_aside(turn)
 
     def _lay_aside(self, turn: int) -> None:

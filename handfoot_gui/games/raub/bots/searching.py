@@ -11,13 +11,7 @@ from handfoot_gui.core.cards import Card, Suit
 from handfoot_gui.games.raub.bots.finishing import ImaginedDeal, worth_of_tricks
 from handfoot_gui.games.raub.bots.solving import NUMBERS, SUITS, Solver, bits_of
 from handfoot_gui.games.raub.bots.worlds import World, Worlds
-from handfoot_gui.games.raub.rules.legality import (
-    best_of,
-    cards_of_trick,
-    changeable,
-    is_swap_open,
-    may_swap,
-)
+from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules.moves import Exchange, Play, PlayerMove
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
@@ -114,7 +108,7 @@ def strength(card: Card, trumps: Suit | None) -> int:
 
 def is_worth_swapping(view: View) -> bool:
     """Whether the viewing seat, which is to move, may swap the seven: any upcard is better."""
-    return is_swap_open(view.public) and may_swap(view)
+    return legality.is_swap_open(view.public) and legality.may_swap(view)
 
 
 def judged_plays(view: View, world: World, cards: Sequence[int], *, must_beat: bool) -> list[float]:
@@ -128,10 +122,10 @@ def judged_plays(view: View, world: World, cards: Sequence[int], *, must_beat: b
     trumps = SUITS.index(public.trumps)
     solver = Solver(seats, view.seat, trumps, worth, must_beat=must_beat)
     won = sum(count << 3 * seat for seat, count in enumerate(public.won))
-    trick = cards_of_trick(public)
+    trick = legality.cards_of_trick(public)
     under_way = None
     if trick:
-        place = best_of(trick, public.trumps)
+        place = legality.best_of(trick, public.trumps)
         winner = (public.tricks[-1].leader + place) % seats
         under_way = (NUMBERS[trick[0]] >> 3, NUMBERS[trick[place]], winner, seats - len(trick))
     hands = [bits_of(hand) for hand in world[0]]
@@ -141,7 +135,7 @@ def judged_plays(view: View, world: World, cards: Sequence[int], *, must_beat: b
 def _exchanges(view: View) -> list[Exchange]:
     """Keep the best none to four cards, as far as the talon allows."""
     trumps = view.public.trumps
-    away = sorted(changeable(view), key=lambda card: strength(card, trumps))
+    away = sorted(legality.changeable(view), key=lambda card: strength(card, trumps))
     most = min(len(away), view.talon_count)
     return [Exchange(tuple(away[:count])) for count in range(most + 1)]
 

@@ -24,47 +24,16 @@ from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.raub.presenter.scene import RaubDraft, actor_seen
 from handfoot_gui.games.raub.presenter.table import RaubTable
-from handfoot_gui.games.raub.rules.legality import (
-    SEVEN_PHASES,
-    TRICKS,
-    cards_of_trick,
-    player_to_move,
-    winner_of,
-)
+from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules.moves import Move, PlayerMove
 from handfoot_gui.games.raub.rules.options import Direction
 from handfoot_gui.games.raub.rules.rules import RaubRules
+from handfoot_gui.games.raub.rules.scoring import PASSED_ON, THROWN_IN
 from handfoot_gui.games.raub.rules.state import Phase, Public, State, View
-from handfoot_gui.games.raub.text import score
 from handfoot_gui.games.raub.text.log import log_lines
 from handfoot_gui.games.raub.text.names import RaubWords
 from handfoot_gui.games.raub.text.prompts import hint, laid_aside, prompt, so_far
 from handfoot_gui.games.raub.text.refusals import refusal
-
-
-def memory(rules: RaubRules, view: View) -> Memory:
-    """What *view* has shown since the deal: cards played, cards taken from the table, the rest."""
-    public = view.public
-    seats = range(rules.options.players)
-    played = [
-        ((trick.leader + place) % len(seats), card)
-        for trick in reversed(public.tricks)
-        for place, card in reversed(tuple(enumerate(trick.cards)))
-    ]
-    held = ((public.taker, public.taken), (public.shown_to, public.shown))
-    players = tuple(
-        Remembered(
-            seat,
-            tuple(card for player, card in played if player == seat),
-            tuple(
-                card
-                for player, card in held
-                if player == seat and card is not None and (seat, card) not in played
-            ),
-        )
-        for seat in seats
-    )
-    return Memory(players, unseen_by_suit(rules.cards, rules.cards_seen(view)))
 
 
 class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
@@ -87,7 +56,7 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
         return view.public.phase is Phase.SWEEP
 
     def is_silent(self, view: View) -> bool:
-        return view.public.phase in SEVEN_PHASES
+        return view.public.phase in legality.SEVEN_PHASES
 
     def beside_hand(self, state: State, seat: Seat) -> tuple[tuple[str, tuple[Card, ...]], ...]:
         if not state.aside or not state.aside[seat]:
@@ -96,11 +65,13 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
 
     def is_in_turn(self, view: View) -> bool:
         public = view.public
-        if public.phase is Phase.SWEEP and len(public.tricks) < TRICKS:
+        if public.phase is Phase.SWEEP and len(public.tricks) < legality.TRICKS:
             assert public.trumps is not None
             # Who takes the trick leads the next one.
-            return winner_of(public.tricks[-1], len(self.names), public.trumps) == view.seat
-        return player_to_move(public) == view.seat
+            return (
+                legality.winner_of(public.tricks[-1], len(self.names), public.trumps) == view.seat
+            )
+        return legality.player_to_move(public) == view.seat
 
     def is_forced(self, view: View) -> bool:
         return view.public.phase is Phase.PLAY and view.hand_counts[view.public.turn] == 1
@@ -115,7 +86,7 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
             return tuple(
                 Lying(translate("Recap", "Upcard"), (card,)) for card in public.upcards[-1:]
             )
-        trick = cards_of_trick(public)
+        trick = legality.cards_of_trick(public)
         text = translate("Recap", "Trumps are {suit}").format(suit=self.words.suit(public.trumps))
         trumps = Lying(text, ())
         return (Lying(translate("Recap", "In the trick"), trick), trumps) if trick else (trumps,)
@@ -175,16 +146,67 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
         )
 
     def memory(self, view: View) -> Memory:
-        return memory(self.rules, view)
+        """Cards played, cards taken from the table, and the rest."""
+        public = view.public
+        seats = range(self.rules.options.players)
+        played = [
+            ((trick.leader + place) % len(seats), card)
+            for trick in reversed(public.tricks)
+            for place, card in reversed(tuple(enumerate(trick.cards)))
+        ]
+        held = ((public.taker, public.taken), (public.shown_to, public.shown))
+        players = tuple(
+            Remembered(
+                seat,
+                tuple(card for player, card in played if player == seat),
+                tuple(
+                    card
+                    for player, card in held
+                    if player == seat and card is not None and (seat, card) not in played
+                ),
+            )
+            for seat in seats
+        )
+        return Memory(players, unseen_by_suit(self.rules.cards, self.rules.cards_seen(view)))
 
     def line_name(self, kind: str) -> str:
-        return score.line_name(self.words, kind)
+        translate = self.words.translate
+        return {
+            "tricks": translate("RaubScore", "Tricks"),
+            "no_trick": translate("RaubScore", "No trick"),
+            "obligation": translate("RaubScore", "Tricks owed"),
+        }[kind]
 
     def item_name(self, what: str) -> str:
-        return score.item_name(self.words, what)
+        translate = self.words.translate
+        return {
+            "trick": translate("RaubScore", "Tricks won"),
+            "no_trick": translate("RaubScore", "No trick"),
+            "none_of_one": translate("RaubScore", "None of the one owed"),
+            "one_of_two": translate("RaubScore", "One of the two owed"),
+            "none_of_two": translate("RaubScore", "None of the two owed"),
+        }[what]
 
     def ended(self, deal: DealScore) -> str:
-        return score.ended(self.words, self.names, deal)
+        translate = self.words.translate
+        if deal.ended == PASSED_ON:
+            text = translate("RaubScore", "{name} passed the deal on: a Refe.")
+            return text.format(name=self.names[deal.dealer])
+        if deal.ended == THROWN_IN:
+            return translate("RaubScore", "Thrown in: a Refe.")
+        if deal.by is None:
+            return ""
+        text = translate("RaubScore", "{name} made trumps.")
+        if deal.is_doubled:
+            text = translate("RaubScore", "{name} made trumps, on a Refe: doubled.")
+        return text.format(name=self.names[deal.by])
 
     def remaining(self, sheet: Sheet) -> str:
-        return score.remaining(self.words, self.names, sheet)
+        words, lowest = self.words, min(sheet.totals)
+        if lowest == max(sheet.totals):
+            return words.translate("RaubScore", "Whoever comes down to 0 ends the game.")
+        leaders = [self.names[seat] for seat, total in enumerate(sheet.totals) if total == lowest]
+        text = words.translate("RaubScore", "{names} needs {points} to end the game.")
+        if len(leaders) > 1:
+            text = words.translate("RaubScore", "{names} need {points} to end the game.")
+        return text.format(names=words.listed(leaders), points=words.points_counted(lowest))

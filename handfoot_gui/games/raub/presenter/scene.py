@@ -13,15 +13,7 @@ from handfoot_gui.core.cards import SUIT_ORDER, Card, Suit
 from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HandOrder, Zone
-from handfoot_gui.games.raub.rules.legality import (
-    SEVEN_PHASES,
-    best_of,
-    cards_of_trick,
-    changeable,
-    holds_seven,
-    playable,
-    player_to_move,
-)
+from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules.options import Direction, Options
 from handfoot_gui.games.raub.rules.state import Phase, Public, Trick, View
 from handfoot_gui.games.raub.text.names import RaubWords
@@ -88,18 +80,18 @@ class RaubZone(t.Zone, frozen=True, kw_only=True):
 def is_asked(view: View) -> bool:
     """Whether the seat of *view* has to act."""
     public = view.public
-    if player_to_move(public) != view.seat:
+    if legality.player_to_move(public) != view.seat:
         return False
-    return public.phase not in SEVEN_PHASES or holds_seven(public, view.hand)
+    return public.phase not in legality.SEVEN_PHASES or legality.holds_seven(public, view.hand)
 
 
 def actor_seen(view: View) -> Seat | None:
     """Whose act is waited for, as far as the seat of *view* may know."""
     public = view.public
-    if public.phase in SEVEN_PHASES:
+    if public.phase in legality.SEVEN_PHASES:
         # Whoever holds the seven is asked, and nobody else may notice.
         return view.seat if is_asked(view) else None
-    return player_to_move(public)
+    return legality.player_to_move(public)
 
 
 def zones_of(view: View, order: HandOrder, *, looks_back: bool) -> tuple[Zone, ...]:
@@ -107,12 +99,7 @@ def zones_of(view: View, order: HandOrder, *, looks_back: bool) -> tuple[Zone, .
     public = view.public
     hidden = view.hand_counts[view.seat] - len(view.hand) if view.hand_counts else 0
     zones = [
-        Zone(
-            t.HAND,
-            Place.HAND,
-            cards=hand_order(view.hand, order, public.trumps),
-            backs=hidden,
-        )
+        Zone(t.HAND, Place.HAND, cards=hand_order(view.hand, order, public.trumps), backs=hidden)
     ]
     if public.upcards or public.trumps is not None:
         zones.append(Zone(t.STOCK, Place.TALON, backs=view.talon_count, is_stock=True))
@@ -150,7 +137,7 @@ def _known(view: View) -> list[Zone]:
     """Cards that all have seen go into another player's hand."""
     public = view.public
     found: dict[Seat, list[Card]] = {}
-    is_exchange = public.phase in (Phase.EXCHANGE, Phase.LAY_ASIDE, *SEVEN_PHASES)
+    is_exchange = public.phase in (Phase.EXCHANGE, Phase.LAY_ASIDE, *legality.SEVEN_PHASES)
     is_told = is_exchange or not public.may_lie_aside
     if is_told and public.taken is not None and public.taker is not None:
         found.setdefault(public.taker, []).append(public.taken)
@@ -244,8 +231,8 @@ def scene_of(
     public = view.public
     swept = [trick for trick in public.tricks if trick.winner is not None]
     looks_back = draft.looks_back and bool(swept)
-    trick = cards_of_trick(public)
-    winning = trick[best_of(trick, public.trumps)] if trick and public.trumps else None
+    trick = legality.cards_of_trick(public)
+    winning = trick[legality.best_of(trick, public.trumps)] if trick and public.trumps else None
     is_own = is_asked(view)
     legal = _usable(options, view) if is_own else frozenset(view.hand)
     is_bound = is_own and public.phase is Phase.PLAY
@@ -297,7 +284,7 @@ def scene_of(
         else translate("Raub", "wins so far"),
         not_now=translate("Raub", "not now:"),
         past_best=frozenset(
-            trick.cards[best_of(trick.cards, public.trumps)]
+            trick.cards[legality.best_of(trick.cards, public.trumps)]
             for trick in swept
             if public.trumps is not None
         )
@@ -317,10 +304,12 @@ def _usable(options: Options, view: View) -> frozenset[Card]:
     match public.phase:
         case Phase.PLAY:
             assert public.trumps is not None
-            trick = cards_of_trick(public)
-            return frozenset(playable(view.hand, trick, public.trumps, must_beat=options.must_beat))
+            trick = legality.cards_of_trick(public)
+            return frozenset(
+                legality.playable(view.hand, trick, public.trumps, must_beat=options.must_beat)
+            )
         case Phase.EXCHANGE | Phase.LAY_ASIDE:
-            return frozenset(changeable(view))
+            return frozenset(legality.changeable(view))
         case _:
             return frozenset(view.hand)
 

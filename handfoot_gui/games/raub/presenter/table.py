@@ -22,36 +22,16 @@ from handfoot_gui.games.raub.presenter.scene import (
     scene_of,
     trick_key,
 )
+from handfoot_gui.games.raub.rules import legality
+from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules import problems as no
-from handfoot_gui.games.raub.rules.legality import (
-    FIVE,
-    MOST_CHANGED,
-    has_taken,
-    may_swap,
-    player_to_move,
-)
-from handfoot_gui.games.raub.rules.moves import (
-    BlindRaub,
-    Dalje,
-    Exchange,
-    KeepSeven,
-    LayAside,
-    Look,
-    Move,
-    PassDeal,
-    Play,
-    PlayerMove,
-    Raub,
-    SwapSeven,
-    TakeDeal,
-)
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, View
 from handfoot_gui.games.raub.text.names import RaubWords
 from handfoot_gui.games.raub.text.refusals import why_not
 
-Action: TypeAlias = t.Action[Move]
-Outcome: TypeAlias = t.Outcome[RaubDraft, Move]
+Action: TypeAlias = t.Action[m.Move]
+Outcome: TypeAlias = t.Outcome[RaubDraft, m.Move]
 
 _EMPTY = RaubDraft()
 
@@ -74,7 +54,7 @@ class ActCode(StrEnum):
     PUT_BACK = "put back"
 
 
-class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
+class RaubTable(t.TableAdapter[View, m.Move, RaubDraft]):
     """Raub under one rule set, with named players."""
 
     game = "raub"
@@ -98,9 +78,9 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
         return replace(scene, why_not=said[0] if said else "")
 
     def _reason(self, view: View, card: Card) -> Problem | None:
-        move: Move = Play(card)
+        move: m.Move = m.Play(card)
         if view.public.phase in (Phase.EXCHANGE, Phase.LAY_ASIDE):
-            move = LayAside(card) if view.public.phase is Phase.LAY_ASIDE else Exchange((card,))
+            move = m.LayAside(card) if view.public.phase is Phase.LAY_ASIDE else m.Exchange((card,))
         return self._rules.problem(view, move)
 
     # --- gestures -----------------------------------------------------------------------------
@@ -121,7 +101,7 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
         if key in (t.HAND, t.STOCK) or not cards:
             return None
         if not is_asked(view):
-            return t.Refused(NotToMove(view.seat, player_to_move(view.public)))
+            return t.Refused(NotToMove(view.seat, legality.player_to_move(view.public)))
         if view.public.phase in (Phase.EXCHANGE, Phase.LAY_ASIDE):
             if key not in (ASIDE, UPCARDS):
                 return t.Refused(no.NotNow(view.public.phase))
@@ -135,33 +115,33 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
         if move is None:
             return t.Refused(t.DiscardOne(len(cards)))
         outcome = self._judged(view, move)
-        if isinstance(move, Exchange) and isinstance(outcome, t.Chosen):
+        if isinstance(move, m.Exchange) and isinstance(outcome, t.Chosen):
             # Cards are brought one by one: the exchange itself waits for its button.
             return t.Selected(cards, is_more=True)
         return outcome
 
     def _swapped(self, view: View, cards: tuple[Card, ...]) -> Outcome:
         """What it means to put *cards* on the upcard."""
-        outcome = self._judged(view, SwapSeven())
+        outcome = self._judged(view, m.SwapSeven())
         trumps = view.public.trumps
         is_seven = len(cards) == 1 and self._is_seven(view, cards[0])
         if is_seven or trumps is None or isinstance(outcome, t.Refused):
             return outcome
         return t.Refused(no.NoSeven(trumps))
 
-    def _judged(self, view: View, move: PlayerMove) -> Outcome:
+    def _judged(self, view: View, move: m.PlayerMove) -> Outcome:
         problem = self._rules.problem(view, move)
         return t.Chosen(move) if problem is None else t.Refused(problem)
 
-    def _move_of(self, view: View, cards: tuple[Card, ...]) -> PlayerMove | None:
+    def _move_of(self, view: View, cards: tuple[Card, ...]) -> m.PlayerMove | None:
         """What *cards* would be used for; None where exactly one is wanted."""
         match view.public.phase:
             case Phase.EXCHANGE:
-                return Exchange(cards)
+                return m.Exchange(cards)
             case Phase.LAY_ASIDE:
-                return LayAside(cards[0]) if len(cards) == 1 else None
+                return m.LayAside(cards[0]) if len(cards) == 1 else None
             case _:
-                return Play(cards[0]) if len(cards) == 1 else None
+                return m.Play(cards[0]) if len(cards) == 1 else None
 
     def targets(self, view: View, draft: RaubDraft, cards: tuple[Card, ...]) -> tuple[Target, ...]:
         if not cards or draft.looks_back or not is_asked(view):
@@ -178,7 +158,7 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
         found = []
         if isinstance(self.drop(view, draft, cards, key), t.Chosen | t.Selected):
             found.append(Target(key, is_best=True, tag=Tag(text=tag)))
-        if may_swap(view) and len(cards) == 1 and self._is_seven(view, cards[0]):
+        if legality.may_swap(view) and len(cards) == 1 and self._is_seven(view, cards[0]):
             found.append(Target(UPCARDS, tag=Tag(text=words.translate("RaubAct", "swap"))))
         return tuple(found)
 
@@ -216,41 +196,41 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
         """The buttons of the player to move, the plain one first."""
         match view.public.phase:
             case Phase.DEALER:
-                return [self._plain(PassDeal()), self.act(TakeDeal(), view)]
+                return [self._plain(m.PassDeal()), self.act(m.TakeDeal(), view)]
             case Phase.BLIND:
-                return [self._plain(BlindRaub()), self.act(Look(), view)]
+                return [self._plain(m.BlindRaub()), self.act(m.Look(), view)]
             case Phase.ASK:
-                return [self._plain(Raub()), self.act(Dalje(), view)]
+                return [self._plain(m.Raub()), self.act(m.Dalje(), view)]
             case Phase.EXCHANGE:
-                return [*self._swap(view), self._lawful(view, Exchange(cards))]
+                return [*self._swap(view), self._lawful(view, m.Exchange(cards))]
             case Phase.LAY_ASIDE:
                 if len(cards) != 1:
                     text = self._words.translate("RaubAct", "Lay aside")
                     return [*self._swap(view), self._waiting(ActCode.LAY_ASIDE, text, cards)]
-                return [*self._swap(view), self._lawful(view, LayAside(cards[0]))]
+                return [*self._swap(view), self._lawful(view, m.LayAside(cards[0]))]
             case Phase.PLAY:
                 only = self._only_card(view)
                 if not cards and only is not None:
-                    act = self.act(Play(only), view)
+                    act = self.act(m.Play(only), view)
                     text = self._words.translate("RaubAct", "Play {card}")
                     return [replace(act, text=text.format(card=self._words.sign(only)))]
                 if len(cards) != 1:
                     text = self._words.translate("RaubAct", "Play")
                     return [self._waiting(ActCode.PLAY, text, cards)]
-                return [self._lawful(view, Play(cards[0]))]
+                return [self._lawful(view, m.Play(cards[0]))]
             case _:
-                return [self._plain(KeepSeven()), self.act(SwapSeven(), view)]
+                return [self._plain(m.KeepSeven()), self.act(m.SwapSeven(), view)]
 
     def _only_card(self, view: View) -> Card | None:
         """The one card that may be played, which need not be selected first."""
         moves = self._rules.suggestions(view)
-        cards = [move.card for move in moves if isinstance(move, Play)]
+        cards = [move.card for move in moves if isinstance(move, m.Play)]
         return cards[0] if len(cards) == 1 else None
 
     def _swap(self, view: View) -> list[Action]:
-        return [self._plain(SwapSeven())] if may_swap(view) else []
+        return [self._plain(m.SwapSeven())] if legality.may_swap(view) else []
 
-    def _plain(self, move: PlayerMove) -> Action:
+    def _plain(self, move: m.PlayerMove) -> Action:
         code, text, key = self._words_of(move, None)
         return t.Action(code, ButtonRole.PLAIN, move, text=text, key=key)
 
@@ -259,7 +239,7 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
         problem = t.DiscardOne(len(cards)) if cards else t.SelectCards()
         return t.Action(code, ButtonRole.PRIMARY, is_on=False, text=text, problem=problem)
 
-    def _lawful(self, view: View, move: PlayerMove) -> Action:
+    def _lawful(self, view: View, move: m.PlayerMove) -> Action:
         """The primary button of *move*, off where it is not allowed."""
         problem = self._rules.problem(view, move)
         if problem is None:
@@ -267,35 +247,35 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
         code, text, key = self._words_of(move, view)
         return t.Action(code, ButtonRole.PRIMARY, is_on=False, text=text, key=key, problem=problem)
 
-    def act(self, move: Move, view: View) -> Action:
-        code, text, key = self._words_of(cast("PlayerMove", move), view)
+    def act(self, move: m.Move, view: View) -> Action:
+        code, text, key = self._words_of(cast("m.PlayerMove", move), view)
         return t.Action(code, ButtonRole.PRIMARY, move, text=text, key=key)
 
-    def _words_of(self, move: PlayerMove, view: View | None) -> tuple[ActCode, str, str]:
+    def _words_of(self, move: m.PlayerMove, view: View | None) -> tuple[ActCode, str, str]:
         """Code, words and letter of the button that plays *move*."""
         translate = self._words.translate
         match move:
-            case TakeDeal():
+            case m.TakeDeal():
                 return ActCode.DEAL, translate("RaubAct", "Deal"), "D"
-            case PassDeal():
+            case m.PassDeal():
                 return ActCode.PASS_ON, translate("RaubAct", "Pass the deal on"), "P"
-            case BlindRaub():
+            case m.BlindRaub():
                 return ActCode.BLIND, translate("RaubAct", "Say Raub unseen"), "R"
-            case Look():
+            case m.Look():
                 return ActCode.LOOK, translate("RaubAct", "Look at the cards"), "L"
-            case Raub():
+            case m.Raub():
                 return ActCode.RAUB, translate("RaubAct", "Say Raub"), "R"
-            case Dalje():
+            case m.Dalje():
                 return ActCode.DALJE, translate("RaubAct", "Say Dalje"), "D"
-            case SwapSeven():
+            case m.SwapSeven():
                 return ActCode.SWAP, translate("RaubAct", "Swap the seven"), "W"
-            case KeepSeven():
+            case m.KeepSeven():
                 return ActCode.KEEP, translate("RaubAct", "Keep the seven"), "N"
-            case LayAside():
+            case m.LayAside():
                 return ActCode.LAY_ASIDE, translate("RaubAct", "Lay aside"), "X"
-            case Play():
+            case m.Play():
                 return ActCode.PLAY, translate("RaubAct", "Play"), ""
-            case Exchange(cards):
+            case m.Exchange(cards):
                 return ActCode.CHANGE, self._change_text(len(cards), view), "X"
 
     def _change_text(self, count: int, view: View | None) -> str:
@@ -304,10 +284,10 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
             return translate("RaubAct", "Change none")
         if (
             view is not None
-            and count == MOST_CHANGED
+            and count == legality.MOST_CHANGED
             and not view.public.is_five_spent
-            and not has_taken(view.public, view.seat)
-            and view.talon_count >= FIVE
+            and not legality.has_taken(view.public, view.seat)
+            and view.talon_count >= legality.FIVE
         ):
             return translate("RaubAct", "Change 4, get 5")
         text = translate("RaubAct", "Change {count}")
@@ -326,13 +306,13 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
     def is_to_draw(self, view: View) -> bool:
         return view.public.phase is Phase.EXCHANGE and is_asked(view)
 
-    def gesture(self, view: View, move: Move) -> tuple[tuple[Card, ...], str] | None:
+    def gesture(self, view: View, move: m.Move) -> tuple[tuple[Card, ...], str] | None:
         match move:
-            case Exchange(cards) if cards:
+            case m.Exchange(cards) if cards:
                 return cards, ASIDE
-            case LayAside(card):
+            case m.LayAside(card):
                 return (card,), ASIDE
-            case Play(card):
+            case m.Play(card):
                 return (card,), trick_key(view.seat)
         return None
 

@@ -9,23 +9,10 @@ from typing import Final, assert_never
 from handfoot_gui.core.cards import RANK_ORDER, Card, Rank, Suit
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules import problems as no
-from handfoot_gui.games.raub.rules.moves import (
-    BlindRaub,
-    Dalje,
-    Exchange,
-    KeepSeven,
-    LayAside,
-    Look,
-    PassDeal,
-    Play,
-    PlayerMove,
-    Raub,
-    SwapSeven,
-    TakeDeal,
-)
 from handfoot_gui.games.raub.rules.options import Options
-from handfoot_gui.games.raub.rules.state import Phase, Public, Trick, TrumpSource, View
+from handfoot_gui.games.raub.rules.state import Phase, Public, Trick, View, TrumpSource
 
 TRICKS = 4
 """In a deal."""
@@ -84,7 +71,7 @@ SEVEN_PHASES: Final = frozenset({Phase.DRAWN, Phase.SEVEN})
 _SWAP_PHASES: Final = frozenset({Phase.EXCHANGE, Phase.LAY_ASIDE}) | SEVEN_PHASES
 
 
-def problem(options: Options, view: View, move: PlayerMove) -> Problem | None:
+def problem(options: Options, view: View, move: m.PlayerMove) -> Problem | None:
     """Why the viewing seat may not make *move*, or None."""
     public = view.public
     actor = player_to_move(public)
@@ -93,21 +80,21 @@ def problem(options: Options, view: View, move: PlayerMove) -> Problem | None:
     if public.phase in SEVEN_PHASES and not holds_seven(public, view.hand):
         return NotToMove(view.seat, None)
     match move:
-        case TakeDeal() | PassDeal():
+        case m.TakeDeal() | m.PassDeal():
             return _only_in(public, Phase.DEALER)
-        case BlindRaub() | Look():
+        case m.BlindRaub() | m.Look():
             return _only_in(public, Phase.BLIND)
-        case Raub() | Dalje():
+        case m.Raub() | m.Dalje():
             return _only_in(public, Phase.ASK)
-        case KeepSeven():
+        case m.KeepSeven():
             return None if public.phase in SEVEN_PHASES else no.NotNow(public.phase)
-        case SwapSeven():
+        case m.SwapSeven():
             return _problem_swap(view)
-        case Exchange():
+        case m.Exchange():
             return _only_in(public, Phase.EXCHANGE) or _problem_exchange(view, move)
-        case LayAside():
+        case m.LayAside():
             return _only_in(public, Phase.LAY_ASIDE) or _problem_lay_aside(view, move)
-        case Play():
+        case m.Play():
             return _only_in(public, Phase.PLAY) or _problem_play(options, view, move)
         case _:
             assert_never(move)
@@ -181,7 +168,7 @@ def _problem_swap(view: View) -> Problem | None:
     return None if holds_seven(public, view.hand) else no.NoSeven(public.trumps)
 
 
-def _problem_exchange(view: View, move: Exchange) -> Problem | None:
+def _problem_exchange(view: View, move: m.Exchange) -> Problem | None:
     seen = set()
     for card in move.cards:
         if card in seen:
@@ -197,7 +184,7 @@ def _problem_exchange(view: View, move: Exchange) -> Problem | None:
     return None
 
 
-def _problem_lay_aside(view: View, move: LayAside) -> Problem | None:
+def _problem_lay_aside(view: View, move: m.LayAside) -> Problem | None:
     return _problem_away(view, move.card)
 
 
@@ -219,7 +206,7 @@ def _kept(view: View) -> Card | None:
     return None if has_five_for_four else public.taken
 
 
-def _problem_play(options: Options, view: View, move: Play) -> Problem | None:
+def _problem_play(options: Options, view: View, move: m.Play) -> Problem | None:
     public = view.public
     assert public.trumps is not None
     if move.card not in view.hand:
@@ -242,30 +229,30 @@ def cards_of_trick(public: Public) -> tuple[Card, ...]:
     return public.tricks[-1].cards
 
 
-def suggestions(options: Options, view: View) -> Iterator[PlayerMove]:
+def suggestions(options: Options, view: View) -> Iterator[m.PlayerMove]:
     """All legal moves of the viewing seat; cards of one exchange stand in hand order."""
     public = view.public
     if player_to_move(public) != view.seat:
         return
     match public.phase:
         case Phase.DEALER:
-            yield from (TakeDeal(), PassDeal())
+            yield from (m.TakeDeal(), m.PassDeal())
         case Phase.BLIND:
-            yield from (Look(), BlindRaub())
+            yield from (m.Look(), m.BlindRaub())
         case Phase.ASK:
-            yield from (Dalje(), Raub())
+            yield from (m.Dalje(), m.Raub())
         case Phase.EXCHANGE:
             for count in range(min(MOST_CHANGED, view.talon_count) + 1):
-                yield from map(Exchange, combinations(changeable(view), count))
+                yield from map(m.Exchange, combinations(changeable(view), count))
         case Phase.LAY_ASIDE:
-            yield from map(LayAside, changeable(view))
+            yield from map(m.LayAside, changeable(view))
         case Phase.PLAY:
             assert public.trumps is not None
             trick = cards_of_trick(public)
             yield from map(
-                Play, playable(view.hand, trick, public.trumps, must_beat=options.must_beat)
+                m.Play, playable(view.hand, trick, public.trumps, must_beat=options.must_beat)
             )
         case _ if public.phase in SEVEN_PHASES and holds_seven(public, view.hand):
-            yield KeepSeven()
+            yield m.KeepSeven()
     if may_swap(view):
-        yield SwapSeven()
+        yield m.SwapSeven()

@@ -14,39 +14,8 @@ from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.games.raub.rules import legality
+from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.imagine import imagine, public_cards
-from handfoot_gui.games.raub.rules.legality import (
-    FIVE,
-    MOST_CHANGED,
-    MOST_UPCARDS,
-    TRICKS,
-    has_taken,
-    holds_seven,
-    is_swap_open,
-    winner_of,
-)
-from handfoot_gui.games.raub.rules.moves import (
-    BlindRaub,
-    ChooseDealer,
-    Dalje,
-    Deal,
-    EndDeal,
-    Exchange,
-    KeepSeven,
-    LayAside,
-    Look,
-    Move,
-    PassDeal,
-    Play,
-    PlayerMove,
-    Raub,
-    SwapSeven,
-    Sweep,
-    TableMove,
-    TakeDeal,
-    ThrowIn,
-    TurnUp,
-)
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.scoring import (
     OPENING,
@@ -62,6 +31,7 @@ from handfoot_gui.games.raub.rules.state import (
     Trick,
     TrumpSource,
     View,
+    TrumpSource,
     covered_of,
     view_of,
 )
@@ -89,10 +59,10 @@ def after(seat: Seat, seats: int) -> Seat:
     return Seat((seat + 1) % seats)
 
 
-_TABLE_MOVES: Final = (ChooseDealer, Deal, TurnUp, ThrowIn, Sweep, EndDeal)
+_TABLE_MOVES: Final = (m.ChooseDealer, m.Deal, m.TurnUp, m.ThrowIn, m.Sweep, m.EndDeal)
 
 
-class RaubRules(Rules[State, View, Move]):
+class RaubRules(Rules[State, View, m.Move]):
     """Raub under *options*; raises `OptionsError` when they contradict themselves."""
 
     def __init__(self, options: Options) -> None:
@@ -115,22 +85,22 @@ class RaubRules(Rules[State, View, Move]):
             return seat if legality.holds_seven(public, state.hands[seat]) else TABLE
         return seat
 
-    def table_move(self, state: State, rng: Random) -> TableMove:
+    def table_move(self, state: State, rng: Random) -> m.TableMove:
         match state.public.phase:
             case Phase.LOT:
-                return ChooseDealer(Seat(rng.randrange(self.options.players)))
+                return m.ChooseDealer(Seat(rng.randrange(self.options.players)))
             case Phase.DEAL:
                 order = list(self.cards)
                 rng.shuffle(order)
-                return Deal(tuple(order))
+                return m.Deal(tuple(order))
             case _:
                 return _due(state)
 
-    def deal(self, order: tuple[Card, ...]) -> Deal:
-        return Deal(order)
+    def deal(self, order: tuple[Card, ...]) -> m.Deal:
+        return m.Deal(order)
 
-    def order_dealt(self, move: Move) -> tuple[Card, ...]:
-        return move.order if isinstance(move, Deal) else ()
+    def order_dealt(self, move: m.Move) -> tuple[Card, ...]:
+        return move.order if isinstance(move, m.Deal) else ()
 
     def view(self, state: State, seat: Seat) -> View:
         return view_of(state, seat)
@@ -141,13 +111,13 @@ class RaubRules(Rules[State, View, Move]):
     def cards_seen(self, view: View) -> frozenset[Card]:
         return public_cards(view.public) | {*view.hand, *view.aside}
 
-    def problem(self, view: View, move: Move) -> Problem | None:
+    def problem(self, view: View, move: m.Move) -> Problem | None:
         if isinstance(move, _TABLE_MOVES):
             actor = legality.player_to_move(view.public)
             return NotToMove(view.seat, None if actor == view.seat else actor)
         return legality.problem(self.options, view, move)
 
-    def suggestions(self, view: View) -> Iterator[PlayerMove]:
+    def suggestions(self, view: View) -> Iterator[m.PlayerMove]:
         """Every legal move; cards of one exchange stand in hand order."""
         return legality.suggestions(self.options, view)
 
@@ -164,7 +134,7 @@ class RaubRules(Rules[State, View, Move]):
             winners=public.winners or None,
         )
 
-    def apply(self, state: State, seat: Seat, move: Move) -> State:
+    def apply(self, state: State, seat: Seat, move: m.Move) -> State:
         actor = self.actor(state)
         if seat != actor:
             raise IllegalMove(seat, move, NotToMove(seat, None if actor == TABLE else actor))
@@ -177,76 +147,76 @@ class RaubRules(Rules[State, View, Move]):
             raise IllegalMove(seat, move, refused)
         return self._after(state, move)
 
-    def _problem_table(self, state: State, move: Move) -> Problem | None:
+    def _problem_table(self, state: State, move: m.Move) -> Problem | None:
         """Whether *move* is what the table has to do; chance may fall as it likes."""
         match state.public.phase, move:
-            case Phase.LOT, ChooseDealer(dealer):
+            case Phase.LOT, m.ChooseDealer(dealer):
                 return None if 0 <= dealer < self.options.players else WrongTableMove("a dealer")
-            case Phase.DEAL, Deal(order):
+            case Phase.DEAL, m.Deal(order):
                 is_whole = len(order) == len(self.cards) and set(order) == set(self.cards)
                 return None if is_whole else WrongTableMove("every card once")
             case (Phase.LOT | Phase.DEAL) as phase, _:
                 return WrongTableMove(f"a move for the phase {phase}")
         return None if move == _due(state) else WrongTableMove(repr(_due(state)))
 
-    def _after(self, state: State, move: Move) -> State:
+    def _after(self, state: State, move: m.Move) -> State:
         match move:
-            case ChooseDealer():
+            case m.ChooseDealer():
                 public = replace(state.public, dealer=move.dealer)
                 return between_deals(public, move.dealer, may_pass=True)
-            case TakeDeal():
+            case m.TakeDeal():
                 return with_public(state, phase=Phase.DEAL)
-            case PassDeal():
+            case m.PassDeal():
                 return refe_written(state, PASSED_ON)
-            case Deal():
+            case m.Deal():
                 return dealt(state, move)
-            case BlindRaub():
+            case m.BlindRaub():
                 return upcard_taken(state, TrumpSource.BLIND, owes=2)
-            case Look():
+            case m.Look():
                 return with_public(state, phase=Phase.ASK)
-            case Raub():
+            case m.Raub():
                 return trumps_made(state, TrumpSource.ASKING, state.public.turn, owes=2)
-            case Dalje():
+            case m.Dalje():
                 return passed(state)
-            case TurnUp():
+            case m.TurnUp():
                 return turned_up(state)
-            case ThrowIn():
+            case m.ThrowIn():
                 return refe_written(state, THROWN_IN)
-            case Exchange():
+            case m.Exchange():
                 return exchanged(self.options, state, move)
-            case LayAside():
+            case m.LayAside():
                 return laid_aside(self.options, state, move)
-            case SwapSeven():
+            case m.SwapSeven():
                 return swapped(self.options, state)
-            case KeepSeven():
+            case m.KeepSeven():
                 return kept(self.options, state)
-            case Play():
+            case m.Play():
                 return _played(state, move)
-            case Sweep():
+            case m.Sweep():
                 return _swept(state)
-            case EndDeal():
+            case m.EndDeal():
                 return _ended(state)
             case _:
                 assert_never(move)
 
 
-def _due(state: State) -> TableMove:
+def _due(state: State) -> m.TableMove:
     """What the table does next, where no chance is in it."""
     match state.public.phase:
         case Phase.TURN_UP:
-            return TurnUp()
+            return m.TurnUp()
         case Phase.THROW_IN:
-            return ThrowIn()
+            return m.ThrowIn()
         case Phase.SWEEP:
-            return Sweep()
+            return m.Sweep()
         case Phase.DEAL_OVER:
-            return EndDeal()
+            return m.EndDeal()
         case phase:
             assert phase in legality.SEVEN_PHASES, "the table is not to move"
-            return KeepSeven()
+            return m.KeepSeven()
 
 
-def _played(state: State, move: Play) -> State:
+def _played(state: State, move: m.Play) -> State:
     public = state.public
     seat, seats = public.turn, len(public.scores)
     cards = (*legality.cards_of_trick(public), move.card)
@@ -270,9 +240,9 @@ def _swept(state: State) -> State:
     public = state.public
     assert public.trumps is not None
     trick = public.tricks[-1]
-    winner = winner_of(trick, len(public.scores), public.trumps)
+    winner = legality.winner_of(trick, len(public.scores), public.trumps)
     tricks = (*public.tricks[:-1], Trick(trick.leader, trick.cards, winner))
-    is_last = len(tricks) == TRICKS
+    is_last = len(tricks) == legality.TRICKS
     phase = Phase.DEAL_OVER if is_last else Phase.PLAY
     return with_public(state, phase=phase, turn=winner, tricks=tricks)
 
@@ -327,7 +297,7 @@ def refe_written(state: State, ended: str) -> State:
     return between_deals(written, dealer, may_pass=ended != PASSED_ON)
 
 
-def dealt(state: State, move: Deal) -> State:
+def dealt(state: State, move: m.Deal) -> State:
     """Two cards to each, the upcard, two more to each; a seven makes trumps at once."""
     public = state.public
     seats = len(public.scores)
@@ -382,7 +352,7 @@ def passed(state: State) -> State:
     turn = after(public.turn, len(public.scores))
     if turn != public.dealer:
         return with_public(state, turn=turn)
-    is_last = len(public.upcards) == MOST_UPCARDS
+    is_last = len(public.upcards) == legality.MOST_UPCARDS
     return with_public(state, turn=turn, phase=Phase.THROW_IN if is_last else Phase.TURN_UP)
 
 
@@ -397,16 +367,16 @@ _SHOWN: Final = 2
 """Place of the card dealt face up among the five."""
 
 
-def exchanged(options: Options, state: State, move: Exchange) -> State:
+def exchanged(options: Options, state: State, move: m.Exchange) -> State:
     """The player has laid cards aside and drawn as many, or five for four."""
     public = state.public
     seat, count = public.turn, len(move.cards)
     draw, is_spent = count, public.is_five_spent
     shown, shown_to = public.shown, public.shown_to
-    if count == MOST_CHANGED and not is_spent and not has_taken(public, seat):
+    if count == legality.MOST_CHANGED and not is_spent and not legality.has_taken(public, seat):
         is_spent = True
-        if len(state.talon) >= FIVE:
-            draw, shown, shown_to = FIVE, state.talon[_SHOWN], seat
+        if len(state.talon) >= legality.FIVE:
+            draw, shown, shown_to = legality.FIVE, state.talon[_SHOWN], seat
     hand = (*without(state.hands[seat], move.cards), *state.talon[:draw])
     known = replace(
         public,
@@ -421,14 +391,14 @@ def exchanged(options: Options, state: State, move: Exchange) -> State:
         state.talon[draw:],
         put(state.aside, seat, (*state.aside[seat], *move.cards)),
     )
-    if draw == FIVE or has_taken(public, seat):
+    if draw == legality.FIVE or legality.has_taken(public, seat):
         return with_public(drawn, phase=Phase.LAY_ASIDE)
-    if is_swap_open(public):
+    if legality.is_swap_open(public):
         return with_public(drawn, phase=Phase.DRAWN)
     return next_exchange(options, drawn)
 
 
-def laid_aside(options: Options, state: State, move: LayAside) -> State:
+def laid_aside(options: Options, state: State, move: m.LayAside) -> State:
     """The player with five cards is back to four."""
     public = state.public
     seat = public.turn
@@ -445,7 +415,7 @@ def next_exchange(options: Options, state: State) -> State:
     turn = after(public.turn, len(public.scores))
     if turn != public.dealer:
         return with_public(state, phase=Phase.EXCHANGE, turn=turn)
-    if is_swap_open(public) and not options.swap_in_exchange_only:
+    if legality.is_swap_open(public) and not options.swap_in_exchange_only:
         return with_public(state, phase=Phase.SEVEN, turn=turn)
     return first_lead(state)
 
@@ -485,4 +455,4 @@ def kept(options: Options, state: State) -> State:
 
 def seven_of(public: Public, hand: tuple[Card, ...]) -> Card:
     """The seven of trumps, which is in *hand*."""
-    return next(card for card in hand if holds_seven(public, (card,)))
+    return next(card for card in hand if legality.holds_seven(public, (card,)))

@@ -8,38 +8,18 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen
+from handfoot_gui.core.messages import Deed, LogLine, MoveSeen, Importance
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.lot import lot_line
+from handfoot_gui.core.text.words import capital
+from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.legality import best_of, cards_of_trick
-from handfoot_gui.games.raub.rules.moves import (
-    BlindRaub,
-    ChooseDealer,
-    Dalje,
-    Deal,
-    EndDeal,
-    Exchange,
-    KeepSeven,
-    LayAside,
-    Look,
-    Move,
-    PassDeal,
-    Play,
-    Raub,
-    SwapSeven,
-    Sweep,
-    TakeDeal,
-    ThrowIn,
-    TurnUp,
-)
 from handfoot_gui.games.raub.rules.state import Public, TrumpSource
-from handfoot_gui.games.raub.text.names import RaubWords, capital
+from handfoot_gui.games.raub.text.names import RaubWords
 
 
 def log_lines(
-    words: RaubWords,
-    names: Sequence[str],
-    seen: MoveSeen[Public, Move],
+    words: RaubWords, names: Sequence[str], seen: MoveSeen[Public, m.Move]
 ) -> tuple[LogLine, ...]:
     """What everybody saw of a move, oldest first; the last line has the deeds of the act."""
     lines = _lines(words, names, seen)
@@ -47,36 +27,36 @@ def log_lines(
     return (*lines[:-1], replace(lines[-1], deeds=deeds)) if lines and deeds else lines
 
 
-def _deeds(words: RaubWords, seen: MoveSeen[Public, Move]) -> tuple[Deed, ...]:
+def _deeds(words: RaubWords, seen: MoveSeen[Public, m.Move]) -> tuple[Deed, ...]:
     """What the cover tells of a move; none where it tells the line as it is."""
     translate, move, before, after = words.translate, seen.move, seen.before, seen.after
     match move:
-        case BlindRaub():
+        case m.BlindRaub():
             text = translate("Recap", "said Raub unseen and took {cards}")
             return (Deed(text, (before.upcards[-1],), weight=Importance.FIRST),)
-        case Raub():
+        case m.Raub():
             text = translate("Recap", "said Raub to {cards}")
             return (Deed(text, (before.upcards[-1],), weight=Importance.FIRST),)
-        case Dalje():
+        case m.Dalje():
             one = translate("Recap", "said Dalje")
             several = translate("Recap", "said Dalje {count} times")
             return (Deed(one, (), several, 1, "dalje", Importance.PASSING),)
-        case Deal() if after.taken is not None:
+        case m.Deal() if after.taken is not None:
             text = translate("Recap", "took the automatic seven, {cards}")
             return (Deed(text, (after.taken,), weight=Importance.FIRST),)
-        case TurnUp():
+        case m.TurnUp():
             text = translate("Recap", "{cards} was turned up")
             return (Deed(text, (after.upcards[-1],), weight=Importance.PASSING),)
-        case Deal():
+        case m.Deal():
             return (_passing(translate("Recap", "dealt")),)
-        case Look():
+        case m.Look():
             return (_passing(translate("Recap", "looked at the cards")),)
-        case SwapSeven():
+        case m.SwapSeven():
             text = translate("Recap", "swapped the seven for {cards}")
             return (Deed(text, (before.upcards[-1],), weight=Importance.FIRST),)
-        case Play(card):
+        case m.Play(card):
             return (Deed(translate("Recap", "played {cards}"), (card,), kind="play"),)
-        case Sweep():
+        case m.Sweep():
             one = translate("Recap", "won a trick")
             several = translate("Recap", "won {count} tricks")
             return (Deed(one, (), several, 1, "won", Importance.FIRST),)
@@ -88,9 +68,7 @@ def _passing(text: str) -> Deed:
 
 
 def _lines(
-    words: RaubWords,
-    names: Sequence[str],
-    seen: MoveSeen[Public, Move],
+    words: RaubWords, names: Sequence[str], seen: MoveSeen[Public, m.Move]
 ) -> tuple[LogLine, ...]:
     seat, move, before, after = seen.seat, seen.move, seen.before, seen.after
     translate = words.translate
@@ -101,47 +79,47 @@ def _lines(
         return (LogLine(who, text.format(name=name, **facts)),)
 
     match move:
-        case ChooseDealer(dealer):
+        case m.ChooseDealer(dealer):
             return (lot_line(words, names[dealer], is_dealt_again=seen.is_dealt_again),)
-        case PassDeal():
+        case m.PassDeal():
             return line(translate("RaubLog", "{name} passed the deal on: a Refe is written."))
-        case Deal():
+        case m.Deal():
             return _dealt(words, names, after)
-        case BlindRaub():
+        case m.BlindRaub():
             return line(
                 translate("RaubLog", "{name} said Raub unseen and took {card}."),
                 card=words.the_card(before.upcards[-1]),
             )
-        case Look():
+        case m.Look():
             return line(translate("RaubLog", "{name} looked at the cards."))
-        case Raub():
+        case m.Raub():
             return line(
                 translate("RaubLog", "{name} said Raub: {suit} are trumps."),
                 suit=words.suit(before.upcards[-1].suit),
             )
-        case Dalje():
+        case m.Dalje():
             return line(translate("RaubLog", "{name} said Dalje."))
-        case TurnUp():
+        case m.TurnUp():
             text = translate("RaubLog", "{card} was turned up.")
             card = capital(words.the_card(after.upcards[-1]))
             return (LogLine(TABLE, text.format(card=card)),)
-        case ThrowIn():
+        case m.ThrowIn():
             text = translate("RaubLog", "All passed three times: a Refe is written.")
             return (LogLine(TABLE, text),)
-        case Exchange(cards):
+        case m.Exchange(cards):
             return _exchanged(words, who, name, before, len(cards), after)
-        case LayAside():
+        case m.LayAside():
             return line(translate("RaubLog", "{name} laid one card aside."))
-        case SwapSeven():
+        case m.SwapSeven():
             assert after.left_seven is not None
             return line(
                 translate("RaubLog", "{name} swapped {seven} for {card}."),
                 seven=words.the_card(after.left_seven),
                 card=words.the_card(before.upcards[-1]),
             )
-        case Play(card):
+        case m.Play(card):
             return line(_played(words, before, card), card=words.the_card(card))
-        case Sweep():
+        case m.Sweep():
             trick = after.tricks[-1]
             assert trick.winner is not None
             assert after.trumps is not None
@@ -157,9 +135,9 @@ def _lines(
                     ),
                 ),
             )
-        case EndDeal():
+        case m.EndDeal():
             return (LogLine(TABLE, deal_result(words, names, after)),)
-        case TakeDeal() | KeepSeven():
+        case m.TakeDeal() | m.KeepSeven():
             # The deal itself says who dealt; and nobody may learn who holds the seven.
             return ()
         case _:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from handfoot_gui.core.cards import Card, Rank, Suit
-from handfoot_gui.core.text.words import Translate, Words
+from handfoot_gui.core.text.words import Translate, Words, capital
 
 _LETTERS = {Rank.QUEEN: "O", Rank.JACK: "U"}
 
@@ -65,10 +65,6 @@ class RaubWords(Words):
             first=", ".join(parts[:-1]), last=parts[-1]
         )
 
-    def signed(self, points: int) -> str:
-        """ "+4" or "−1"."""
-        return f"+{self.number(points)}" if points > 0 else self.number(points)
-
     def tricks(self, count: int) -> str:
         """ "no trick", "one trick", "two tricks"."""
         if count == 0:
@@ -76,8 +72,3 @@ class RaubWords(Words):
         if count == 1:
             return self.translate("Raub", "one trick")
         return self.translate("Raub", "{count} tricks").format(count=self.count(count))
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]

@@ -8,47 +8,21 @@ from typing import assert_never
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Prompt
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.games.raub.rules.legality import (
-    FIVE,
-    MOST_CHANGED,
-    MOST_UPCARDS,
-    SEVEN_PHASES,
-    TRICKS,
-    best_of,
-    cards_of_trick,
-    has_taken,
-    holds_seven,
-    may_swap,
-    playable,
-    player_to_move,
-    winner_of,
-)
-from handfoot_gui.games.raub.rules.moves import (
-    BlindRaub,
-    Dalje,
-    Exchange,
-    KeepSeven,
-    LayAside,
-    Look,
-    PassDeal,
-    Play,
-    PlayerMove,
-    Raub,
-    SwapSeven,
-    TakeDeal,
-)
+from handfoot_gui.core.text.words import capital
+from handfoot_gui.games.raub.rules import legality
+from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.scoring import points_of
-from handfoot_gui.games.raub.rules.state import Phase, Public, TrumpSource, View
-from handfoot_gui.games.raub.text.names import RaubWords, capital
+from handfoot_gui.games.raub.rules.state import Phase, Public, View, TrumpSource
+from handfoot_gui.games.raub.text.names import RaubWords
 
 
 def prompt(words: RaubWords, names: Sequence[str], options: Options, view: View) -> Prompt:
     """What the viewing seat is told."""
     public = view.public
-    if player_to_move(public) is None:
+    if legality.player_to_move(public) is None:
         return _table(words, names, public)
-    if public.phase in SEVEN_PHASES:
+    if public.phase in legality.SEVEN_PHASES:
         return _seven(words, names, options, view)
     if public.turn != view.seat:
         return _other(words, names, public)
@@ -94,7 +68,7 @@ def _table(words: RaubWords, names: Sequence[str], public: Public) -> Prompt:
             text = translate("RaubPrompt", "All passed: the cards are thrown in for a Refe.")
         case Phase.SWEEP:
             assert public.trumps is not None
-            winner = winner_of(public.tricks[-1], len(public.scores), public.trumps)
+            winner = legality.winner_of(public.tricks[-1], len(public.scores), public.trumps)
             text = translate("RaubPrompt", "{name} takes the trick.").format(name=names[winner])
         case Phase.OVER:
             text = translate("RaubPrompt", "The game is over.")
@@ -121,7 +95,7 @@ def _other(words: RaubWords, names: Sequence[str], public: Public) -> Prompt:
 def _seven(words: RaubWords, names: Sequence[str], options: Options, view: View) -> Prompt:
     """Only who holds the seven of trumps is asked; to all others nothing is said about it."""
     translate, public = words.translate, view.public
-    if public.turn != view.seat or not holds_seven(public, view.hand):
+    if public.turn != view.seat or not legality.holds_seven(public, view.hand):
         return Prompt("", translate("RaubPrompt", "The seven of trumps may be swapped now."), "")
     assert public.trumps is not None
     text = translate("RaubPrompt", "swap the seven of {suit} for {card}, or keep it.").format(
@@ -150,14 +124,14 @@ def _ask(words: RaubWords, public: Public) -> tuple[str, str]:
     facts = translate("RaubPrompt", "Upcard {number} of 3; Raub owes two tricks.").format(
         number=words.number(len(public.upcards))
     )
-    if len(public.upcards) == MOST_UPCARDS:
+    if len(public.upcards) == legality.MOST_UPCARDS:
         facts = translate("RaubPrompt", "The last upcard: if all pass, a Refe is written.")
     return text, facts
 
 
 def _exchange(words: RaubWords, names: Sequence[str], view: View) -> tuple[str, str]:
     translate, public = words.translate, view.public
-    most = min(MOST_CHANGED, view.talon_count)
+    most = min(legality.MOST_CHANGED, view.talon_count)
     if most == 0:
         text = translate("RaubPrompt", "the talon is empty, so no card can be changed.")
     else:
@@ -174,15 +148,15 @@ def _exchange(words: RaubWords, names: Sequence[str], view: View) -> tuple[str, 
         if parts
         else translate("RaubPrompt", "Nobody has changed yet.")
     ]
-    is_open = not public.is_five_spent and not has_taken(public, view.seat)
-    if is_open and view.talon_count >= FIVE:
+    is_open = not public.is_five_spent and not legality.has_taken(public, view.seat)
+    if is_open and view.talon_count >= legality.FIVE:
         facts.append(translate("RaubPrompt", "Four bring five."))
     facts.append(_swap_said(words, view))
     return text, _both(*facts)
 
 
 def _swap_said(words: RaubWords, view: View) -> str:
-    if not may_swap(view):
+    if not legality.may_swap(view):
         return ""
     return words.translate("RaubPrompt", "The seven may be swapped for {card}.").format(
         card=words.the_card(view.public.upcards[-1])
@@ -192,16 +166,16 @@ def _swap_said(words: RaubWords, view: View) -> str:
 def _play(words: RaubWords, options: Options, view: View) -> tuple[str, str]:
     translate, public = words.translate, view.public
     assert public.trumps is not None
-    trick = cards_of_trick(public)
+    trick = legality.cards_of_trick(public)
     facts = _both(_trick_number(words, public), _won_said(words, view))
     if not trick:
         return translate("RaubPrompt", "lead any card."), facts
-    legal = playable(view.hand, trick, public.trumps, must_beat=options.must_beat)
+    legal = legality.playable(view.hand, trick, public.trumps, must_beat=options.must_beat)
     suits = {card.suit for card in legal}
     if len(legal) == len(view.hand) and suits != {trick[0].suit}:
         return translate("RaubPrompt", "play any card."), facts
     ranks = words.either([_the_rank(words, card) for card in sorted(legal, key=_order)])
-    best = trick[best_of(trick, public.trumps)]
+    best = trick[legality.best_of(trick, public.trumps)]
     if suits == {trick[0].suit}:
         text = translate("RaubPrompt", "follow {suit} with {cards}.")
     else:
@@ -224,7 +198,7 @@ def _the_rank(words: RaubWords, card: Card) -> str:
 def _trick_number(words: RaubWords, public: Public) -> str:
     swept = sum(trick.winner is not None for trick in public.tricks)
     return words.translate("RaubPrompt", "Trick {number} of {all}.").format(
-        number=words.number(min(swept + 1, TRICKS)), all=words.number(TRICKS)
+        number=words.number(min(swept + 1, legality.TRICKS)), all=words.number(legality.TRICKS)
     )
 
 
@@ -314,39 +288,39 @@ def owed(words: RaubWords, public: Public, seat: Seat) -> str:
     return words.translate("RaubFacts", "owes {count}").format(count=words.number(public.owes))
 
 
-def hint(words: RaubWords, move: PlayerMove) -> str:
+def hint(words: RaubWords, move: m.PlayerMove) -> str:
     """*move* as a proposal."""
     translate = words.translate
     match move:
-        case TakeDeal():
+        case m.TakeDeal():
             return translate("RaubHint", "Hint: deal.")
-        case PassDeal():
+        case m.PassDeal():
             return translate("RaubHint", "Hint: pass the deal on.")
-        case BlindRaub():
+        case m.BlindRaub():
             return translate("RaubHint", "Hint: say Raub unseen.")
-        case Look():
+        case m.Look():
             return translate("RaubHint", "Hint: look at the cards first.")
-        case Raub():
+        case m.Raub():
             return translate("RaubHint", "Hint: say Raub.")
-        case Dalje():
+        case m.Dalje():
             return translate("RaubHint", "Hint: say Dalje.")
-        case SwapSeven():
+        case m.SwapSeven():
             return translate("RaubHint", "Hint: swap the seven.")
-        case KeepSeven():
+        case m.KeepSeven():
             return translate("RaubHint", "Hint: keep the seven.")
-        case Exchange(()):
+        case m.Exchange(()):
             return translate("RaubHint", "Hint: change no card.")
-        case Exchange(cards):
+        case m.Exchange(cards):
             return translate("RaubHint", "Hint: change {cards}.").format(
                 cards=words.listed([words.the_card(card) for card in cards])
                 if len(cards) < 3
                 else words.listed([words.sign(card) for card in cards])
             )
-        case LayAside(card):
+        case m.LayAside(card):
             return translate("RaubHint", "Hint: lay {card} aside.").format(
                 card=words.the_card(card)
             )
-        case Play(card):
+        case m.Play(card):
             return translate("RaubHint", "Hint: play {card}.").format(card=words.the_card(card))
         case _:
             assert_never(move)

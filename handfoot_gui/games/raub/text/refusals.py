@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
+from handfoot_gui.core.text.words import capital
 from handfoot_gui.games.raub.rules import problems as no
 from handfoot_gui.games.raub.rules.state import Phase
-from handfoot_gui.games.raub.text.names import RaubWords, capital
+from handfoot_gui.games.raub.text.names import RaubWords
 
 
 def refusal(words: RaubWords, names: Sequence[str], problem: Problem) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section
+from handfoot_gui.core.rule_card import RuleCard, PointsRow, Section
 from handfoot_gui.core.text.options import OptionTexts
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Words, capital
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.scoring import OPENING, points_of
 from handfoot_gui.games.raub.text.options import option_texts
@@ -56,8 +56,7 @@ def _terms(words: Words) -> Section:
                 "RaubCard", "Raub means: that suit shall be trumps. Dalje means: no, I pass."
             ),
             translate(
-                "RaubCard",
-                "Blind raub is Raub said by the dealer before looking at the own cards.",
+                "RaubCard", "Blind raub is Raub said by the dealer before looking at the own cards."
             ),
             translate(
                 "RaubCard",
@@ -67,10 +66,7 @@ def _terms(words: Words) -> Section:
                 "RaubCard",
                 "The exchange: cards are laid aside face down, and as many come from the talon.",
             ),
-            translate(
-                "RaubCard",
-                "A Refe is a line on the score sheet: a deal will count double.",
-            ),
+            translate("RaubCard", "A Refe is a line on the score sheet: a deal will count double."),
         ),
     )
 
@@ -78,7 +74,6 @@ def _terms(words: Words) -> Section:
 def _deal(words: Words, options: Options, texts: OptionTexts) -> Section:
     translate = words.translate
     players = translate("RaubCard", "{count} players, each alone.")
-    count = words.count(options.players)
     return Section(
         translate("RaubCard", "Cards and deal"),
         (
@@ -87,7 +82,7 @@ def _deal(words: Words, options: Options, texts: OptionTexts) -> Section:
                 "{cards} cards: ace (the highest), king, queen, jack, ten, nine, eight and seven "
                 "of four suits. On Hungarian cards Ober is the queen and Unter the jack.",
             ).format(cards=words.number(len(options.cards()))),
-            players.format(count=count[:1].upper() + count[1:]),
+            players.format(count=capital(words.count(options.players))),
             *texts.on_card("direction"),
             translate(
                 "RaubCard",
@@ -234,8 +229,7 @@ def _scores(words: Words) -> tuple[PointsRow, ...]:
     translate = words.translate
 
     def row(text: str, points: int) -> PointsRow:
-        sign = "+" if points > 0 else ""
-        return PointsRow(text, sign + words.number(points))
+        return PointsRow(text, words.signed(points))
 
     return (
         row(translate("RaubCard", "Each trick"), points_of(1, 0)),
@@ -244,7 +238,5 @@ def _scores(words: Words) -> tuple[PointsRow, ...]:
         row(translate("RaubCard", "Owing two: two or more, each"), points_of(2, 2) // 2),
         row(translate("RaubCard", "Owing two: just one trick"), points_of(1, 2)),
         row(translate("RaubCard", "Owing two: no trick"), points_of(0, 2)),
-        PointsRow(
-            translate("RaubCard", "All of this with a Refe"), translate("RaubCard", "double")
-        ),
+        PointsRow(translate("RaubCard", "All of this with a Refe"), translate("RaubCard", "double")),
     )

@@ -15,14 +15,7 @@ from handfoot_gui.games.raub.view.painting import RaubPainting
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
-from handfoot_gui.ui.table.items import (
-    RING_LAYER,
-    TAG_LAYER,
-    Pictures,
-    Scale,
-    picture_item,
-    ring,
-)
+from handfoot_gui.ui.table.items import RING_LAYER, TAG_LAYER, Pictures, Scale, picture_item, ring
 from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import CardPlace, TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
