@@ -13,10 +13,10 @@ from handfoot_gui.core.score_sheet import (
     Cell,
     Column,
     ColumnGroup,
-    Growth,
-    SheetRow,
-    SheetBody,
     Emphasis,
+    Growth,
+    SheetBody,
+    SheetRow,
 )
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Sheet
@@ -78,7 +78,9 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
                 )
                 for number, side in enumerate(sides)
             ),
-            ColumnGroup("", columns=(Column(translate("ManipulationSheet", "Ended by"), is_text=True),)),
+            ColumnGroup(
+                "", columns=(Column(translate("ManipulationSheet", "Ended by"), is_text=True),)
+            ),
         ),
         rows=_rows(facts, words, sheet, options.players),
         closing=_closing(words, options, sheet, is_over=ends),
@@ -138,7 +140,9 @@ def _scored(words: Words, deal: DealScore, side: int) -> Cell:
     return Cell(total, (" + ".join(map(words.number, parts)),))
 
 
-def _closing(words: Words, options: Options, sheet: Sheet, *, is_over: bool) -> tuple[SheetRow, ...]:
+def _closing(
+    words: Words, options: Options, sheet: Sheet, *, is_over: bool
+) -> tuple[SheetRow, ...]:
     """What is added at the end; empty until then."""
     translate = words.translate
     sides = range(options.players)

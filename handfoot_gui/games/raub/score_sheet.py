@@ -11,10 +11,10 @@ from handfoot_gui.core.score_sheet import (
     Cell,
     Column,
     ColumnGroup,
-    Growth,
-    SheetRow,
-    SheetBody,
     Emphasis,
+    Growth,
+    SheetBody,
+    SheetRow,
 )
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet

@@ -236,7 +236,9 @@ class ManipulationTable(t.TableAdapter[View, Move, d.ManipulationDraft]):
                 if is_mending and d.is_on_the_way(pile.meld, laying.meld):
                     yield 1, Target(meld_key(pile.number), index=_index(pile.meld, laying, moved))
                 continue
-            worth = {d.DropKind.JOINED: 3, d.DropKind.FREED: 3, d.DropKind.SPLIT: 2}[laying.way] + 2 * is_mending
+            worth = {d.DropKind.JOINED: 3, d.DropKind.FREED: 3, d.DropKind.SPLIT: 2}[
+                laying.way
+            ] + 2 * is_mending
             tag = Tag(text=self._comes_of(laying))
             index = _index(pile.meld, laying, moved)
             yield worth, Target(meld_key(pile.number), tag=tag, index=index)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from handfoot_gui.core.messages import Deed, LogLine, MoveSeen, Importance
+from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.text.lot import lot_line
 from handfoot_gui.core.text.words import Words

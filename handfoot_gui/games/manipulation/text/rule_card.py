@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from handfoot_gui.core.cards import Rank
-from handfoot_gui.core.rule_card import RuleCard, PointsRow, Section
+from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section
 from handfoot_gui.core.text.words import Words, capital
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import HAND_SIZE

@@ -12,7 +12,7 @@ from handfoot_gui.games.raub.bots.solving import NUMBERS, SUITS
 from handfoot_gui.games.raub.rules.imagine import cannot_hold, public_cards
 from handfoot_gui.games.raub.rules.legality import has_taken, laid_aside_count
 from handfoot_gui.games.raub.rules.rules import RaubRules
-from handfoot_gui.games.raub.rules.state import Phase, View, TrumpSource
+from handfoot_gui.games.raub.rules.state import Phase, TrumpSource, View
 
 _OPEN_MINDED: Final = 0.2
 """How often nothing is concluded from an exchange: not everybody follows habits."""

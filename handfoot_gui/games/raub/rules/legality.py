@@ -12,7 +12,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules import problems as no
 from handfoot_gui.games.raub.rules.options import Options
-from handfoot_gui.games.raub.rules.state import Phase, Public, Trick, View, TrumpSource
+from handfoot_gui.games.raub.rules.state import Phase, Public, Trick, TrumpSource, View
 
 TRICKS = 4
 """In a deal."""

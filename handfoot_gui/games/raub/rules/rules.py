@@ -31,7 +31,6 @@ from handfoot_gui.games.raub.rules.state import (
     Trick,
     TrumpSource,
     View,
-    TrumpSource,
     covered_of,
     view_of,
 )

@@ -13,7 +13,7 @@ from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.scoring import points_of
-from handfoot_gui.games.raub.rules.state import Phase, Public, View, TrumpSource
+from handfoot_gui.games.raub.rules.state import Phase, Public, TrumpSource, View
 from handfoot_gui.games.raub.text.names import RaubWords
 
 

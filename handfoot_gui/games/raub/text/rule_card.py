@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from handfoot_gui.core.rule_card import RuleCard, PointsRow, Section
+from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section
 from handfoot_gui.core.text.options import OptionTexts
 from handfoot_gui.core.text.words import Words, capital
 from handfoot_gui.games.raub.rules.options import Options
@@ -238,5 +238,7 @@ def _scores(words: Words) -> tuple[PointsRow, ...]:
         row(translate("RaubCard", "Owing two: two or more, each"), points_of(2, 2) // 2),
         row(translate("RaubCard", "Owing two: just one trick"), points_of(1, 2)),
         row(translate("RaubCard", "Owing two: no trick"), points_of(0, 2)),
-        PointsRow(translate("RaubCard", "All of this with a Refe"), translate("RaubCard", "double")),
+        PointsRow(
+            translate("RaubCard", "All of this with a Refe"), translate("RaubCard", "double")
+        ),
     )
