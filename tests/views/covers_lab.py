@@ -30,9 +30,9 @@ class Handed(Struct):
     """Played to the end."""
     covers: int = 0
     against_self: int = 0
-    """Covers before the player who had looked last, within one deal."""
+    """Covers before the player who had looked or acted last, within one deal; to deal is an act."""
     unasked: int = 0
-    """Hands shown without a cover to another than the player who had looked last in the deal."""
+    """Hands shown without a cover to another than the player who had looked or acted last."""
     looks: int = 0
     presses: int = 0
     """Forced cards, played without a cover."""
@@ -90,8 +90,10 @@ def handed_around(sample: str, kinds: str = "", most: int = 10_000) -> Handed:
     bridge.start()
     while len(session.record.moves) < len(moves):
         made = session.record.moves
-        if any(session.rules.order_dealt(move) for _, move in made[since:]):
-            last = None
+        for number in range(since, len(made)):
+            is_dealt = session.rules.order_dealt(made[number][1])
+            if is_dealt and (number == 0 or made[number - 1][0] != last):
+                last = None
         since = len(made)
         if bridge.is_open and bridge.view != session.covered(bridge.seat):
             found.unasked += bridge.seat != last
@@ -110,6 +112,7 @@ def handed_around(sample: str, kinds: str = "", most: int = 10_000) -> Handed:
             case Waiting.PERSON:
                 seat, move = moves[len(session.record.moves)]
                 assert seat == bridge.seat
+                last = seat
                 bridge.play(move)
             case Waiting.NEXT_DEAL:
                 bridge.deal_next()

@@ -52,7 +52,8 @@ class Bridge(QObject):
     calls `uncover`, and again as soon as the turn is over. Who looked last need not uncover them
     again, if only bots and the table played meanwhile. Where a player knows nothing that the
     others do not, nothing has to be uncovered for the next act: the view is open, but it
-    *needs_proof* that this player is at the screen before a card of the hand is shown.
+    *needs_proof* that this player is at the screen before a card of the hand is shown. The act
+    itself is that proof: who deals, or says "look at the cards", sees them without a cover.
 
     Signals: ``changed()`` after every move, undo and change of `waiting`; ``deal_ended()`` when
     a deal is scored (the game then waits for `deal_next`, or is over); ``refused(problem)``;
@@ -100,8 +101,8 @@ class Bridge(QObject):
         self.drawn: frozenset[Card] = frozenset()
         """The cards that the turn ended with, while its player looks at them."""
         self._at_screen: Seat | None = seat if self.is_open else None
-        """Who looked at the own cards last, as long as nobody else did and no deal came since:
-        while bots play, the screen stays where it is."""
+        """Who looked at the own cards or acted last, as long as nobody else did and nobody else's
+        deal came since: while bots play, the screen stays where it is."""
         self._needs_proof = False
         """Nobody has uncovered the open view, which shows nothing that is hidden from others."""
         self._seen: Any = None
@@ -184,6 +185,7 @@ class Bridge(QObject):
         """Make the person's *move*; emits ``refused`` when it is not allowed."""
         if not self.is_open or self.session.actor != self.seat:
             return
+        self._at_screen, self._needs_proof = self.seat, False
         self._make(self.seat, move)
 
     def undo(self) -> None:
@@ -436,7 +438,8 @@ class Bridge(QObject):
             self.session.play_table()
         except SaveError as error:
             self.save_failed.emit(error)
-        if self.session.rules.order_dealt(self.session.record.moves[-1][1]):
+        moves = self.session.record.moves
+        if self.session.rules.order_dealt(moves[-1][1]) and moves[-2:][0][0] != self._at_screen:
             self._at_screen = None
         if self.session.deal_just_ended:
             self._on_deal_ended()
