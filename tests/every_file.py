@@ -27,9 +27,9 @@ from handfoot_gui.storage.files import read_file, replace_file
 from handfoot_gui.storage.formats import now
 from handfoot_gui.storage.history import NAME, FamilyBook
 from handfoot_gui.storage.house_rules import HouseRules, RuleSet
-from handfoot_gui.storage.kept_games import KeptGames
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.storage.scored_games import ScoredGames
 from handfoot_gui.storage.working_tables import OwnOrders, WorkingTables
 
 ORDER: Final = cards("9H1 9S2 9D1")
@@ -78,7 +78,7 @@ def _kept(number: int) -> AnyScoredGame:
 
 
 def _write_kept(home: Path, number: int) -> None:
-    folder, path = KeptGames(Saves(home)), _one(home / "games", ".kept.json")
+    folder, path = ScoredGames(Saves(home)), _one(home / "games", ".kept.json")
     opened = folder.open(path) if os.path.lexists(path) else folder.create(_kept(number))
     try:
         opened.save(_kept(number))
@@ -87,7 +87,7 @@ def _write_kept(home: Path, number: int) -> None:
 
 
 def _read_kept(home: Path) -> int | None:
-    listing = KeptGames(Saves(home)).search().all()
+    listing = ScoredGames(Saves(home)).search().all()
     for error in listing.faults:
         raise error
     return next((int(one.kept.place) for one in listing.games), None)

@@ -29,7 +29,7 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import save_file
 from handfoot_gui.storage.house_rules import read_rules
-from handfoot_gui.storage.kept_games import SUFFIX, LoadedKept, load_kept
+from handfoot_gui.storage.scored_games import SUFFIX, LoadedScoredGame, load_scored
 from handfoot_gui.ui.print.page_format import PaperSize, Wish
 
 _LONGEST: Final = 200
@@ -113,13 +113,13 @@ def _filled(arguments: argparse.Namespace) -> tuple[SheetFacts, date]:
         if getattr(arguments, option.replace("-", "_")):
             raise CannotRun(f"--{option} is for blank sheets")
     if path.name.endswith(SUFFIX):
-        return _kept(arguments, load_kept(path))
+        return _kept(arguments, load_scored(path))
     try:
         game = load(path)
     except SaveError as error:
         # A kept game may have been given another name.
         with suppress(SaveError):
-            return _kept(arguments, load_kept(path))
+            return _kept(arguments, load_scored(path))
         raise error from None
     record, rules = game.record, rules_of(game.record)
     sheet, first_dealer = rules.sheet(game.state), None
@@ -141,7 +141,7 @@ def _filled(arguments: argparse.Namespace) -> tuple[SheetFacts, date]:
     return facts, _local_day(game.started)
 
 
-def _kept(arguments: argparse.Namespace, loaded: LoadedKept) -> tuple[SheetFacts, date]:
+def _kept(arguments: argparse.Namespace, loaded: LoadedScoredGame) -> tuple[SheetFacts, date]:
     """The sheet of a game with real cards, and the day it was begun."""
     kept = loaded.kept
     facts = SheetFacts(

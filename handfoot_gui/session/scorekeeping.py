@@ -9,14 +9,14 @@ from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.games import GAMES
 
 
-def keeper_of(kept: AnyScoredGame) -> AnyScorekeeper:
+def scorekeeper_of(kept: AnyScoredGame) -> AnyScorekeeper:
     """The keeper of a kept game; KeyError for a game that is not known here."""
     return GAMES[kept.game].scorekeeper(kept.options)
 
 
 def sheet_of(kept: AnyScoredGame) -> Sheet:
     """The score of the deals that have been written down."""
-    return keeper_of(kept).sheet(kept.deals, kept.first_dealer)
+    return scorekeeper_of(kept).sheet(kept.deals, kept.first_dealer)
 
 
 def terms_of(kept: AnyScoredGame, words: Words) -> AnyScorekeeperText:

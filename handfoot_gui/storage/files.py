@@ -27,7 +27,7 @@ BROKEN: Final = ".broken"
 GAME: Final = ".handfoot.json"
 """How files of games played here end, see `model.storage.saves`."""
 KEPT: Final = ".kept.json"
-"""How files of games with paper cards end, see `model.storage.kept_games`."""
+"""How files of games with paper cards end, see `model.storage.scored_games`."""
 
 _HOMES: Final[set[Path]] = set()
 """Folders of games and preferences that this program has seen."""

@@ -25,7 +25,7 @@ from handfoot_gui.session.history.finished import (
     finished_game,
     played_game,
 )
-from handfoot_gui.storage import kept_games, saves
+from handfoot_gui.storage import saves, scored_games
 from handfoot_gui.storage.codec import difference, read_game, record_in
 from handfoot_gui.storage.faults import Fault, SaveError, folder_fault, reading_fault
 from handfoot_gui.storage.history import FamilyBook, FileStamp
@@ -58,7 +58,7 @@ def shelves(finished: Path) -> dict[Source, SourceFolder]:
     """All games there are to read; *finished* is `Saves.finished`."""
     return {
         Source.PLAYED: SourceFolder(finished, saves.SUFFIX, read_played),
-        Source.KEPT: SourceFolder(finished, kept_games.SUFFIX, read_kept),
+        Source.KEPT: SourceFolder(finished, scored_games.SUFFIX, read_scored),
     }
 
 
@@ -102,9 +102,9 @@ def read_played(path: Path) -> Reading:
     return _with_totals(game, file.check, path)
 
 
-def read_kept(path: Path) -> Reading:
+def read_scored(path: Path) -> Reading:
     """Read the finished game in *path* whose score was kept here. Raises `SaveError`."""
-    loaded = kept_games.load_kept(path)
+    loaded = scored_games.load_scored(path)
     yield
     kept = loaded.kept
     if not kept.is_finished or not loaded.sheet.deals:

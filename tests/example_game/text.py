@@ -75,7 +75,7 @@ class HighTricksScorekeeperText(ScorekeeperText[Options]):
 
     def field_name(self, field: Field) -> str:
         del field
-        return self.words.translate("Keeper", "Tricks won")
+        return self.words.translate("Scorekeeper", "Tricks won")
 
     def choice_name(self, field: Field, choice: int | str | None) -> str:
         raise AssertionError(f"nothing is chosen: {field}, {choice}")
@@ -89,4 +89,4 @@ class HighTricksScorekeeperText(ScorekeeperText[Options]):
 
     def _problem(self, problem: EntryProblem) -> str:
         del problem
-        return self.words.translate("Keeper", "A deal has five tricks.")
+        return self.words.translate("Scorekeeper", "A deal has five tricks.")

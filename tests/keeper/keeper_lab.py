@@ -15,15 +15,15 @@ from whole_program import programs
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.storage.house_rules import HouseRules, RuleSet
-from handfoot_gui.storage.kept_games import LoadedKept, kept_games
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.storage.scored_games import LoadedScoredGame, scored_games
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.score_rows import ScoreRow, SumRow
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf
-from handfoot_gui.ui.pages.scorekeeper.page import KeeperPage
+from handfoot_gui.ui.pages.scorekeeper.page import ScorekeeperPage
 from handfoot_gui.ui.pages.scorekeeper.sums import TotalBar
-from handfoot_gui.ui.pages.setup.keeper_page import KeeperSetupPage
+from handfoot_gui.ui.pages.setup.scorekeeper_page import ScorekeeperSetupPage
 from handfoot_gui.ui.widgets.controls import Button
 
 ENTER, DOWN, TAB = Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Tab
@@ -107,10 +107,10 @@ class Family:
         return found.text()
 
     @property
-    def kept(self) -> LoadedKept:
+    def kept(self) -> LoadedScoredGame:
         """The one kept game in the folder, as it is on the disk."""
         saves = Saves()
-        listed = (*kept_games(saves.games).games, *kept_games(saves.finished).games)
+        listed = (*scored_games(saves.games).games, *scored_games(saves.finished).games)
         (only,) = listed
         return only
 
@@ -138,12 +138,12 @@ def made_start(qapp: QApplication) -> Iterator[Callable[..., Family]]:
 def begun(family: Family) -> Family:
     """Ctrl+K, then Enter in the name of the first player."""
     family.press(Qt.Key.Key_K, CONTROL)
-    assert isinstance(family.page, KeeperSetupPage)
+    assert isinstance(family.page, ScorekeeperSetupPage)
     name = family.page.findChild(QLineEdit, "name-0")
     assert name is not None
     name.setFocus()
     family.press(ENTER)
-    assert isinstance(family.page, KeeperPage)
+    assert isinstance(family.page, ScorekeeperPage)
     return family
 
 

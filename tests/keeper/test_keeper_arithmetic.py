@@ -9,7 +9,7 @@ from at_the_table import SAMPLES, kept
 
 from handfoot_gui.core.scorekeeping import Severity
 from handfoot_gui.core.sheet import Line
-from handfoot_gui.session.scorekeeping import keeper_of, sheet_of
+from handfoot_gui.session.scorekeeping import scorekeeper_of, sheet_of
 
 GAMES = sorted(
     path
@@ -48,14 +48,14 @@ def test_a_kept_game_comes_to_what_the_engine_counts(path: Path) -> None:
 def test_what_was_really_played_is_never_called_wrong(path: Path) -> None:
     for is_counted in (True, False):
         game, _ = kept(path, is_counted=is_counted)
-        keeper = keeper_of(game)
+        scorekeeper = scorekeeper_of(game)
         for place in range(len(game.deals)):
-            found = keeper.problems(game.deals[: place + 1], game.first_dealer)
+            found = scorekeeper.problems(game.deals[: place + 1], game.first_dealer)
             assert [one for one in found if one.weight is not Severity.DOUBTFUL] == []
             if is_counted:
                 # By a sum alone, a hand of red threes may look like nothing.
                 assert not found or "NothingLeft" in type(found[0]).__name__
-        assert keeper.is_over(game.deals, game.first_dealer)
+        assert scorekeeper.is_over(game.deals, game.first_dealer)
 
 
 def test_a_sum_is_a_line_of_its_own() -> None:

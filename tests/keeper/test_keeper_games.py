@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.games.hand_and_foot.rules.option_values import ScoreStep, Sides
 from handfoot_gui.ui.pages.score_sheet.page import SheetPage
-from handfoot_gui.ui.pages.scorekeeper.page import KeeperPage
-from handfoot_gui.ui.pages.setup.keeper_page import KeeperSetupPage
+from handfoot_gui.ui.pages.scorekeeper.page import ScorekeeperPage
+from handfoot_gui.ui.pages.setup.scorekeeper_page import ScorekeeperSetupPage
 
 __all__ = ["made_start"]
 
@@ -94,7 +94,7 @@ def test_a_family_keeps_score_by_its_house_rules(start: Callable[..., Family]) -
     family.press(Qt.Key.Key_K, CONTROL)
     family.click("house-0")
     page = family.page
-    assert isinstance(page, KeeperSetupPage)
+    assert isinstance(page, ScorekeeperSetupPage)
     assert (page.choice().players, page.choice().sides) == (6, "teams")
     family.click("deal")
     kept = family.program.scorekeeper_controller.kept
@@ -107,7 +107,7 @@ def test_a_family_keeps_score_by_its_house_rules(start: Callable[..., Family]) -
     assert family.window.preferences.rules.endswith(".rules.json")
     family.press(Qt.Key.Key_K, CONTROL)
     chosen = family.page
-    assert isinstance(chosen, KeeperSetupPage)
+    assert isinstance(chosen, ScorekeeperSetupPage)
     rules = chosen.choice().chosen.rules
     assert rules is not None
     assert rules.name == "Grandmother's"
@@ -163,7 +163,7 @@ def test_the_same_sheet_is_printed(start: Callable[..., Family]) -> None:
     assert "Filled from a game with real cards." in page.model().notes
     family.press(Qt.Key.Key_Escape)
     assert page.model().family == "The Horvats"
-    assert isinstance(family.page, KeeperPage)
+    assert isinstance(family.page, ScorekeeperPage)
     assert family.field("clean-0").text() == "2"
     family.click("print")
     assert isinstance(family.page, SheetPage)

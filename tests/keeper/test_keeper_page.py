@@ -26,11 +26,11 @@ from handfoot_gui.core.scorekeeping import ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.scorekeeping.entries import SideEntry
-from handfoot_gui.session.scorekeeping import keeper_of
+from handfoot_gui.session.scorekeeping import scorekeeper_of
 from handfoot_gui.ui.pages.rules.card import RuleCardPage
 from handfoot_gui.ui.pages.scorekeeper.fields import OneOf
 from handfoot_gui.ui.pages.scorekeeper.grid import EntryGrid
-from handfoot_gui.ui.pages.scorekeeper.page import DealChoice, KeeperPage
+from handfoot_gui.ui.pages.scorekeeper.page import DealChoice, ScorekeeperPage
 from handfoot_gui.ui.pages.scorekeeper.sums import TotalBar
 from handfoot_gui.ui.widgets.labels import Elided
 from handfoot_gui.ui.widgets.page import Middle
@@ -312,7 +312,7 @@ def test_the_running_total_is_in_sight_in_every_field(
     controller._show(controller._folder.create(kept), kept)
     QApplication.processEvents()
     page = family.page
-    assert isinstance(page, KeeperPage)
+    assert isinstance(page, ScorekeeperPage)
     assert page._grid is not None
     (bar,) = page.findChildren(TotalBar)
     for field in page._grid.order:
@@ -320,7 +320,7 @@ def test_the_running_total_is_in_sight_in_every_field(
         QApplication.processEvents()
         assert not field.visibleRegion().isEmpty(), field.objectName()
         assert bar.visibleRegion().boundingRect() == bar.rect(), field.objectName()
-    opening = keeper_of(kept).sheet((), Seat(0)).totals
+    opening = scorekeeper_of(kept).sheet((), Seat(0)).totals
     assert bar.accessibleName() == f"Total: {'; '.join(map(str, opening))}"
 
 
@@ -383,7 +383,7 @@ def test_the_rule_card_is_read_while_a_score_is_kept(start: Callable[..., Family
     assert isinstance(family.page, RuleCardPage)
     assert "Classic" in " ".join(family.texts())
     family.press(Qt.Key.Key_Escape)
-    assert isinstance(family.page, KeeperPage)
+    assert isinstance(family.page, ScorekeeperPage)
     assert family.field("clean-0").text() == "3"
     family.press(Qt.Key.Key_R, CONTROL)
     assert isinstance(family.page, RuleCardPage)

@@ -290,15 +290,15 @@ def test_the_first_meld_of_the_coming_deal_is_said_for_every_side() -> None:
     kept: ScoredGame[Any, Any] = ScoredGame(
         "hand-and-foot", "pennies", options, NAMES, Seat(4), deals=deals
     )
-    terms, keeper = terms_of(kept, Words()), GAMES["hand-and-foot"].scorekeeper(options)
-    coming = keeper.coming(deals, kept.first_dealer)
+    terms, scorekeeper = terms_of(kept, Words()), GAMES["hand-and-foot"].scorekeeper(options)
+    coming = scorekeeper.coming(deals, kept.first_dealer)
     assert coming.minima == (150, 50)
     assert terms.asks(coming) == (
         "First meld: Ana, Josip and Marta 150; Elise, Karl and Pavel 50. "
         "To go out: one clean, one dirty, one wild and one of sevens."
     )
     assert terms.opens(coming) == "Pavel deals, Marta plays first."
-    first = keeper.coming((), kept.first_dealer)
+    first = scorekeeper.coming((), kept.first_dealer)
     assert terms.asks(first).startswith("First meld 50. To 20,000. To go out: one clean")
 
 
@@ -309,22 +309,22 @@ def test_any_entry_has_a_sheet_and_words(game: str) -> None:
     for name in GAMES[game].presets:
         for players, ways in GAMES[game].preset_seats[name].items():
             options = GAMES[game].preset_options(name, players, ways[-1])
-            keeper = GAMES[game].scorekeeper(options)
+            scorekeeper = GAMES[game].scorekeeper(options)
             kept: ScoredGame[Any, Any] = ScoredGame(game, name, options, NAMES[:players], Seat(1))
             terms = terms_of(kept, Words())
             deals: list[Any] = []
             for _ in range(12):
-                deal = keeper.blank()
+                deal = scorekeeper.blank()
                 for _ in range(rng.randrange(12)):
-                    deal = changed(rng, keeper, deal)
+                    deal = changed(rng, scorekeeper, deal)
                 deals.append(deal)
-                sheet = keeper.sheet(deals, Seat(1))
+                sheet = scorekeeper.sheet(deals, Seat(1))
                 assert len(sheet.totals) == len(options.seats_of_sides)
-                for field in keeper.fields(deal):
+                for field in scorekeeper.fields(deal):
                     assert terms.field_name(field)
-                for problem in keeper.problems(deals, Seat(1)):
+                for problem in scorekeeper.problems(deals, Seat(1)):
                     assert terms.problem(problem).endswith(".")
-                coming = keeper.coming(deals, Seat(1))
+                coming = scorekeeper.coming(deals, Seat(1))
                 assert coming.dealer == (1 + len(deals)) % players
                 assert "{" not in terms.asks(coming) + terms.opens(coming)
                 for line in sheet.deals[-1].lines:
@@ -332,13 +332,13 @@ def test_any_entry_has_a_sheet_and_words(game: str) -> None:
                     assert all(
                         terms.presenter.item_name(it.what) for side in line.items for it in side
                     )
-                assert keeper.is_over(deals, Seat(1)) in (True, False)
+                assert scorekeeper.is_over(deals, Seat(1)) in (True, False)
 
 
-def changed(rng: Random, keeper: Any, deal: Any) -> Any:
+def changed(rng: Random, scorekeeper: Any, deal: Any) -> Any:
     """*deal* with something entered in one of its fields."""
-    field = rng.choice(keeper.fields(deal))
-    side = rng.randrange(len(keeper.sides))
+    field = rng.choice(scorekeeper.fields(deal))
+    side = rng.randrange(len(scorekeeper.sides))
     if field.kind is FieldKind.CHOICE:
         value: Any = rng.choice(field.choices[0 if field.is_of_deal else side])
     elif field.kind is FieldKind.COUNT:
@@ -348,4 +348,4 @@ def changed(rng: Random, keeper: Any, deal: Any) -> Any:
         assert isinstance(points_of(field, value), int)
     else:
         value = rng.choice((0, 5, 120, 345, 1200, 7))
-    return keeper.with_value(deal, field, side, value)
+    return scorekeeper.with_value(deal, field, side, value)

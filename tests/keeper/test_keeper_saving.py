@@ -17,9 +17,9 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.scorekeeping import AnyScoredGame
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.scorekeeping.entries import SideEntry
-from handfoot_gui.storage.kept_games import kept_games
 from handfoot_gui.storage.saves import Saves
-from handfoot_gui.ui.pages.scorekeeper.page import KeeperPage
+from handfoot_gui.storage.scored_games import scored_games
+from handfoot_gui.ui.pages.scorekeeper.page import ScorekeeperPage
 from handfoot_gui.ui.widgets.controls import Button
 
 __all__ = ["made_start"]
@@ -70,20 +70,20 @@ def test_a_kept_game_is_listed_and_gone_on_with(start: Callable[..., Family]) ->
     family.enter(2)
     family.press(Qt.Key.Key_Escape)
     (card,) = family.program.start_controller.page.facts.games
-    assert (card.title, card.is_kept) == ("Hand and Foot, deal 2", True)
+    assert (card.title, card.is_scored) == ("Hand and Foot, deal 2", True)
     assert [side.names for side in card.sides] == ["Josip and Marta", "Elise and Karl"]
     assert [side.score for side in card.sides] == list(family.totals)
     assert any(
         text.startswith("Classic · Kept with paper cards, left today") for text in family.texts()
     )
     family.click(f"continue-{card.id}")
-    assert isinstance(family.page, KeeperPage)
+    assert isinstance(family.page, ScorekeeperPage)
     assert family.field("clean-0").text() == "2"
     family.press(Qt.Key.Key_Escape)
     family.click(f"ask-{card.id}")
     family.click(f"delete-{card.id}")
     assert family.program.start_controller.page.facts.games == ()
-    assert kept_games(Saves().games).games == ()
+    assert scored_games(Saves().games).games == ()
 
 
 def test_two_windows_on_one_kept_game(start: Callable[..., Family]) -> None:
@@ -106,8 +106,8 @@ def test_a_file_from_elsewhere_is_opened_by_a_copy(
     sent = tmp_path / "sent.kept.json"
     shutil.copy(family.kept.path, sent)
     family.program.open_file(sent)
-    assert isinstance(family.page, KeeperPage)
-    assert len(kept_games(Saves().games).games) == 2
+    assert isinstance(family.page, ScorekeeperPage)
+    assert len(scored_games(Saves().games).games) == 2
     sent.write_text("{")
     family.program.open_file(sent)
     assert family.program.start_controller.is_shown
@@ -162,7 +162,7 @@ def test_whatever_is_pressed_the_file_holds_what_the_page_shows(
     keys = (ENTER, ENTER, ENTER, TAB, DOWN, Qt.Key.Key_Up, Qt.Key.Key_Backspace, Qt.Key.Key_Minus)
     kept: list[AnyScoredGame] = []
     for _ in range(80):
-        if not isinstance(family.page, KeeperPage):
+        if not isinstance(family.page, ScorekeeperPage):
             family.press(Qt.Key.Key_Escape)
             if family.program.start_controller.is_shown:
                 if kept:
@@ -183,8 +183,8 @@ def test_whatever_is_pressed_the_file_holds_what_the_page_shows(
             ]  # fmt: skip
             rng.choice(buttons).click()
             QApplication.processEvents()
-        if isinstance(family.page, KeeperPage):
+        if isinstance(family.page, ScorekeeperPage):
             family.page.commit()
-            listed = (*kept_games(Saves().games).games, *kept_games(Saves().finished).games)
+            listed = (*scored_games(Saves().games).games, *scored_games(Saves().finished).games)
             kept = [one.kept for one in listed]
             assert kept == [controller.kept] or (not kept and is_untouched(controller.kept))

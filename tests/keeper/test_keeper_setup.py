@@ -17,10 +17,10 @@ from handfoot_gui.session.game_offers import presets_of
 from handfoot_gui.ui.pages.rules.card import RuleCardPage
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage
 from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
-from handfoot_gui.ui.pages.scorekeeper.page import KeeperPage
-from handfoot_gui.ui.pages.setup.choice import KeeperChoice, RulesChoice
-from handfoot_gui.ui.pages.setup.keeper_page import KeeperSetupPage
+from handfoot_gui.ui.pages.scorekeeper.page import ScorekeeperPage
+from handfoot_gui.ui.pages.setup.choice import RulesChoice, ScorekeeperChoice
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
+from handfoot_gui.ui.pages.setup.scorekeeper_page import ScorekeeperSetupPage
 from handfoot_gui.ui.widgets.fields import Choice
 
 __all__ = ["made_start"]
@@ -36,7 +36,7 @@ def test_names_and_the_first_dealer_can_be_corrected(start: Callable[..., Family
     before = family.totals
     family.click("names")
     page = family.page
-    assert isinstance(page, KeeperSetupPage)
+    assert isinstance(page, ScorekeeperSetupPage)
     assert not page.findChild(QWidget, "rules-classic")
     name = page.findChild(QLineEdit, "name-1")
     dealer = page.findChild(Choice, "dealer")
@@ -55,7 +55,7 @@ def test_names_and_the_first_dealer_can_be_corrected(start: Callable[..., Family
     assert family.texts()[1].endswith("Elise deals, Josip plays first.")
     family.click("names")
     family.press(Qt.Key.Key_Escape)
-    assert isinstance(family.page, KeeperPage)
+    assert isinstance(family.page, ScorekeeperPage)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -64,7 +64,7 @@ def test_every_rule_set_fits_players_and_sides(game: str) -> None:
     for preset in presets_of(game):
         for players in range(2, 7):
             for sides in ("pairs", "teams", "alone"):
-                chosen = KeeperChoice(
+                chosen = ScorekeeperChoice(
                     RulesChoice(game, preset), players, sides, names, dealer=5
                 ).fitted()
                 chosen.options.check()
@@ -77,7 +77,7 @@ def test_another_game_and_house_names_are_set_up(start: Callable[..., Family]) -
     family = start()
     family.click("keep-score")
     page = family.page
-    assert isinstance(page, KeeperSetupPage)
+    assert isinstance(page, ScorekeeperSetupPage)
     tab = page.findChild(QWidget, "game-raub")
     assert tab is not None
     QTest.mouseClick(tab, Qt.MouseButton.LeftButton)
@@ -118,7 +118,7 @@ def test_house_rules_are_changed_and_made_from_keeping_score(start: Callable[...
     family.click("change-rules")
     assert isinstance(family.page, HouseRulesPage)
     family.click("cancel-rules")
-    assert isinstance(family.page, KeeperSetupPage)
+    assert isinstance(family.page, ScorekeeperSetupPage)
     family.click("change-rules")
     family.click("draw-more")
     fields = family.page.findChildren(QLineEdit, "rules-name")
@@ -126,7 +126,7 @@ def test_house_rules_are_changed_and_made_from_keeping_score(start: Callable[...
     QTest.keyClicks(name, "Sunday")
     family.click("save-rules")
     page = family.page
-    assert isinstance(page, KeeperSetupPage)
+    assert isinstance(page, ScorekeeperSetupPage)
     assert "Sunday is saved." in family.texts()
     choice = page.choice()
     assert choice.chosen.rules is not None
@@ -150,7 +150,7 @@ def test_changes_that_are_not_saved_come_back_on_keeping_score(
     family.click("change-rules")
     family.click("draw-more")
     family.click("cancel-rules")
-    assert isinstance(family.page, KeeperSetupPage)
+    assert isinstance(family.page, ScorekeeperSetupPage)
     assert "The changed rules are not saved." in family.texts()
     family.click("undo-delete")
     page = family.page
@@ -174,6 +174,6 @@ def test_the_rule_card_is_read_before_a_score_is_kept(
     family.click("show-card")
     assert isinstance(family.page, RuleCardPage)
     family.press(Qt.Key.Key_Escape)
-    assert isinstance(family.page, KeeperSetupPage)
+    assert isinstance(family.page, ScorekeeperSetupPage)
     family.press(Qt.Key.Key_R, CONTROL)
     assert isinstance(family.page, RuleCardPage)

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from handfoot_gui.core.scorekeeping import AnyScoredGame
 from handfoot_gui.storage.faults import Fault, GameIsOpenElsewhere, SaveError
 from handfoot_gui.storage.games_folder import Listing
-from handfoot_gui.storage.kept_games import KeptGames, kept_games, load_kept
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.storage.scored_games import ScoredGames, load_scored, scored_games
 
 GAMES = {
     "hand-and-foot": "steady/classic",
@@ -32,24 +32,24 @@ def a_game(name: str = "hand-and-foot", *, is_counted: bool = True) -> AnyScored
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> KeptGames:
-    return KeptGames(Saves(tmp_path / "home"))
+def folder(tmp_path: Path) -> ScoredGames:
+    return ScoredGames(Saves(tmp_path / "home"))
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("is_counted", [True, False])
-def test_what_is_saved_comes_back(folder: KeptGames, name: str, is_counted: bool) -> None:
+def test_what_is_saved_comes_back(folder: ScoredGames, name: str, is_counted: bool) -> None:
     game = a_game(name, is_counted=is_counted)
     opened = folder.create(game)
     opened.save(game)
-    loaded = load_kept(opened.path)
+    loaded = load_scored(opened.path)
     assert loaded.kept == game
     assert loaded.sheet.totals == tuple(json.loads(opened.path.read_text())["totals"])
     assert (loaded.id, loaded.started) == (opened.id, opened.started)
     assert len(loaded.sheet.deals) == 2
 
 
-def test_a_clock_set_back_changes_nothing_in_the_order(folder: KeptGames) -> None:
+def test_a_clock_set_back_changes_nothing_in_the_order(folder: ScoredGames) -> None:
     paths = []
     for name in ("raub", "manipulation"):
         opened = folder.create(a_game(name))
@@ -61,33 +61,33 @@ def test_a_clock_set_back_changes_nothing_in_the_order(folder: KeptGames) -> Non
     # As the format before wrote it, by a clock that went years ahead.
     del found["written"]
     first.write_text(json.dumps({**found, "format": 1, "saved": "2099-03-01T12:00:00Z"}))
-    again = KeptGames(Saves(folder.saves.home))
+    again = ScoredGames(Saves(folder.saves.home))
     opened = again.open(second)
     opened.save(a_game("manipulation"))
     opened.close()
     assert [one.path for one in again.search().all().games] == [second, first]
-    assert load_kept(second).written > load_kept(first).written > 4 * 10**15
+    assert load_scored(second).written > load_scored(first).written > 4 * 10**15
 
 
-def test_a_folder_lists_its_kept_games_and_nothing_else(folder: KeptGames) -> None:
-    assert kept_games(folder.saves.games).games == ()
+def test_a_folder_lists_its_kept_games_and_nothing_else(folder: ScoredGames) -> None:
+    assert scored_games(folder.saves.games).games == ()
     for name in GAMES:
         opened = folder.create(a_game(name))
         opened.save(a_game(name))
         opened.close()
     (folder.saves.games / "notes.txt").write_text("nine")
-    assert {one.kept.game for one in kept_games(folder.saves.games).games} == set(GAMES)
+    assert {one.kept.game for one in scored_games(folder.saves.games).games} == set(GAMES)
     assert folder.saves.search().all().games == ()
 
 
-def test_a_finished_game_moves_to_the_finished_ones_and_back(folder: KeptGames) -> None:
+def test_a_finished_game_moves_to_the_finished_ones_and_back(folder: ScoredGames) -> None:
     game = a_game()
     opened = folder.create(game)
     opened.save(replace(game, is_finished=True))
     opened.close()
     assert opened.path.parent == folder.saves.finished
     assert folder.search().all().games == ()
-    assert len(kept_games(folder.saves.finished).games) == 1
+    assert len(scored_games(folder.saves.finished).games) == 1
     again = folder.open(opened.path)
     again.save(game)
     again.close()
@@ -96,7 +96,7 @@ def test_a_finished_game_moves_to_the_finished_ones_and_back(folder: KeptGames) 
 
 
 def test_a_finished_game_of_a_killed_program_moves_when_the_list_is_made(
-    folder: KeptGames,
+    folder: ScoredGames,
 ) -> None:
     opened = folder.create(a_game())
     opened.save(replace(a_game(), is_finished=True))
@@ -109,7 +109,7 @@ def test_a_finished_game_of_a_killed_program_moves_when_the_list_is_made(
     assert opened.path.exists()
 
 
-def test_a_finished_game_that_is_open_or_cannot_be_put_away_stays(folder: KeptGames) -> None:
+def test_a_finished_game_that_is_open_or_cannot_be_put_away_stays(folder: ScoredGames) -> None:
     opened = folder.create(a_game())
     opened.save(replace(a_game(), is_finished=True))
     assert folder.search().all().faults == ()
@@ -121,7 +121,7 @@ def test_a_finished_game_that_is_open_or_cannot_be_put_away_stays(folder: KeptGa
     assert (folder.saves.games / opened.path.name).exists()
 
 
-def test_a_second_window_is_refused(folder: KeptGames) -> None:
+def test_a_second_window_is_refused(folder: ScoredGames) -> None:
     opened = folder.create(a_game())
     opened.save(a_game())
     with pytest.raises(GameIsOpenElsewhere):
@@ -130,7 +130,7 @@ def test_a_second_window_is_refused(folder: KeptGames) -> None:
     folder.open(opened.path).close()
 
 
-def written(folder: KeptGames) -> tuple[Path, dict[str, Any]]:
+def written(folder: ScoredGames) -> tuple[Path, dict[str, Any]]:
     opened = folder.create(a_game())
     opened.save(a_game())
     opened.close()
@@ -149,7 +149,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("content", "fault"), BAD, ids=lambda value: str(value)[:20])
-def test_a_bad_file_is_set_aside(folder: KeptGames, content: bytes, fault: Fault) -> None:
+def test_a_bad_file_is_set_aside(folder: ScoredGames, content: bytes, fault: Fault) -> None:
     path, _ = written(folder)
     path.write_bytes(content)
     listing = folder.search().all()
@@ -177,7 +177,7 @@ CHANGES = [
 
 @pytest.mark.parametrize(("change", "fault", "place"), CHANGES, ids=lambda value: str(value)[:24])
 def test_what_does_not_fit_names_its_place(
-    folder: KeptGames, change: dict[str, Any], fault: Fault, place: str
+    folder: ScoredGames, change: dict[str, Any], fault: Fault, place: str
 ) -> None:
     path, content = written(folder)
     path.write_text(json.dumps({**content, **change}))
@@ -191,7 +191,7 @@ def test_what_does_not_fit_names_its_place(
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS])
 def test_what_could_not_be_written_is_tried_again(
-    folder: KeptGames, monkeypatch: pytest.MonkeyPatch, number: int
+    folder: ScoredGames, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     game = a_game()
     opened = folder.create(game)
@@ -208,10 +208,10 @@ def test_what_could_not_be_written_is_tried_again(
     assert caught.value.fault in (Fault.DISK_FULL, Fault.READ_ONLY)
     assert opened.path.read_bytes() == before
     opened.close()
-    assert load_kept(opened.path).kept.place == "nowhere"
+    assert load_scored(opened.path).kept.place == "nowhere"
 
 
-def test_a_folder_that_vanished_is_made_again(folder: KeptGames) -> None:
+def test_a_folder_that_vanished_is_made_again(folder: ScoredGames) -> None:
     game = a_game()
     opened = folder.create(game)
     opened.save(game)
@@ -221,25 +221,25 @@ def test_a_folder_that_vanished_is_made_again(folder: KeptGames) -> None:
     folder.saves.games.rmdir()
     opened.save(replace(game, place="back"))
     opened.close()
-    assert load_kept(opened.path).kept.place == "back"
+    assert load_scored(opened.path).kept.place == "back"
 
 
-def test_names_of_any_kind_come_back(folder: KeptGames) -> None:
+def test_names_of_any_kind_come_back(folder: ScoredGames) -> None:
     names = ("M" * 200, "מרתה", "👵🏽🂡", "José \u202e")
     game = replace(a_game(), names=names)
     opened = folder.create(game)
     opened.save(game)
-    assert load_kept(opened.path).kept.names == names
+    assert load_scored(opened.path).kept.names == names
 
 
-def test_a_file_from_elsewhere_is_copied(folder: KeptGames, tmp_path: Path) -> None:
+def test_a_file_from_elsewhere_is_copied(folder: ScoredGames, tmp_path: Path) -> None:
     path, _ = written(folder)
     sent = tmp_path / "sent.json"
     sent.write_bytes(path.read_bytes())
     opened = folder.open_elsewhere(sent)
     assert opened.path.parent == folder.saves.games
     assert opened.path != path
-    assert load_kept(opened.path).kept == a_game()
+    assert load_scored(opened.path).kept == a_game()
     opened.close()
     inside = folder.open_elsewhere(path)
     assert inside.path == path

@@ -18,8 +18,8 @@ from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.score_sheet import sheet_of
 from handfoot_gui.session.scorekeeping import sheet_of as kept_sheet
-from handfoot_gui.storage.kept_games import KeptGames
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.storage.scored_games import ScoredGames
 
 GAMES = ("steady/classic", "steady/pennies", "raub/classic-4", "manipulation/classic-3")
 
@@ -49,7 +49,7 @@ def test_the_command_prints_a_kept_game(
 ) -> None:
     del qapp
     game, _ = kept(SAMPLES / "raub/classic-3.handfoot.json", is_counted=True)
-    opened = KeptGames(Saves(tmp_path / "home")).create(game)
+    opened = ScoredGames(Saves(tmp_path / "home")).create(game)
     opened.save(replace(game, place="at Ana's", family="Horvat"))
     opened.close()
     renamed = tmp_path / "ours.json"

@@ -27,8 +27,8 @@ from handfoot_gui.storage.codec import read_game
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.finished_files import catching_up, enter_file, shelves
 from handfoot_gui.storage.history import NAME, FamilyBook
-from handfoot_gui.storage.kept_games import KeptGames
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.storage.scored_games import ScoredGames
 from handfoot_gui.storage.text.history import no_book, set_aside, unread
 
 TESTS = Path(__file__).parents[1]
@@ -235,7 +235,7 @@ def test_a_kept_game_is_read_too_and_a_correction_replaces_it(
         deals=(deal,) * 3,
         is_finished=True,
     )
-    folder = KeptGames(saves)
+    folder = ScoredGames(saves)
     game = folder.create(kept)
     game.save(kept)
     game.close()

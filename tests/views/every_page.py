@@ -166,7 +166,7 @@ class Walk:
         self._press("print-sheet")
         self._see("sheet")
 
-    def keeper(self) -> None:
+    def scorekeeper(self) -> None:
         self._program.keep_score()
         controller = self._program.scorekeeper_controller
         for game in GAMES:

@@ -88,7 +88,7 @@ def test_setting_up_rules_and_questions(walk: Walk, found: list[str]) -> None:
 
 
 def test_keeping_score(walk: Walk, found: list[str]) -> None:
-    walk.keeper()
+    walk.scorekeeper()
     assert found == []
 
 

@@ -36,8 +36,8 @@ from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.house_rules import HouseRules
-from handfoot_gui.storage.kept_games import load_kept
 from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.storage.scored_games import load_scored
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
@@ -256,7 +256,7 @@ def test_a_score_that_was_sent(
     document["names"] = names[: len(document["names"])]
     document |= {"family": names[4], "place": names[5]}
     path.write_text(json.dumps(document), "utf-8")
-    assert load_kept(path).kept.names[0] == names[0]
+    assert load_scored(path).kept.names[0] == names[0]
     program.show_start()
     assert list(faults(program.window)) == []
     program.open_file(path)

@@ -81,12 +81,12 @@ def test_every_page_opens_at_its_top_again(
     walk = Walk(program, qtbot, scrolling.visit)
     for _ in range(2):
         walk.setup()
-        walk.keeper()
+        walk.scorekeeper()
         walk.score("raub/classic-4")
         walk.book(user_folder)
         walk.start()
     assert scrolling.faults == []
-    known = {"KeeperSetupPage", "KeeperPage", "NewGamePage", "HouseRulesPage",
+    known = {"ScorekeeperSetupPage", "ScorekeeperPage", "NewGamePage", "HouseRulesPage",
              "InterviewPage", "RuleCardPage", "SheetPage", "ScorePage", "StartPage",
              "SeasonPage"}  # fmt: skip
     assert known <= scrolling.scrolled, "all of these are longer than so small a window"

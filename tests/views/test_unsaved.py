@@ -19,8 +19,8 @@ from whole_program import programs
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.codec import load
-from handfoot_gui.storage.kept_games import kept_games
 from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.storage.scored_games import scored_games
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import pacing
 from handfoot_gui.ui.game.bridge import Waiting
@@ -217,7 +217,7 @@ def test_entries_of_a_kept_game_are_asked_about_too(
         line = controller.page.findChild(NumberLine)
         assert line is not None
         line.step(1)
-        assert len(kept_games(user_folder / "games").games) == was_saved
+        assert len(scored_games(user_folder / "games").games) == was_saved
         disk.is_full = True
     asked: list[str] = []
     answer("keep", asked)
@@ -228,7 +228,7 @@ def test_entries_of_a_kept_game_are_asked_about_too(
     disk.is_full = False
     controller.page.closed.emit()
     assert program.start_controller.is_shown
-    assert len(kept_games(user_folder / "games").games) == 1
+    assert len(scored_games(user_folder / "games").games) == 1
 
 
 def test_a_game_whose_folder_is_gone_is_saved_once_it_is_back(

@@ -55,7 +55,7 @@ class ScorekeeperText(ABC, Generic[OptionsT]):
     def problem(self, problem: EntryProblem) -> str:
         """What is wrong with an entry, as a sentence."""
         if isinstance(problem, GameWasOver):
-            return self.words.translate("KeeperProblem", "The game was over before this deal.")
+            return self.words.translate("ScorekeeperProblem", "The game was over before this deal.")
         return self._problem(problem)
 
     @abstractmethod
@@ -69,9 +69,9 @@ class ScorekeeperText(ABC, Generic[OptionsT]):
     def opens(self, coming: Coming) -> str:
         """Who deals and who plays first."""
         if coming.first is None:
-            text = self.words.translate("Keeper", "{dealer} deals.")
+            text = self.words.translate("Scorekeeper", "{dealer} deals.")
             return text.format(dealer=self.names[coming.dealer])
-        text = self.words.translate("Keeper", "{dealer} deals, {first} plays first.")
+        text = self.words.translate("Scorekeeper", "{dealer} deals, {first} plays first.")
         return text.format(dealer=self.names[coming.dealer], first=self.names[coming.first])
 
 

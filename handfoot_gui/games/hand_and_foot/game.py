@@ -27,7 +27,7 @@ GAME: Final = GameDef(
     text=lazy(f"{_HOME}.text.game:game_text"),
     rule_card=lazy(f"{_HOME}.text.rule_card:rule_card"),
     score_sheet=lazy(f"{_HOME}.score_sheet:sheet_body"),
-    scorekeeper=lazy(f"{_HOME}.scorekeeping.keeper:HandAndFootScorekeeper"),
+    scorekeeper=lazy(f"{_HOME}.scorekeeping.scorekeeper:HandAndFootScorekeeper"),
     scorekeeper_text=lazy(f"{_HOME}.text.keeping:HandAndFootScorekeeperText"),
     delegate=lazy(f"{_HOME}.view.delegate:HandAndFootDelegate"),
 )

@@ -224,35 +224,39 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
     def field_name(self, field: Field) -> str:
         translate = self.words.translate
         return {
-            "ended": translate("Keeper", "The round ended"),
-            "ender": translate("Keeper", "By"),
-            "left": translate("Keeper", "Left in the hand"),
+            "ended": translate("Scorekeeper", "The round ended"),
+            "ender": translate("Scorekeeper", "By"),
+            "left": translate("Scorekeeper", "Left in the hand"),
         }[field.key]
 
     def choice_name(self, field: Field, choice: int | str | None) -> str:
         translate = self.words.translate
         if field.key == "ender":
-            return translate("Keeper", "nobody yet") if choice is None else self.names[int(choice)]
+            return (
+                translate("Scorekeeper", "nobody yet")
+                if choice is None
+                else self.names[int(choice)]
+            )
         return {
-            End.OUT: translate("Keeper", "with the last card played"),
-            End.KNOCK: translate("Keeper", "with a knock"),
-            End.STOCK: translate("Keeper", "when the stock ran out"),
+            End.OUT: translate("Scorekeeper", "with the last card played"),
+            End.KNOCK: translate("Scorekeeper", "with a knock"),
+            End.STOCK: translate("Scorekeeper", "when the stock ran out"),
         }[End(str(choice))]
 
     def class_name(self, name: str) -> str:
         translate = self.words.translate
         return {
-            "joker": translate("Keeper", "Jokers"),
-            "court": translate("Keeper", "Tens to kings"),
-            "nine": translate("Keeper", "Nines"),
-            "eight": translate("Keeper", "Eights"),
-            "seven": translate("Keeper", "Sevens"),
-            "six": translate("Keeper", "Sixes"),
-            "five": translate("Keeper", "Fives"),
-            "four": translate("Keeper", "Fours"),
-            "three": translate("Keeper", "Threes"),
-            "two": translate("Keeper", "Twos"),
-            "ace": translate("Keeper", "Aces"),
+            "joker": translate("Scorekeeper", "Jokers"),
+            "court": translate("Scorekeeper", "Tens to kings"),
+            "nine": translate("Scorekeeper", "Nines"),
+            "eight": translate("Scorekeeper", "Eights"),
+            "seven": translate("Scorekeeper", "Sevens"),
+            "six": translate("Scorekeeper", "Sixes"),
+            "five": translate("Scorekeeper", "Fives"),
+            "four": translate("Scorekeeper", "Fours"),
+            "three": translate("Scorekeeper", "Threes"),
+            "two": translate("Scorekeeper", "Twos"),
+            "ace": translate("Scorekeeper", "Aces"),
         }[name]
 
     def asks(self, coming: Coming) -> str:
@@ -263,32 +267,33 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
         translate, number = self.words.translate, self.words.number
         match problem:
             case EnderMissing(True):
-                return translate("KeeperProblem", "Who knocked is missing.")
+                return translate("ScorekeeperProblem", "Who knocked is missing.")
             case EnderMissing():
-                return translate("KeeperProblem", "Who went out is missing.")
+                return translate("ScorekeeperProblem", "Who went out is missing.")
             case OutWithPoints(seat, points):
                 text = translate(
-                    "KeeperProblem", "{name} went out with nothing left, not {points}."
+                    "ScorekeeperProblem", "{name} went out with nothing left, not {points}."
                 )
                 return text.format(name=self.names[seat], points=number(points))
             case NothingLeft(seat):
-                text = translate("KeeperProblem", "What {name} has left is missing.")
+                text = translate("ScorekeeperProblem", "What {name} has left is missing.")
                 return text.format(name=self.names[seat])
             case KnockedWithTooMuch(seat, points, most):
                 text = translate(
-                    "KeeperProblem", "{name} knocks with {most} points at most, not {points}."
+                    "ScorekeeperProblem", "{name} knocks with {most} points at most, not {points}."
                 )
                 return text.format(name=self.names[seat], most=number(most), points=number(points))
             case TooManyCards(name, entered, most):
                 text = translate(
-                    "KeeperProblem", "{cards}: {entered} are entered, the packs hold {most}."
+                    "ScorekeeperProblem", "{cards}: {entered} are entered, the packs hold {most}."
                 )
                 return text.format(
                     cards=self.class_name(name), entered=number(entered), most=number(most)
                 )
             case TooManyPoints(entered, most):
                 text = translate(
-                    "KeeperProblem", "{entered} points are entered, all cards are worth {most}."
+                    "ScorekeeperProblem",
+                    "{entered} points are entered, all cards are worth {most}.",
                 )
                 return text.format(entered=number(entered), most=number(most))
         raise AssertionError(f"no words for {problem!r}")

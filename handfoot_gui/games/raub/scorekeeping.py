@@ -179,22 +179,26 @@ class RaubScorekeeperText(ScorekeeperText[Options]):
     def field_name(self, field: Field) -> str:
         translate = self.words.translate
         return {
-            "ended": translate("Keeper", "The deal was"),
-            "raubing": translate("Keeper", "Made trumps"),
-            "owes": translate("Keeper", "Tricks owed"),
-            "tricks": translate("Keeper", "Tricks won"),
+            "ended": translate("Scorekeeper", "The deal was"),
+            "raubing": translate("Scorekeeper", "Made trumps"),
+            "owes": translate("Scorekeeper", "Tricks owed"),
+            "tricks": translate("Scorekeeper", "Tricks won"),
         }[field.key]
 
     def choice_name(self, field: Field, choice: int | str | None) -> str:
         translate = self.words.translate
         if field.key == "raubing":
-            return translate("Keeper", "nobody yet") if choice is None else self.names[int(choice)]
+            return (
+                translate("Scorekeeper", "nobody yet")
+                if choice is None
+                else self.names[int(choice)]
+            )
         return {
-            1: translate("Keeper", "one, after a seven"),
-            2: translate("Keeper", "two"),
-            PLAYED: translate("Keeper", "played"),
-            THROWN_IN: translate("Keeper", "thrown in: a Refe"),
-            PASSED_ON: translate("Keeper", "passed on: a Refe"),
+            1: translate("Scorekeeper", "one, after a seven"),
+            2: translate("Scorekeeper", "two"),
+            PLAYED: translate("Scorekeeper", "played"),
+            THROWN_IN: translate("Scorekeeper", "thrown in: a Refe"),
+            PASSED_ON: translate("Scorekeeper", "passed on: a Refe"),
         }[choice or 0]
 
     def class_name(self, name: str) -> str:
@@ -204,30 +208,32 @@ class RaubScorekeeperText(ScorekeeperText[Options]):
         if not coming.refes:
             return ""
         translate = self.words.translate
-        text = translate("Keeper", "A Refe waits: the deal counts double.")
+        text = translate("Scorekeeper", "A Refe waits: the deal counts double.")
         if coming.refes > 1:
-            text = translate("Keeper", "{count} Refes wait: the deal counts double.")
+            text = translate("Scorekeeper", "{count} Refes wait: the deal counts double.")
         return text.format(count=capital(self.words.count(coming.refes)))
 
     def _problem(self, problem: EntryProblem) -> str:
         translate = self.words.translate
         match problem:
             case TricksMissing(1):
-                return translate("KeeperProblem", "One trick is missing.")
+                return translate("ScorekeeperProblem", "One trick is missing.")
             case TricksMissing(count):
-                text = translate("KeeperProblem", "{count} tricks are missing.")
+                text = translate("ScorekeeperProblem", "{count} tricks are missing.")
                 return text.format(count=capital(self.words.count(count)))
             case TooManyTricks(entered):
-                text = translate("KeeperProblem", "{count} tricks are entered, a deal has four.")
+                text = translate(
+                    "ScorekeeperProblem", "{count} tricks are entered, a deal has four."
+                )
                 return text.format(count=self.words.number(entered))
             case NoRaubingPlayer():
-                return translate("KeeperProblem", "Who made trumps is missing.")
+                return translate("ScorekeeperProblem", "Who made trumps is missing.")
             case OnlyDealerOwesOne(seat, dealer):
-                text = translate("KeeperProblem", "Only {dealer}, who dealt, owes one trick.")
+                text = translate("ScorekeeperProblem", "Only {dealer}, who dealt, owes one trick.")
                 return text.format(name=self.names[seat], dealer=self.names[dealer])
             case PassedOnTwice(dealer):
                 text = translate(
-                    "KeeperProblem", "The deal before was passed on, so {dealer} has to deal."
+                    "ScorekeeperProblem", "The deal before was passed on, so {dealer} has to deal."
                 )
                 return text.format(dealer=self.names[dealer])
         raise AssertionError(f"no words for {problem!r}")

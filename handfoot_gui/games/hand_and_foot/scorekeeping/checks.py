@@ -34,7 +34,7 @@ Rules: TypeAlias = Scorekeeper[Options, DealEntry]
 
 
 def problems(
-    keeper: Rules, deal: DealEntry, number: int, totals: Sequence[int]
+    scorekeeper: Rules, deal: DealEntry, number: int, totals: Sequence[int]
 ) -> tuple[EntryProblem, ...]:
     """Everything wrong with *deal*, which is deal *number* (from 1), the weightiest first.
 
@@ -47,14 +47,14 @@ def problems(
     if len(outs) > 1:
         found.append(no.SeveralOut(outs))
     for side, entry in enumerate(deal.sides):
-        found += _of_side(keeper, side, entry)
-        if number not in keeper.options.concealed_deals:
+        found += _of_side(scorekeeper, side, entry)
+        if number not in scorekeeper.options.concealed_deals:
             found += _of_first_meld(
-                keeper, side, entry, keeper.options.minimum(number, totals[side])
+                scorekeeper, side, entry, scorekeeper.options.minimum(number, totals[side])
             )
-    found += _of_packs(keeper, deal)
+    found += _of_packs(scorekeeper, deal)
     if len(outs) == 1:
-        found += _of_going_out(keeper, deal, number, outs[0])
+        found += _of_going_out(scorekeeper, deal, number, outs[0])
     return weightiest_first(found)
 
 
@@ -88,13 +88,13 @@ def least_points(options: Options, entry: Entry) -> int:
     return int(least) + lowest_points(options)
 
 
-def _of_side(keeper: Rules, side: int, entry: Entry) -> list[EntryProblem]:
-    options, found = keeper.options, list[EntryProblem]()
-    if entry.out is not None and entry.out not in keeper.sides[side]:
+def _of_side(scorekeeper: Rules, side: int, entry: Entry) -> list[EntryProblem]:
+    options, found = scorekeeper.options, list[EntryProblem]()
+    if entry.out is not None and entry.out not in scorekeeper.sides[side]:
         found.append(no.NotOfSide(Seat(entry.out), side))
     if entry.sevens_piles > entry.clean + entry.dirty:
         found.append(no.TooManySevens(side))
-    players = len(keeper.sides[side])
+    players = len(scorekeeper.sides[side])
     if entry.exact_cuts > players:
         found.append(no.TooManyCuts(side, entry.exact_cuts, players))
     found += _of_melds(options, side, entry)
@@ -148,19 +148,19 @@ def _worths(options: Options) -> list[int]:
     return [class_points(options, name) for name in CLASSES if name != "black_three"]
 
 
-def _of_first_meld(keeper: Rules, side: int, entry: Entry, least: int) -> list[EntryProblem]:
-    fields = {field.key: field for field in keeper.fields(keeper.blank())}
+def _of_first_meld(scorekeeper: Rules, side: int, entry: Entry, least: int) -> list[EntryProblem]:
+    fields = {field.key: field for field in scorekeeper.fields(scorekeeper.blank())}
     points = points_of(fields["melded"], entry.melded)
     # Cards that count against may have been melded later.
-    is_low = points < least + lowest_points(keeper.options)
+    is_low = points < least + lowest_points(scorekeeper.options)
     if not is_low or points < 0 or not _is_anything(entry.melded):
         return []
     return [no.BelowFirstMeld(side, points, least)]
 
 
-def _of_packs(keeper: Rules, deal: DealEntry) -> list[EntryProblem]:
+def _of_packs(scorekeeper: Rules, deal: DealEntry) -> list[EntryProblem]:
     """What the packs do not hold."""
-    options, sides = keeper.options, deal.sides
+    options, sides = scorekeeper.options, deal.sides
     cards = options.cards()
     found: list[EntryProblem] = []
     threes = sum(side.red_threes_laid + side.red_threes_left for side in sides)
@@ -181,7 +181,7 @@ def _of_packs(keeper: Rules, deal: DealEntry) -> list[EntryProblem]:
         if entered[name] > held[name]
     ]
     found += _of_piles(options, sides)
-    points = sum(_points(keeper, side) for side in sides)
+    points = sum(_points(scorekeeper, side) for side in sides)
     worth = sum(count * abs(class_points(options, name)) for name, count in held.items())
     if points > worth:
         found.append(no.TooManyPoints(points, worth))
@@ -208,22 +208,24 @@ def _of_piles(options: Options, sides: Sequence[Entry]) -> list[EntryProblem]:
     return found
 
 
-def _points(keeper: Rules, entry: Entry) -> int:
+def _points(scorekeeper: Rules, entry: Entry) -> int:
     """All card points of a side, those that count against it too."""
-    fields = {field.key: field for field in keeper.fields(keeper.blank())}
+    fields = {field.key: field for field in scorekeeper.fields(scorekeeper.blank())}
     return sum(
         abs(points_of(fields[key], some))
         for key, some in (("melded", entry.melded), ("left", entry.left))
     )
 
 
-def _of_going_out(keeper: Rules, deal: DealEntry, number: int, out: Seat) -> list[EntryProblem]:
+def _of_going_out(
+    scorekeeper: Rules, deal: DealEntry, number: int, out: Seat
+) -> list[EntryProblem]:
     found: list[EntryProblem] = []
-    options = keeper.options
+    options = scorekeeper.options
     side = options.side_of(out)
     entry = deal.sides[side]
     has_left = _is_anything(entry.left) or entry.red_threes_left or entry.ladies_left
-    if len(keeper.sides[side]) == 1 and has_left:
+    if len(scorekeeper.sides[side]) == 1 and has_left:
         found.append(no.OutWithCards(out))
     quota = options.quota(number)
     missing = no.OutWithoutPiles(
@@ -237,7 +239,7 @@ def _of_going_out(keeper: Rules, deal: DealEntry, number: int, out: Seat) -> lis
     if missing != no.OutWithoutPiles(side, 0, 0, 0, 0, 0):
         found.append(missing)
     # Red threes that stay in the hand may be all there is, and nothing in the sum.
-    does_count = keeper.options.lays_red_threes and min(_worths(keeper.options)) > 0
+    does_count = scorekeeper.options.lays_red_threes and min(_worths(scorekeeper.options)) > 0
     found += [
         no.LeftMissing(other) if does_count else no.NothingLeftEntered(other)
         for other, rest in enumerate(deal.sides)

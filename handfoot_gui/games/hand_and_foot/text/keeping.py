@@ -19,20 +19,20 @@ class HandAndFootScorekeeperText(ScorekeeperText[Options]):
     def field_name(self, field: Field) -> str:
         translate = self.words.translate
         names = {
-            "clean": translate("Keeper", "Clean {piles}"),
-            "dirty": translate("Keeper", "Dirty {piles}"),
-            "wild": translate("Keeper", "Wild {piles}"),
-            "sevens": translate("Keeper", "Sevens"),
-            "black_threes": translate("Keeper", "Clean black threes"),
-            "sevens_piles": translate("Keeper", "Sevens among these"),
-            "red_threes_laid": translate("Keeper", "Red threes laid"),
-            "red_threes_left": translate("Keeper", "Red threes not laid"),
-            "ladies_laid": translate("Keeper", "Ladies laid"),
-            "ladies_left": translate("Keeper", "Ladies not laid"),
-            "exact_cuts": translate("Keeper", "Exact cuts"),
-            "out": translate("Keeper", "Went out"),
-            "melded": translate("Keeper", "Cards in melds"),
-            "left": translate("Keeper", "Left in hand and foot"),
+            "clean": translate("Scorekeeper", "Clean {piles}"),
+            "dirty": translate("Scorekeeper", "Dirty {piles}"),
+            "wild": translate("Scorekeeper", "Wild {piles}"),
+            "sevens": translate("Scorekeeper", "Sevens"),
+            "black_threes": translate("Scorekeeper", "Clean black threes"),
+            "sevens_piles": translate("Scorekeeper", "Sevens among these"),
+            "red_threes_laid": translate("Scorekeeper", "Red threes laid"),
+            "red_threes_left": translate("Scorekeeper", "Red threes not laid"),
+            "ladies_laid": translate("Scorekeeper", "Ladies laid"),
+            "ladies_left": translate("Scorekeeper", "Ladies not laid"),
+            "exact_cuts": translate("Scorekeeper", "Exact cuts"),
+            "out": translate("Scorekeeper", "Went out"),
+            "melded": translate("Scorekeeper", "Cards in melds"),
+            "left": translate("Scorekeeper", "Left in hand and foot"),
         }
         return term(self.words, self.options.pile_word).put_into(names[field.key])
 
@@ -40,25 +40,25 @@ class HandAndFootScorekeeperText(ScorekeeperText[Options]):
         del field
         translate = self.words.translate
         if self.options.sides is Sides.ALONE:
-            yes, never = translate("Keeper", "yes"), translate("Keeper", "no")
+            yes, never = translate("Scorekeeper", "yes"), translate("Scorekeeper", "no")
             return never if choice is None else yes
-        return translate("Keeper", "nobody") if choice is None else self.names[int(choice)]
+        return translate("Scorekeeper", "nobody") if choice is None else self.names[int(choice)]
 
     def class_name(self, name: str) -> str:
         return self.presenter.item_name(name)
 
     def asks(self, coming: Coming) -> str:
         words = self.words
-        needed = words.translate("Keeper", "To go out: {needed}.").format(
+        needed = words.translate("Scorekeeper", "To go out: {needed}.").format(
             needed=quota_words(words, self.options.quota(coming.number))
         )
         if len(set(coming.minima)) > 1 and not coming.is_concealed:
-            text = words.translate("Keeper", "{side} {points}")
+            text = words.translate("Scorekeeper", "{side} {points}")
             sides = [
                 text.format(side=self.side(side), points=words.number(points))
                 for side, points in enumerate(coming.minima)
             ]
-            text = words.translate("Keeper", "First meld: {sides}.")
+            text = words.translate("Scorekeeper", "First meld: {sides}.")
             return f"{text.format(sides='; '.join(sides))} {needed}"
         first = deal_asks(words, self.options, coming.number, coming.minima[0])
         return f"{first}. {needed}"
@@ -67,26 +67,26 @@ class HandAndFootScorekeeperText(ScorekeeperText[Options]):
         translate, number = self.words.translate, self.words.number
         match problem:
             case no.NothingEntered():
-                return translate("KeeperProblem", "Nothing is entered yet.")
+                return translate("ScorekeeperProblem", "Nothing is entered yet.")
             case no.SeveralOut(seats):
-                text = translate("KeeperProblem", "Only one player goes out, not {names}.")
+                text = translate("ScorekeeperProblem", "Only one player goes out, not {names}.")
                 return text.format(names=self.listed(seats))
             case no.NotOfSide(seat, side):
-                text = translate("KeeperProblem", "{name} does not play for {side}.")
+                text = translate("ScorekeeperProblem", "{name} does not play for {side}.")
                 return text.format(name=self.names[seat], side=self.side(side))
             case no.TooManyRedThrees(entered, most):
                 text = translate(
-                    "KeeperProblem", "{entered} red threes are entered, the packs hold {most}."
+                    "ScorekeeperProblem", "{entered} red threes are entered, the packs hold {most}."
                 )
                 return text.format(entered=number(entered), most=number(most))
             case no.TooManyLadies(entered, most):
                 text = translate(
-                    "KeeperProblem", "{entered} ladies are entered, the deck holds {most}."
+                    "ScorekeeperProblem", "{entered} ladies are entered, the deck holds {most}."
                 )
                 return text.format(entered=number(entered), most=number(most))
             case no.TooManyCards(name, entered, most):
                 text = translate(
-                    "KeeperProblem", "{cards}: {entered} are entered, the packs hold {most}."
+                    "ScorekeeperProblem", "{cards}: {entered} are entered, the packs hold {most}."
                 )
                 return text.format(
                     cards=self.class_name(name), entered=number(entered), most=number(most)
@@ -96,18 +96,18 @@ class HandAndFootScorekeeperText(ScorekeeperText[Options]):
                 return self._pile(text, entered=number(entered), most=number(most))
             case no.TooManyWildsInPiles(needed, most):
                 text = translate(
-                    "KeeperProblem",
+                    "ScorekeeperProblem",
                     "The wild and dirty {piles} take {needed} wilds, the packs hold {most}.",
                 )
                 return self._pile(text, needed=number(needed), most=number(most))
             case no.TooManyPoints(entered, most):
                 text = translate(
-                    "KeeperProblem",
+                    "ScorekeeperProblem",
                     "{entered} card points are entered, all cards are worth {most}.",
                 )
                 return text.format(entered=number(entered), most=number(most))
             case no.OutWithCards(seat):
-                text = translate("KeeperProblem", "{name} went out and has nothing left.")
+                text = translate("ScorekeeperProblem", "{name} went out and has nothing left.")
                 return text.format(name=self.names[seat])
         return self._of_side(problem)
 
@@ -116,22 +116,23 @@ class HandAndFootScorekeeperText(ScorekeeperText[Options]):
         translate = self.words.translate
         return {
             PileKind.ANY: translate(
-                "KeeperProblem", "{entered} {piles} are entered, the packs hold {most} at most."
+                "ScorekeeperProblem",
+                "{entered} {piles} are entered, the packs hold {most} at most.",
             ),
             PileKind.CLEAN: translate(
-                "KeeperProblem",
+                "ScorekeeperProblem",
                 "{entered} clean {piles} are entered, the packs hold {most} at most.",
             ),
             PileKind.WILD: translate(
-                "KeeperProblem",
+                "ScorekeeperProblem",
                 "{entered} wild {piles} are entered, the packs hold {most} at most.",
             ),
             PileKind.SEVENS: translate(
-                "KeeperProblem",
+                "ScorekeeperProblem",
                 "{entered} {piles} of sevens are entered, the packs hold {most} at most.",
             ),
             PileKind.BLACK_THREES: translate(
-                "KeeperProblem",
+                "ScorekeeperProblem",
                 "{entered} {piles} of black threes are entered, the packs hold {most} at most.",
             ),
         }[kind]
@@ -141,16 +142,16 @@ class HandAndFootScorekeeperText(ScorekeeperText[Options]):
         translate, number = self.words.translate, self.words.number
         match problem:
             case no.PointsMissing(side):
-                text = translate("KeeperProblem", "{side}: the cards in melds are missing.")
+                text = translate("ScorekeeperProblem", "{side}: the cards in melds are missing.")
                 return text.format(side=self.side(side))
             case no.TooFewCards(side, piles, counted, least):
                 text = translate(
-                    "KeeperProblem",
+                    "ScorekeeperProblem",
                     "{side}: {count} {piles} take {least} cards, {counted}.",
                 )
                 if piles == 1:
                     text = translate(
-                        "KeeperProblem", "{side}: one {pile} takes {least} cards, {counted}."
+                        "ScorekeeperProblem", "{side}: one {pile} takes {least} cards, {counted}."
                     )
                 return self._pile(
                     text,
@@ -161,32 +162,33 @@ class HandAndFootScorekeeperText(ScorekeeperText[Options]):
                 )
             case no.TooFewOfThem(side, is_wild, counted, least):
                 text = translate(
-                    "KeeperProblem",
+                    "ScorekeeperProblem",
                     "{side}: the {piles} take {least} natural cards, {counted}.",
                 )
                 if is_wild:
                     text = translate(
-                        "KeeperProblem", "{side}: the {piles} take {least} wilds, {counted}."
+                        "ScorekeeperProblem", "{side}: the {piles} take {least} wilds, {counted}."
                     )
                     if least == 1:
                         text = translate(
-                            "KeeperProblem", "{side}: the {piles} take one wild, {counted}."
+                            "ScorekeeperProblem", "{side}: the {piles} take one wild, {counted}."
                         )
                 said = self._counted(counted)
                 return self._pile(text, side=self.side(side), least=number(least), counted=said)
             case no.BelowNothing(side, points, least):
                 text = translate(
-                    "KeeperProblem", "{side}: cards in melds come to {least} or more, not {points}."
+                    "ScorekeeperProblem",
+                    "{side}: cards in melds come to {least} or more, not {points}.",
                 )
                 return text.format(side=self.side(side), least=number(least), points=number(points))
             case no.BelowFirstMeld(side, points, least):
                 text = translate(
-                    "KeeperProblem", "{side}: {points} melded, the first meld needs {least}."
+                    "ScorekeeperProblem", "{side}: {points} melded, the first meld needs {least}."
                 )
                 return text.format(side=self.side(side), least=number(least), points=number(points))
             case no.TooFewPoints(side, piles, points, least):
                 text = translate(
-                    "KeeperProblem",
+                    "ScorekeeperProblem",
                     "{side}: the cards of {count} {piles} are worth {least} or more, not {points}.",
                 )
                 return self._pile(
@@ -198,41 +200,45 @@ class HandAndFootScorekeeperText(ScorekeeperText[Options]):
                 )
             case no.NoSumOfCards(side, points, step):
                 text = translate(
-                    "KeeperProblem", "{side}: no cards come to {points}, all count by {step}."
+                    "ScorekeeperProblem", "{side}: no cards come to {points}, all count by {step}."
                 )
                 return text.format(side=self.side(side), points=number(points), step=number(step))
             case no.TooManySevens(side):
                 text = translate(
-                    "KeeperProblem", "{side}: more sevens than clean and dirty {piles}."
+                    "ScorekeeperProblem", "{side}: more sevens than clean and dirty {piles}."
                 )
                 return self._pile(text, side=self.side(side))
             case no.TooManyCuts(side, entered, most):
                 text = translate(
-                    "KeeperProblem", "{side}: {entered} exact cuts, {most} can be made."
+                    "ScorekeeperProblem", "{side}: {entered} exact cuts, {most} can be made."
                 )
                 return text.format(side=self.side(side), entered=number(entered), most=number(most))
             case no.OutWithoutPiles(side, clean, dirty, wild, sevens, every):
                 missing = Quota(clean, dirty, wild, sevens, every)
-                text = translate("KeeperProblem", "{side}: {needed} are missing for going out.")
+                text = translate(
+                    "ScorekeeperProblem", "{side}: {needed} are missing for going out."
+                )
                 if max(clean + dirty + wild + sevens, every) == 1:
-                    text = translate("KeeperProblem", "{side}: {needed} is missing for going out.")
+                    text = translate(
+                        "ScorekeeperProblem", "{side}: {needed} is missing for going out."
+                    )
                 pile = term(self.words, self.options.pile_word)
                 needed = piles_counted(self.words, pile, missing)
                 return text.format(side=self.side(side), needed=needed)
             case no.LeftMissing(side):
                 text = translate(
-                    "KeeperProblem", "{side}: the cards left in hand and foot are missing."
+                    "ScorekeeperProblem", "{side}: the cards left in hand and foot are missing."
                 )
                 return text.format(side=self.side(side))
             case no.NothingLeftEntered(side):
-                text = translate("KeeperProblem", "{side}: nothing is entered as left.")
+                text = translate("ScorekeeperProblem", "{side}: nothing is entered as left.")
                 return text.format(side=self.side(side))
         raise AssertionError(f"no words for {problem!r}")
 
     def _counted(self, cards: int) -> str:
         if cards == 1:
-            return self.words.translate("KeeperProblem", "one is counted")
-        text = self.words.translate("KeeperProblem", "{counted} are counted")
+            return self.words.translate("ScorekeeperProblem", "one is counted")
+        text = self.words.translate("ScorekeeperProblem", "{counted} are counted")
         return text.format(counted=self.words.number(cards))
 
     def _pile(self, text: str, **facts: str) -> str:

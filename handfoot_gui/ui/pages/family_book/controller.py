@@ -27,8 +27,8 @@ from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.files import save_file
 from handfoot_gui.storage.finished_files import CatchingUp, catching_up, shelves
 from handfoot_gui.storage.history import Contents, FamilyBook, FileStamp
-from handfoot_gui.storage.kept_games import load_kept
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.storage.scored_games import load_scored
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.storage.text.history import no_book, set_aside, unread
 from handfoot_gui.ui.pages.family_book.facts import BookFacts, Export
@@ -258,7 +258,7 @@ class FamilyBookController(QObject):
             self.look_back_requested.emit(path)
 
     def _on_sheet(self, game: FinishedGame) -> None:
-        from handfoot_gui.ui.pages.score_sheet.sources import facts_of_game, facts_of_kept
+        from handfoot_gui.ui.pages.score_sheet.sources import facts_of_game, facts_of_scored
 
         path = self._file_of(game)
         if path is None:
@@ -266,8 +266,8 @@ class FamilyBookController(QObject):
         self._stop()
         try:
             if game.source is Source.KEPT:
-                kept = load_kept(path)
-                facts = facts_of_kept(kept.kept, kept.sheet)
+                kept = load_scored(path)
+                facts = facts_of_scored(kept.kept, kept.sheet)
             else:
                 loaded = load(path)
                 sheet = rules_of(loaded.record).sheet(loaded.state)

@@ -15,7 +15,7 @@ from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from handfoot_gui.ui.pages.setup.choice import KeeperChoice, NewGame
+    from handfoot_gui.ui.pages.setup.choice import NewGame, ScorekeeperChoice
 
 
 class PreferencesController(QObject):
@@ -77,7 +77,7 @@ class PreferencesController(QObject):
 
         self.remember(with_dealt(self._window.preferences, choice))
 
-    def remember_kept(self, choice: KeeperChoice) -> None:
+    def remember_kept(self, choice: ScorekeeperChoice) -> None:
         """The score of a game with paper cards is kept as chosen."""
         from handfoot_gui.ui.pages.setup.last_setup import with_kept
 

@@ -24,7 +24,7 @@ from handfoot_gui.storage.house_rules import (
 from handfoot_gui.storage.text.faults import rules_fault
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
-from handfoot_gui.ui.pages.setup.choice import KeeperChoice, NewGame
+from handfoot_gui.ui.pages.setup.choice import NewGame, ScorekeeperChoice
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
 from handfoot_gui.ui.widgets.saved_files import chosen_path, saved_as
@@ -180,7 +180,7 @@ class HouseRulesController(QObject):
 
     # -- what the pages ask for -------------------------------------------------------------
 
-    def change(self, choice: NewGame | KeeperChoice, home: RulesHome) -> None:
+    def change(self, choice: NewGame | ScorekeeperChoice, home: RulesHome) -> None:
         """Let people change the rules of *choice*, which *home* shows when they are kept."""
         self._home = home
         rules = choice.chosen.rules

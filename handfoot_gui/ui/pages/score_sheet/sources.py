@@ -30,7 +30,7 @@ def facts_of_game(record: AnyRecord, sheet: Sheet, dealer: Seat | None = None) -
     )
 
 
-def facts_of_kept(kept: AnyScoredGame, sheet: Sheet) -> SheetFacts:
+def facts_of_scored(kept: AnyScoredGame, sheet: Sheet) -> SheetFacts:
     """The sheet of a game with paper cards, as far as it has been written down."""
     return SheetFacts(
         kept.game,

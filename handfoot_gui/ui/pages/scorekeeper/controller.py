@@ -15,18 +15,18 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.game_offers import games_offered, presets_of
-from handfoot_gui.session.scorekeeping import keeper_of, sheet_of, terms_of
+from handfoot_gui.session.scorekeeping import scorekeeper_of, sheet_of, terms_of
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.house_rules import HouseRules, RuleSets
-from handfoot_gui.storage.kept_games import KeptGames, OpenKept
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.storage.scored_games import OpenScoredGame, ScoredGames
 from handfoot_gui.storage.text.faults import fault
-from handfoot_gui.ui.pages.scorekeeper.facts import KeeperFacts
+from handfoot_gui.ui.pages.scorekeeper.facts import ScorekeeperFacts
 from handfoot_gui.ui.pages.scorekeeper.grid import Entered
-from handfoot_gui.ui.pages.scorekeeper.page import KeeperPage
-from handfoot_gui.ui.pages.setup.choice import KeeperChoice, RulesChoice
-from handfoot_gui.ui.pages.setup.keeper_page import KeeperSetupPage
+from handfoot_gui.ui.pages.scorekeeper.page import ScorekeeperPage
+from handfoot_gui.ui.pages.setup.choice import RulesChoice, ScorekeeperChoice
 from handfoot_gui.ui.pages.setup.last_setup import last_table, rules_named
+from handfoot_gui.ui.pages.setup.scorekeeper_page import ScorekeeperSetupPage
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.titles import preset_title
 from handfoot_gui.ui.window.actions import Command
@@ -65,23 +65,23 @@ class ScorekeeperController(QObject):
         super().__init__(parent)
         self._show_card = show_card
         self._window, self._words = window, words
-        self._folder = KeptGames(saves)
+        self._folder = ScoredGames(saves)
         self._house = HouseRules(saves.home)
-        self._game: OpenKept | None = None
+        self._game: OpenScoredGame | None = None
         self._kept: AnyScoredGame | None = None
-        self._keeper: AnyScorekeeper | None = None
+        self._scorekeeper: AnyScorekeeper | None = None
         self._terms: AnyScorekeeperText | None = None
         self._place = 0
         self._history: list[tuple[AnyScoredGame, int]] = []
         """The game before each change, and the deal that was open."""
         self._names: tuple[str, ...] = ()
-        self.setup = KeeperSetupPage(window.ui_style)
+        self.setup = ScorekeeperSetupPage(window.ui_style)
         self.setup.begun.connect(self._on_set_up)
         self.setup.cancelled.connect(self._on_setup_left)
         self.setup.game_chosen.connect(self._on_game)
         self.setup.card_requested.connect(show_card)
         window.add_page(self.setup, {Command.CARD: self.setup.show_rules})
-        self.page = KeeperPage(window.ui_style)
+        self.page = ScorekeeperPage(window.ui_style)
         self.page.entered.connect(self._on_entered)
         self.page.write_requested.connect(self._on_write)
         self.page.deal_requested.connect(self._on_deal)
@@ -111,7 +111,7 @@ class ScorekeeperController(QObject):
         known = self._known()
         code, players, sides = last_table(preferences, game)
         names = (*self._names, *Preferences().names[len(self._names) :])
-        choice = KeeperChoice(
+        choice = ScorekeeperChoice(
             rules_named(game, code, known),
             players,
             sides,
@@ -140,7 +140,7 @@ class ScorekeeperController(QObject):
             self._window.show_page(self.page)
             self.page.begin()
 
-    def _on_set_up(self, choice: KeeperChoice) -> None:
+    def _on_set_up(self, choice: ScorekeeperChoice) -> None:
         kept = self._kept
         if kept is None:
             self.begin(choice)
@@ -166,7 +166,7 @@ class ScorekeeperController(QObject):
         rest = self._window.preferences.names[len(kept.names) :]
         names = (*kept.names, *rest, *Preferences().names[len(kept.names) + len(rest) :])
         self.setup.set_choice(
-            KeeperChoice(
+            ScorekeeperChoice(
                 RulesChoice(kept.game, presets_of(kept.game)[0]),
                 options.players,
                 options.sides.value,
@@ -180,7 +180,7 @@ class ScorekeeperController(QObject):
         )
         self._window.show_page(self.setup)
 
-    def begin(self, choice: KeeperChoice) -> None:
+    def begin(self, choice: ScorekeeperChoice) -> None:
         """Keep the score of a new game as chosen."""
         kept: AnyScoredGame = ScoredGame(
             choice.game,
@@ -203,18 +203,18 @@ class ScorekeeperController(QObject):
         """Go on with a game from any folder by a copy. Raises `SaveError`."""
         self._open(self._folder.open_elsewhere(path))
 
-    def _open(self, game: OpenKept) -> None:
+    def _open(self, game: OpenScoredGame) -> None:
         assert game.loaded is not None, "an opened game was loaded"
         self._show(game, game.loaded.kept)
 
     def show_sheet(self) -> None:
         """Ask for the score sheet of the game as far as it has been written down."""
-        from handfoot_gui.ui.pages.score_sheet.sources import facts_of_kept
+        from handfoot_gui.ui.pages.score_sheet.sources import facts_of_scored
 
         if self._kept is not None and self._game is not None:
             self.page.commit()
             day = self._game.started.astimezone().date()
-            self.sheet_requested.emit(facts_of_kept(self._kept, sheet_of(self._kept)), day)
+            self.sheet_requested.emit(facts_of_scored(self._kept, sheet_of(self._kept)), day)
 
     def _on_card(self) -> None:
         """Show the rules the score is kept by; the page comes back as it was left."""
@@ -241,12 +241,12 @@ class ScorekeeperController(QObject):
             return
         self.page.commit()
         self._game.close()
-        self._game = self._kept = self._keeper = self._terms = None
+        self._game = self._kept = self._scorekeeper = self._terms = None
         self._history.clear()
 
-    def _show(self, game: OpenKept, kept: AnyScoredGame) -> None:
+    def _show(self, game: OpenScoredGame, kept: AnyScoredGame) -> None:
         self.close()
-        self._game, self._keeper = game, keeper_of(kept)
+        self._game, self._scorekeeper = game, scorekeeper_of(kept)
         self._take(kept)
         self._place = len(kept.deals)
         self._refresh()
@@ -256,11 +256,11 @@ class ScorekeeperController(QObject):
     # -- what the page asks for -------------------------------------------------------------
 
     def _on_entered(self, made: Entered) -> None:
-        if self._kept is None or self._keeper is None:
+        if self._kept is None or self._scorekeeper is None:
             return
-        kept, keeper, place = self._kept, self._keeper, self._place
+        kept, scorekeeper, place = self._kept, self._scorekeeper, self._place
         old = kept.deals[place] if place < len(kept.deals) else kept.entry or self._blank(kept)
-        deal = keeper.with_value(old, made.field, made.side, made.value)
+        deal = scorekeeper.with_value(old, made.field, made.side, made.value)
         if place < len(kept.deals):
             deals = (*kept.deals[:place], deal, *kept.deals[place + 1 :])
             self._change(replace(kept, deals=deals))
@@ -309,15 +309,15 @@ class ScorekeeperController(QObject):
 
     def _blank(self, kept: AnyScoredGame) -> Any:
         """A deal with nothing entered, whose cards are counted where they were counted last."""
-        keeper = keeper_of(kept)
-        deal = keeper.blank()
+        scorekeeper = scorekeeper_of(kept)
+        deal = scorekeeper.blank()
         if not kept.deals:
             return deal
-        for field in keeper.fields(deal):
+        for field in scorekeeper.fields(deal):
             if field.kind is FieldKind.POINTS:
-                for side in range(len(keeper.sides)):
-                    if isinstance(keeper.value(kept.deals[-1], field, side), Mapping):
-                        deal = keeper.with_value(deal, field, side, {})
+                for side in range(len(scorekeeper.sides)):
+                    if isinstance(scorekeeper.value(kept.deals[-1], field, side), Mapping):
+                        deal = scorekeeper.with_value(deal, field, side, {})
         return deal
 
     def _change(self, kept: AnyScoredGame, *, place: int | None = None, said: str = "") -> None:
@@ -347,12 +347,12 @@ class ScorekeeperController(QObject):
 
     def _refresh(self, said: str = "", *, is_fault: bool = False) -> None:
         assert self._kept is not None
-        assert self._keeper is not None
+        assert self._scorekeeper is not None
         assert self._terms is not None
         self.page.set_facts(
-            KeeperFacts(
+            ScorekeeperFacts(
                 self._kept,
-                self._keeper,
+                self._scorekeeper,
                 self._terms,
                 self._place,
                 said,

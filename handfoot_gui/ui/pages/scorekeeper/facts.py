@@ -18,11 +18,11 @@ from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 
 
-class KeeperFacts(Struct, frozen=True):
+class ScorekeeperFacts(Struct, frozen=True):
     """All the page shows."""
 
     kept: AnyScoredGame
-    keeper: AnyScorekeeper
+    scorekeeper: AnyScorekeeper
     terms: AnyScorekeeperText
     place: int
     """The deal that is open, counted from 0; the one after the last is being entered."""
@@ -41,13 +41,13 @@ class KeeperFacts(Struct, frozen=True):
         """The open deal."""
         if not self.is_new:
             return self.kept.deals[self.place]
-        return self.keeper.blank() if self.kept.entry is None else self.kept.entry
+        return self.scorekeeper.blank() if self.kept.entry is None else self.kept.entry
 
     @property
     def is_over(self) -> bool:
         """Whether the rules or the players have ended the game."""
         kept = self.kept
-        return kept.is_finished or self.keeper.is_over(kept.deals, kept.first_dealer)
+        return kept.is_finished or self.scorekeeper.is_over(kept.deals, kept.first_dealer)
 
     @property
     def has_entry(self) -> bool:
@@ -57,17 +57,17 @@ class KeeperFacts(Struct, frozen=True):
     def sheet(self, deal: Any) -> Sheet:
         """The score up to *deal* in the place of the open one."""
         deals = (*self.kept.deals[: self.place], deal)
-        return self.keeper.sheet(deals, self.kept.first_dealer)
+        return self.scorekeeper.sheet(deals, self.kept.first_dealer)
 
     def problems(self, place: int, deal: Any) -> tuple[EntryProblem, ...]:
         """What is wrong with *deal* at *place*."""
         before, first = self.kept.deals[:place], self.kept.first_dealer
-        found = self.keeper.problems((*before, deal), first)
-        return (GameWasOver(), *found) if self.keeper.is_over(before, first) else found
+        found = self.scorekeeper.problems((*before, deal), first)
+        return (GameWasOver(), *found) if self.scorekeeper.is_over(before, first) else found
 
     def has_points(self, deal: Any) -> bool:
         """Whether *deal* in the place of the open one is entered so far that it has points."""
-        if not self.keeper.is_scored_whole:
+        if not self.scorekeeper.is_scored_whole:
             return True
         found = self.problems(self.place, deal)
         return all(problem.weight is not Severity.MISSING for problem in found)
@@ -75,14 +75,14 @@ class KeeperFacts(Struct, frozen=True):
     @property
     def shape(self) -> tuple[object, ...]:
         """What decides which fields and buttons there are."""
-        deal, keeper = self.deal, self.keeper
+        deal, scorekeeper = self.deal, self.scorekeeper
         ways = tuple(
-            isinstance(keeper.value(deal, field, side), int)
-            for field in keeper.fields(deal)
+            isinstance(scorekeeper.value(deal, field, side), int)
+            for field in scorekeeper.fields(deal)
             if field.kind is FieldKind.POINTS
-            for side in range(len(keeper.sides))
+            for side in range(len(scorekeeper.sides))
         )
         return (
-            self.place, len(self.kept.deals), keeper.fields(deal), ways, self.is_over,
+            self.place, len(self.kept.deals), scorekeeper.fields(deal), ways, self.is_over,
             self.kept.is_finished, self.said, self.kept.names, self.kept.first_dealer,
         )  # fmt: skip

@@ -59,14 +59,14 @@ class EntryGrid(QWidget):
     def __init__(
         self,
         style: Style,
-        keeper: AnyScorekeeper,
+        scorekeeper: AnyScorekeeper,
         terms: AnyScorekeeperText,
         deal: object,
         column: float,
     ) -> None:
         """*column* are the units there are for each side."""
         super().__init__()
-        self._style, self._keeper, self._terms, self._deal = style, keeper, terms, deal
+        self._style, self._scorekeeper, self._terms, self._deal = style, scorekeeper, terms, deal
         self._column = column
         self._lines: dict[tuple[str, int, str], NumberLine] = {}
         """By field, side and class of cards; the class is empty for a plain number."""
@@ -79,7 +79,7 @@ class EntryGrid(QWidget):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(style.px(6))
-        fields = keeper.fields(deal)
+        fields = scorekeeper.fields(deal)
         for field in fields:
             if field.is_of_deal:
                 rows.addLayout(self._deal_row(field))
@@ -113,7 +113,7 @@ class EntryGrid(QWidget):
 
     @property
     def _sides(self) -> range:
-        return range(len(self._keeper.sides))
+        return range(len(self._scorekeeper.sides))
 
     @property
     def order(self) -> list[QWidget]:
@@ -128,9 +128,9 @@ class EntryGrid(QWidget):
     def show_deal(self, deal: object) -> None:
         """Show the values of *deal*, which has the same fields."""
         self._deal = deal
-        for field in self._keeper.fields(deal):
+        for field in self._scorekeeper.fields(deal):
             for side in self._sides:
-                self._show(field, side, self._keeper.value(deal, field, side))
+                self._show(field, side, self._scorekeeper.value(deal, field, side))
 
     def _show(self, field: Field, side: int, value: Value) -> None:
         if field.kind is FieldKind.CHOICE:
@@ -174,7 +174,7 @@ class EntryGrid(QWidget):
                 row.addStretch(1)
             holder.setFixedWidth(px(self._column))
             self._grid.addWidget(holder, 0, 1 + side)
-        self._grid.addWidget(separator(style), 1, 0, 1, 1 + len(self._keeper.sides))
+        self._grid.addWidget(separator(style), 1, 0, 1, 1 + len(self._scorekeeper.sides))
         self._row = 2
 
     def _names(self, side: int, room: float) -> tuple[list[str], QFont]:
@@ -213,7 +213,7 @@ class EntryGrid(QWidget):
         self._grid.addWidget(name, self._row, 0)
         counted = []
         for side in self._sides:
-            value = self._keeper.value(self._deal, field, side)
+            value = self._scorekeeper.value(self._deal, field, side)
             if isinstance(value, Mapping):
                 counted.append(side)
             cell = self._cell(field, side, value)
@@ -233,7 +233,7 @@ class EntryGrid(QWidget):
             said.setContentsMargins(style.px(20), 0, 0, 0)
             self._grid.addWidget(said, self._row, 0)
             for side in sides:
-                value = self._keeper.value(self._deal, field, side)
+                value = self._scorekeeper.value(self._deal, field, side)
                 assert isinstance(value, Mapping), "these cards are counted"
                 line = self._line(field, side, name, value.get(name, 0), f"{text}, ")
                 self._grid.addWidget(self._with_steps(line), self._row, 1 + side)
@@ -305,7 +305,7 @@ class EntryGrid(QWidget):
         said = self._terms.field_name(field) if side < 0 else self._said(field, side)
         name = field.key if side < 0 else f"{field.key}-{side}"
         one = OneOf(self._style, texts, name=name, said=said)
-        value = self._keeper.value(self._deal, field, max(0, side))
+        value = self._scorekeeper.value(self._deal, field, max(0, side))
         one.setCurrentIndex(choices.index(_choice(value)))
         if side >= 0:
             one.setFixedWidth(self._style.px(self._column))
@@ -327,7 +327,7 @@ class EntryGrid(QWidget):
         """What a number in a field means."""
         if not name:
             return Entered(field, side, number)
-        value = self._keeper.value(self._deal, field, side)
+        value = self._scorekeeper.value(self._deal, field, side)
         assert isinstance(value, Mapping), "these cards are counted"
         counts = {key: count for key, count in {**value, name: number}.items() if count}
         return Entered(field, side, counts)
@@ -343,7 +343,7 @@ class EntryGrid(QWidget):
 
     def _on_way_changed(self, field: Field, side: int) -> None:
         """Count the cards from now on, or enter their sum."""
-        value = self._keeper.value(self._deal, field, side)
+        value = self._scorekeeper.value(self._deal, field, side)
         other: Value = points_of(field, value) if isinstance(value, Mapping) else {}
         self.entered.emit(Entered(field, side, other))
 

@@ -22,7 +22,7 @@ from handfoot_gui.core.scorekeeping import (
     Severity,
 )
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
-from handfoot_gui.ui.pages.scorekeeper.facts import KeeperFacts
+from handfoot_gui.ui.pages.scorekeeper.facts import ScorekeeperFacts
 from handfoot_gui.ui.pages.scorekeeper.fields import is_with_control
 from handfoot_gui.ui.pages.scorekeeper.grid import Entered, EntryGrid
 from handfoot_gui.ui.pages.scorekeeper.sums import (
@@ -41,29 +41,29 @@ from handfoot_gui.ui.widgets.page import WIDEST, Flow, Footer, Middle, Page, col
 from handfoot_gui.ui.widgets.theme import Style, TextStyle, Theme
 
 
-def titles_of(facts: KeeperFacts) -> tuple[str, str]:
+def titles_of(facts: ScorekeeperFacts) -> tuple[str, str]:
     """The title and the line below it."""
-    kept, terms, keeper = facts.kept, facts.terms, facts.keeper
+    kept, terms, scorekeeper = facts.kept, facts.terms, facts.scorekeeper
     if not facts.has_entry:
         return _result(facts)
     name = terms.presenter.deal_name(facts.place + 1)
-    coming = keeper.coming(kept.deals[: facts.place], kept.first_dealer)
+    coming = scorekeeper.coming(kept.deals[: facts.place], kept.first_dealer)
     said = " ".join(filter(None, (terms.asks(coming), terms.opens(coming))))
     if facts.is_new:
         return name, said
-    title = QCoreApplication.translate("KeeperPage", "{deal}, being corrected")
+    title = QCoreApplication.translate("ScorekeeperPage", "{deal}, being corrected")
     return filled(title, deal=name), said
 
 
-def _result(facts: KeeperFacts) -> tuple[str, str]:
+def _result(facts: ScorekeeperFacts) -> tuple[str, str]:
     translate = QCoreApplication.translate
-    sheet = facts.keeper.sheet(facts.kept.deals, facts.kept.first_dealer)
+    sheet = facts.scorekeeper.sheet(facts.kept.deals, facts.kept.first_dealer)
     result = result_of(sheet, facts.terms.players)
     if result.is_tie:
         return result.title, result.about
-    over = translate("KeeperPage", "The game is over.")
+    over = translate("ScorekeeperPage", "The game is over.")
     if facts.kept.is_finished:
-        over = translate("KeeperPage", "The game is finished.")
+        over = translate("ScorekeeperPage", "The game is finished.")
     return result.title, " ".join(filter(None, (over, result.about)))
 
 
@@ -104,7 +104,7 @@ class DealChoice(Choice):
 
     deal_chosen = Signal(int)
 
-    def __init__(self, style: Style, facts: KeeperFacts) -> None:
+    def __init__(self, style: Style, facts: ScorekeeperFacts) -> None:
         texts = _texts(facts)
         items = [(text, str(place)) for place, text in enumerate(texts)]
         super().__init__(style, items, name="deal-open")
@@ -112,17 +112,17 @@ class DealChoice(Choice):
         self.setAccessibleName(QCoreApplication.translate("DealChoice", "Deals"))
         self.activated.connect(self.deal_chosen)
 
-    def show_deals(self, facts: KeeperFacts) -> None:
+    def show_deals(self, facts: ScorekeeperFacts) -> None:
         """Show the points of *facts*, which has the same deals."""
         for place, text in enumerate(_texts(facts)):
             self.setItemText(place, text)
 
 
-def _texts(facts: KeeperFacts) -> list[str]:
+def _texts(facts: ScorekeeperFacts) -> list[str]:
     """A line for every deal that is written down, and one for what comes after the last."""
     translate = QCoreApplication.translate
     kept, name = facts.kept, facts.terms.presenter.deal_name
-    sheet = facts.keeper.sheet(kept.deals, kept.first_dealer)
+    sheet = facts.scorekeeper.sheet(kept.deals, kept.first_dealer)
     texts = [
         filled(
             translate("DealChoice", "{deal}: {points}"),
@@ -149,7 +149,7 @@ _BESIDE = 2
 """Sides beside whose columns there is room for the sum."""
 
 
-class KeeperPage(Page):
+class ScorekeeperPage(Page):
     """The page of a kept game.
 
     Signals: ``entered(Entered)``, ``write_requested()`` (the entered deal is complete),
@@ -173,7 +173,7 @@ class KeeperPage(Page):
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)
-        self._facts: KeeperFacts | None = None
+        self._facts: ScorekeeperFacts | None = None
         self._grid: EntryGrid | None = None
         self._sums: Sums | None = None
         self._past: PastDeals | None = None
@@ -188,14 +188,18 @@ class KeeperPage(Page):
         undo.activated.connect(self._on_undo)
 
     @property
-    def facts(self) -> KeeperFacts | None:
+    def facts(self) -> ScorekeeperFacts | None:
         """What is shown."""
         return self._facts
 
-    def set_facts(self, facts: KeeperFacts) -> None:
+    def set_facts(self, facts: ScorekeeperFacts) -> None:
         """Show *facts*; where they ask for the same fields, these stay as they are."""
         before, self._facts = self._facts, facts
-        if before is not None and before.keeper is facts.keeper and before.shape == facts.shape:
+        if (
+            before is not None
+            and before.scorekeeper is facts.scorekeeper
+            and before.shape == facts.shape
+        ):
             if self._grid is not None:
                 self._grid.show_deal(facts.deal)
             self._refresh()
@@ -273,7 +277,7 @@ class KeeperPage(Page):
         self._set_order()
         return content
 
-    def _head(self, facts: KeeperFacts) -> QVBoxLayout:
+    def _head(self, facts: ScorekeeperFacts) -> QVBoxLayout:
         style, px = self._style, self._style.px
         rows = QVBoxLayout()
         rows.setSpacing(px(2))
@@ -304,7 +308,7 @@ class KeeperPage(Page):
             rows.addWidget(said)
         return rows
 
-    def _acts(self, facts: KeeperFacts) -> Flow:
+    def _acts(self, facts: ScorekeeperFacts) -> Flow:
         """What can be done with the whole game."""
         style = self._style
         self._undo = Button(style, self.tr("Undo"), sign=Icon.UNDO, name="undo")
@@ -324,13 +328,13 @@ class KeeperPage(Page):
             buttons.append(finish)
         return Flow(buttons, apart=0, lines_apart=0)
 
-    def _entry(self, facts: KeeperFacts) -> QHBoxLayout | QVBoxLayout:
+    def _entry(self, facts: ScorekeeperFacts) -> QHBoxLayout | QVBoxLayout:
         style, px = self._style, self._style.px
         is_beside = self._is_beside
         left = QVBoxLayout()
         left.setSpacing(px(8))
         self._column = self._column_now()
-        self._grid = EntryGrid(style, facts.keeper, facts.terms, facts.deal, self._column)
+        self._grid = EntryGrid(style, facts.scorekeeper, facts.terms, facts.deal, self._column)
         self._grid.entered.connect(self.entered)
         self._grid.typed.connect(self._on_typed)
         self._grid.line_reached.connect(self._on_line_reached)
@@ -351,7 +355,7 @@ class KeeperPage(Page):
     def _is_beside(self) -> bool:
         """Whether the sum stands beside the fields."""
         facts = self._facts
-        is_few = facts is not None and len(facts.keeper.sides) <= _BESIDE
+        is_few = facts is not None and len(facts.scorekeeper.sides) <= _BESIDE
         return is_few and self._room == len(self.breaks)
 
     @property
@@ -366,9 +370,9 @@ class KeeperPage(Page):
         if facts is None:
             return _SIDE
         units = self._units
-        room = (units - _LABELS) / len(facts.keeper.sides) - _GAP
+        room = (units - _LABELS) / len(facts.scorekeeper.sides) - _GAP
         if room < _LEAST_SIDE:
-            room = (units - _TIGHT_LABELS) / len(facts.keeper.sides) - _TIGHT_GAP
+            room = (units - _TIGHT_LABELS) / len(facts.scorekeeper.sides) - _TIGHT_GAP
             return int(max(_TIGHT_SIDE, min(_LEAST_SIDE - 4, room)) // 4 * 4)
         return int(min(_SIDE, room) // 8 * 8)
 
@@ -379,7 +383,7 @@ class KeeperPage(Page):
 
     _sentence: QLabel
 
-    def _foot(self, facts: KeeperFacts, margin: float) -> QWidget:
+    def _foot(self, facts: ScorekeeperFacts, margin: float) -> QWidget:
         style, px = self._style, self._style.px
         foot = Footer(style)
         parts = foot.middle(QVBoxLayout() if self._is_narrow else QHBoxLayout(), margin)
@@ -437,7 +441,7 @@ class KeeperPage(Page):
             list_problems(self._wrong, self._style, facts.terms, problems[1:])
         else:
             self._say(facts, ())
-            sheet = facts.keeper.sheet(facts.kept.deals, facts.kept.first_dealer)
+            sheet = facts.scorekeeper.sheet(facts.kept.deals, facts.kept.first_dealer)
             self._show_totals(sheet.totals)
         if self._deals is not None:
             self._deals.show_deals(facts)
@@ -447,10 +451,10 @@ class KeeperPage(Page):
                 PastDeal(place, facts.problems(place, deal))
                 for place, deal in enumerate(kept.deals)
             ]
-            sheet = facts.keeper.sheet(kept.deals, kept.first_dealer)
+            sheet = facts.scorekeeper.sheet(kept.deals, kept.first_dealer)
             self._past.show_deals(sheet, past, facts.place)
 
-    def _show_entry(self, facts: KeeperFacts, deal: Any) -> tuple[EntryProblem, ...]:
+    def _show_entry(self, facts: ScorekeeperFacts, deal: Any) -> tuple[EntryProblem, ...]:
         """Show what *deal* comes to, and let it be written down or say what it waits for."""
         self._show_sums(deal)
         problems = facts.problems(facts.place, deal)
@@ -479,7 +483,7 @@ class KeeperPage(Page):
         if self._totals is not None:
             self._totals.show_totals(totals)
 
-    def _say(self, facts: KeeperFacts, problems: Sequence[EntryProblem]) -> None:
+    def _say(self, facts: ScorekeeperFacts, problems: Sequence[EntryProblem]) -> None:
         """Say in the foot what is wrong first of all, beside the button that waits for it."""
         theme = self._style.theme
         said, ink = self.tr("Every entry is saved at once."), theme.text2
@@ -494,7 +498,7 @@ class KeeperPage(Page):
     def _on_typed(self, made: Entered) -> None:
         facts = self._facts
         assert facts is not None, "fields come after facts"
-        deal = facts.keeper.with_value(facts.deal, made.field, made.side, made.value)
+        deal = facts.scorekeeper.with_value(facts.deal, made.field, made.side, made.value)
         # A button that waits for the field to be left could not be pressed after the last digit.
         self._show_entry(facts, deal)
 

@@ -118,7 +118,7 @@ class NewGame(Struct, frozen=True):
         return self.chosen.options(len(self.seats), self.sides)
 
 
-class KeeperChoice(Struct, frozen=True):
+class ScorekeeperChoice(Struct, frozen=True):
     """What was chosen to keep a score: rules, names of six seats, who deals first, and where."""
 
     chosen: RulesChoice
@@ -152,7 +152,7 @@ class KeeperChoice(Struct, frozen=True):
             return (self.begun.sides,)
         return self.chosen.offered_sides(self.players)
 
-    def fitted(self) -> KeeperChoice:
+    def fitted(self) -> ScorekeeperChoice:
         """The same, as far as the rules allow it."""
         if self.begun is not None:
             return self

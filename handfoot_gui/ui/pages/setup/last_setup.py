@@ -18,9 +18,9 @@ from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.house_rules import HouseRules, RuleSets
 from handfoot_gui.ui.pages.setup.choice import (
     USUAL_SEATS,
-    KeeperChoice,
     NewGame,
     RulesChoice,
+    ScorekeeperChoice,
     SeatChoice,
     fitting_seats,
     player_of,
@@ -97,7 +97,7 @@ def with_dealt(preferences: Preferences, choice: NewGame) -> Preferences:
     return with_table(preferences, choice.game, choice.chosen.code, len(choice.seats), sides)
 
 
-def with_kept(preferences: Preferences, choice: KeeperChoice) -> Preferences:
+def with_kept(preferences: Preferences, choice: ScorekeeperChoice) -> Preferences:
     """*preferences* once a score is kept: next time the family plays the same, with any cards."""
     names = (*choice.names[: choice.players], *preferences.names[choice.players :])
     preferences = replace(preferences, names=names)

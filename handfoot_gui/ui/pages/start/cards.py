@@ -30,7 +30,7 @@ class GameCard(Struct, frozen=True):
     """Open in another window of the program, so it can be neither continued nor deleted."""
     notice: str = ""
     """One sentence, when the game can be looked at but not played on."""
-    is_kept: bool = False
+    is_scored: bool = False
     """Played with paper cards; only its score is kept here."""
     rules: str = ""
     """The name of the rule set, where the game has several."""

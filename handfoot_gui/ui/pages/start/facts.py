@@ -20,7 +20,7 @@ from handfoot_gui.ui.widgets.figures import joined
 from handfoot_gui.ui.widgets.titles import game_at_deal, rules_title
 
 if TYPE_CHECKING:
-    from handfoot_gui.storage.kept_games import LoadedKept
+    from handfoot_gui.storage.scored_games import LoadedScoredGame
 
 
 class FolderReading:
@@ -30,15 +30,15 @@ class FolderReading:
         """Nothing is read yet but what the folder lists; what is wrong with it is a fault."""
         self._words = words
         self._played: FolderSearch[SavedGame] | None = None
-        self._kept: FolderSearch[LoadedKept] | None = None
+        self._kept: FolderSearch[LoadedScoredGame] | None = None
         self._faults: list[SaveError] = []
         try:
             self._played = saves.search()
             if files_in(saves.games, KEPT):
                 # What reads them is imported when there are any.
-                from handfoot_gui.storage.kept_games import KeptGames
+                from handfoot_gui.storage.scored_games import ScoredGames
 
-                self._kept = KeptGames(saves).search()
+                self._kept = ScoredGames(saves).search()
         except SaveError as error:
             self._faults.append(error)
         self.total = self.left
@@ -84,7 +84,7 @@ class FolderReading:
         return tuple(fault(self._words, error) for error in faults)
 
 
-def _kept_card(one: LoadedKept) -> GameCard:
+def _kept_card(one: LoadedScoredGame) -> GameCard:
     return GameCard(
         id=one.path.name,
         title=game_at_deal(one.kept.game, len(one.kept.deals) + (not one.is_over)),
@@ -95,7 +95,7 @@ def _kept_card(one: LoadedKept) -> GameCard:
             for side, total in zip(one.sheet.sides, one.sheet.totals, strict=True)
         ),
         is_locked=_is_locked(one.path),
-        is_kept=True,
+        is_scored=True,
         rules=rules_title(one.kept.game, one.kept.preset),
         begun_at=_local(one.started),
     )

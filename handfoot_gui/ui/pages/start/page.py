@@ -436,7 +436,7 @@ class StartPage(Page):
         if game.notice:
             return game.notice
         when = moment(game.left_at, datetime.now())
-        if game.is_kept:
+        if game.is_scored:
             return filled(self.tr("Kept with paper cards, left {when}"), when=when)
         if not game.to_play:
             return filled(self.tr("Left {when}"), when=when)

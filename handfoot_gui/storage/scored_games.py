@@ -1,9 +1,9 @@
 """Kept games on disk: one small file each beside the games played here.
 
-``load_kept(path)`` reads one file and ``kept_games(folder)`` all of a folder, both without
-changing anything; each gives a `LoadedKept`: names, game, options and dates as entered, and the
-`Sheet` that follows. `KeptGames` is the household's own folder: unfinished ones lie in ``games``,
-finished ones in ``games/finished``, all called ``….kept.json``.
+``load_scored(path)`` reads one file and ``scored_games(folder)`` all of a folder, both without
+changing anything; each gives a `LoadedScoredGame`: names, game, options and dates as entered, and
+the `Sheet` that follows. `ScoredGames` is the household's own folder: unfinished ones lie in
+``games``, finished ones in ``games/finished``, all called ``….kept.json``.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from handfoot_gui.core.record import PlayerName, PresetName
 from handfoot_gui.core.scorekeeping import AnyScoredGame, ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
-from handfoot_gui.session.scorekeeping import keeper_of, sheet_of
+from handfoot_gui.session.scorekeeping import scorekeeper_of, sheet_of
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import KEPT, files_in
 from handfoot_gui.storage.formats import (
@@ -46,7 +46,7 @@ OptionsT = TypeVar("OptionsT")
 DealT = TypeVar("DealT")
 
 
-class KeptFile(Struct, Generic[OptionsT, DealT], frozen=True, forbid_unknown_fields=True):
+class ScoredGameFile(Struct, Generic[OptionsT, DealT], frozen=True, forbid_unknown_fields=True):
     """The whole file, field by field as it is written; formats.md describes it."""
 
     format: int
@@ -70,7 +70,7 @@ class KeptFile(Struct, Generic[OptionsT, DealT], frozen=True, forbid_unknown_fie
     entry: DealT | None
 
 
-class LoadedKept(Struct, frozen=True):
+class LoadedScoredGame(Struct, frozen=True):
     """A kept game read from a file."""
 
     path: Path
@@ -85,10 +85,10 @@ class LoadedKept(Struct, frozen=True):
     def is_over(self) -> bool:
         """Whether the rules end the game with the deals written down."""
         kept = self.kept
-        return keeper_of(kept).is_over(kept.deals, kept.first_dealer)
+        return scorekeeper_of(kept).is_over(kept.deals, kept.first_dealer)
 
 
-def load_kept(path: Path) -> LoadedKept:
+def load_scored(path: Path) -> LoadedScoredGame:
     """Read and check the kept game in *path*; the file is only read. Raises `SaveError`."""
     file = KEPT_FILES.read(path)
     kept: AnyScoredGame = ScoredGame(
@@ -103,19 +103,21 @@ def load_kept(path: Path) -> LoadedKept:
         file.entry,
         file.finished,
     )
-    return LoadedKept(path, file.id, file.started, file.saved, file.written, kept, sheet_of(kept))
+    return LoadedScoredGame(
+        path, file.id, file.started, file.saved, file.written, kept, sheet_of(kept)
+    )
 
 
-def kept_games(folder: Path) -> Listing[LoadedKept]:
+def scored_games(folder: Path) -> Listing[LoadedScoredGame]:
     """Every kept game in *folder*; a folder that is not there has none.
 
     Nothing is changed. Raises `SaveError` when the folder itself cannot be read.
     """
-    games: list[LoadedKept] = []
+    games: list[LoadedScoredGame] = []
     faults: list[SaveError] = []
     for path in files_in(folder, SUFFIX):
         try:
-            games.append(load_kept(path))
+            games.append(load_scored(path))
         except SaveError as error:
             if error.fault is not Fault.MISSING:
                 faults.append(error)
@@ -123,8 +125,8 @@ def kept_games(folder: Path) -> Listing[LoadedKept]:
     return Listing(tuple(games), tuple(faults))
 
 
-class OpenKept(OpenFile[LoadedKept]):
-    """One kept game; use `KeptGames.create` and `KeptGames.open`."""
+class OpenScoredGame(OpenFile[LoadedScoredGame]):
+    """One kept game; use `ScoredGames.create` and `ScoredGames.open`."""
 
     def save(self, kept: AnyScoredGame) -> None:
         """Write *kept* in the place of what was there.
@@ -136,27 +138,27 @@ class OpenKept(OpenFile[LoadedKept]):
         self._write(content, is_finished=kept.is_finished)
 
 
-class KeptGames:
+class ScoredGames:
     """The kept games among the saved games of a household."""
 
     def __init__(self, saves: Saves) -> None:
         self.saves = saves
 
-    def create(self, kept: AnyScoredGame) -> OpenKept:
-        """A new kept game; nothing is written until its first `OpenKept.save`. Never raises."""
-        return OpenKept(self.saves, *self.saves.new_file(kept.game, SUFFIX))
+    def create(self, kept: AnyScoredGame) -> OpenScoredGame:
+        """A new game; nothing is written until its first `OpenScoredGame.save`. Never raises."""
+        return OpenScoredGame(self.saves, *self.saves.new_file(kept.game, SUFFIX))
 
-    def open(self, path: Path) -> OpenKept:
+    def open(self, path: Path) -> OpenScoredGame:
         """Open a kept game of this folder or of the finished ones.
 
         Raises `GameIsOpenElsewhere`, or another `SaveError`; a damaged file is set aside first
         and the error tells where it is kept.
         """
-        game = OpenKept(self.saves, path, "", now())
-        game.load(load_kept)
+        game = OpenScoredGame(self.saves, path, "", now())
+        game.load(load_scored)
         return game
 
-    def open_elsewhere(self, path: Path) -> OpenKept:
+    def open_elsewhere(self, path: Path) -> OpenScoredGame:
         """Open a kept game from any folder by a copy in this one; the file stays as it is.
 
         A file of this folder is opened in place. Raises `SaveError`.
@@ -165,7 +167,7 @@ class KeptGames:
             with contextlib.suppress(OSError, ValueError):
                 if path.parent.samefile(folder):
                     return self.open(folder / path.name)
-        loaded = load_kept(path)
+        loaded = load_scored(path)
         game = self.create(loaded.kept)
         game.started = loaded.started
         try:
@@ -176,12 +178,12 @@ class KeptGames:
         game.loaded = msgspec.structs.replace(loaded, path=game.path, id=game.id)
         return game
 
-    def search(self) -> FolderSearch[LoadedKept]:
+    def search(self) -> FolderSearch[LoadedScoredGame]:
         """What finds the kept games to go on with, see `FolderSearch.listing`.
 
         Raises `SaveError` when the folder itself cannot be read.
         """
-        return FolderSearch(self.saves, SUFFIX, load_kept, lambda game: game.kept.is_finished)
+        return FolderSearch(self.saves, SUFFIX, load_scored, lambda game: game.kept.is_finished)
 
 
 def _order(document: dict[str, Any]) -> dict[str, Any]:
@@ -189,7 +191,7 @@ def _order(document: dict[str, Any]) -> dict[str, Any]:
     return {**document, "written": microseconds(datetime.fromisoformat(document["saved"]))}
 
 
-def _problems(file: KeptFile[Any, Any]) -> Iterator[tuple[str, str]]:
+def _problems(file: ScoredGameFile[Any, Any]) -> Iterator[tuple[str, str]]:
     players, sides = file.options.players, len(file.options.seats_of_sides)
     if file.first_dealer >= players:
         yield "there is no such seat", "$.first_dealer"
@@ -200,8 +202,8 @@ def _problems(file: KeptFile[Any, Any]) -> Iterator[tuple[str, str]]:
             yield "there is no such seat", f"$.deals[{place}]"
 
 
-_FILE: Final[Any] = KeptFile
-KEPT_FILES: Final = FileFormat[KeptFile[Any, Any]](
+_FILE: Final[Any] = ScoredGameFile
+KEPT_FILES: Final = FileFormat[ScoredGameFile[Any, Any]](
     FileKind.KEPT,
     lambda game: _FILE[game.options_type, game.scorekeeper.deal_type],
     _problems,
@@ -211,7 +213,7 @@ KEPT_FILES: Final = FileFormat[KeptFile[Any, Any]](
 
 
 def _encoded(kept: AnyScoredGame, game_id: str, started: datetime, written: int) -> bytes:
-    file: KeptFile[Any, Any] = KeptFile(
+    file: ScoredGameFile[Any, Any] = ScoredGameFile(
         KEPT_FILES.newest,
         FileKind.KEPT,
         handfoot_gui.__version__,

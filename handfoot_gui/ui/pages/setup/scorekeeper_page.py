@@ -10,7 +10,7 @@ from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.core.text.partners import together
 from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.storage.house_rules import RuleSet, RuleSets
-from handfoot_gui.ui.pages.setup.choice import KeeperChoice, RulesChoice, SeatChoice
+from handfoot_gui.ui.pages.setup.choice import RulesChoice, ScorekeeperChoice, SeatChoice
 from handfoot_gui.ui.pages.setup.frame import SetupFrame
 from handfoot_gui.ui.pages.setup.parts import problem_of_names, tidy
 from handfoot_gui.ui.pages.setup.rule_list import RuleList
@@ -28,7 +28,7 @@ _LONGEST = 24
 """Characters of a partner's name."""
 
 
-class KeeperSetupPage(SetupFrame):
+class ScorekeeperSetupPage(SetupFrame):
     """The page to set up a kept game.
 
     Signals besides those of `SetupFrame`: ``begun(KeeperChoice)``, ``card_requested(game, options,
@@ -45,13 +45,13 @@ class KeeperSetupPage(SetupFrame):
     def __init__(self, style: Style) -> None:
         super().__init__(style)
         self._words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
-        self._choice: KeeperChoice | None = None
+        self._choice: ScorekeeperChoice | None = None
         self._known = RuleSets()
         self._is_long = False
         self._is_begun = False
         self._said, self._can_undo = "", False
 
-    def choice(self) -> KeeperChoice:
+    def choice(self) -> ScorekeeperChoice:
         """What is chosen now; names without blanks around them."""
         choice = self._choice
         assert choice is not None, "a choice comes first"
@@ -59,7 +59,7 @@ class KeeperSetupPage(SetupFrame):
         return replace(choice, names=names, family=tidy(choice.family), place=tidy(choice.place))
 
     def set_choice(
-        self, choice: KeeperChoice, known: RuleSets | None = None, *, is_begun: bool = False
+        self, choice: ScorekeeperChoice, known: RuleSets | None = None, *, is_begun: bool = False
     ) -> None:
         """Show *choice*; *known* are the house rules there are.
 
@@ -102,7 +102,7 @@ class KeeperSetupPage(SetupFrame):
             return self.tr("These rules do not fit so many players.")
         return ""
 
-    def _choose(self, choice: KeeperChoice) -> None:
+    def _choose(self, choice: ScorekeeperChoice) -> None:
         self._choice = choice.fitted()
         self._rebuild()
 
@@ -120,7 +120,7 @@ class KeeperSetupPage(SetupFrame):
             self._foot.deal.setText(self.tr("Keep score"))
         return content
 
-    def _rules(self, choice: KeeperChoice) -> QVBoxLayout:
+    def _rules(self, choice: ScorekeeperChoice) -> QVBoxLayout:
         style = self._style
         rows = self._rules_rows()
         rules = RuleList(style, self._words, self._known, self._about, rows)
@@ -153,7 +153,7 @@ class KeeperSetupPage(SetupFrame):
         ask.clicked.connect(self.questions_requested)
         return Flow([change, card, ask], apart=px(2), lines_apart=px(2))
 
-    def _table(self, choice: KeeperChoice) -> QVBoxLayout:
+    def _table(self, choice: ScorekeeperChoice) -> QVBoxLayout:
         style, px = self._style, self._style.px
         rows = QVBoxLayout()
         rows.setContentsMargins(px(RING), 0, px(RING), 0)
@@ -190,7 +190,7 @@ class KeeperSetupPage(SetupFrame):
         sides.activated.connect(lambda: self._on_table(int(players.value()), sides.value()))
         return rows
 
-    def _seat(self, choice: KeeperChoice, seat: int) -> QWidget:
+    def _seat(self, choice: ScorekeeperChoice, seat: int) -> QWidget:
         style, px = self._style, self._style.px
         options = choice.options
         place = place_titles(choice.players, runs_right=options.runs_right)[seat]
@@ -221,7 +221,7 @@ class KeeperSetupPage(SetupFrame):
         row.addWidget(where, 2)
         return panel
 
-    def _dealer(self, choice: KeeperChoice) -> QHBoxLayout:
+    def _dealer(self, choice: ScorekeeperChoice) -> QHBoxLayout:
         style = self._style
         row = QHBoxLayout()
         row.addWidget(label(style, self.tr("Deals first"), TextStyle.BODY), 1)
@@ -236,7 +236,7 @@ class KeeperSetupPage(SetupFrame):
 
     _dealer_field: Choice
 
-    def _headings(self, choice: KeeperChoice) -> QHBoxLayout:
+    def _headings(self, choice: ScorekeeperChoice) -> QHBoxLayout:
         """What stands at the head of the printed sheet, where somebody wants it."""
         style = self._style
         row = QHBoxLayout()
@@ -263,7 +263,7 @@ class KeeperSetupPage(SetupFrame):
 
     # -- acts -------------------------------------------------------------------------------
 
-    def _change(self, **changes: object) -> KeeperChoice:
+    def _change(self, **changes: object) -> ScorekeeperChoice:
         assert self._choice is not None, "a choice comes first"
         return replace(self._choice, **changes)
 
