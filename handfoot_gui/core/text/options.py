@@ -142,6 +142,7 @@ class OptionMaker:
         *idle: tuple[bool, str],
         zero: str = "",
         change: str = "",
+        card: str = "",
     ) -> OptionText:
         """So many of *unit*; *zero* where none of them is "off"."""
         words = self._words
@@ -153,6 +154,7 @@ class OptionMaker:
             zero=zero,
             change=change,
             idle=idle,
+            card=card,
         )
 
     def unit(self, unit: Unit) -> str:

@@ -160,8 +160,3 @@ def carried(words: Words) -> str:
 
 def page_label(words: Words) -> str:
     return words.translate("Sheet", "Page {page} of {pages}")
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]

@@ -241,3 +241,18 @@ class Words:
         return self.translate("Words", "{first} and {last}").format(
             first=", ".join(parts[:-1]), last=parts[-1]
         )
+
+
+class Sentences:
+    """Texts whose context is the class they stand in, as lupdate reads ``self.tr("…")``.
+
+    So a class that says something is not derived from again.
+    """
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def tr(self, text: str, **facts: str) -> str:
+        """*text*, a literal, translated; with *facts* in its slots, where there are any."""
+        said = self.words.translate(type(self).__name__, text)
+        return said.format(**facts) if facts else said

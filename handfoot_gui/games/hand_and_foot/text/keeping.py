@@ -8,9 +8,8 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import Quota, Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.scorekeeping import problems as no
 from handfoot_gui.games.hand_and_foot.scorekeeping.packs import PileKind
-from handfoot_gui.games.hand_and_foot.text.quotas import piles_counted, quota_words
 from handfoot_gui.games.hand_and_foot.text.score import deal_asks
-from handfoot_gui.games.hand_and_foot.text.terms import term
+from handfoot_gui.games.hand_and_foot.text.terms import piles_counted, quota_words, term
 
 
 class HandAndFootScorekeeperText(ScorekeeperText[Options]):

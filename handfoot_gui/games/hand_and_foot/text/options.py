@@ -2,713 +2,615 @@
 
 from __future__ import annotations
 
-from copy import copy
+from typing import Final
 
 from handfoot_gui.core.text.options import OptionMaker, OptionText, OptionTexts, Unit, grouped
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.text.quotas import quotas_listed, steps_listed
-from handfoot_gui.games.hand_and_foot.text.terms import term
+from handfoot_gui.games.hand_and_foot.text.terms import (
+    PileSentences,
+    quotas_listed,
+    steps_listed,
+    term,
+)
 
 Texts = dict[str, OptionText]
 
-_AN_HOUR = 4
+_AN_HOUR: Final = 4
 """Deals that take about an hour."""
 
 
 def option_texts(words: Words, options: Options) -> OptionTexts:
     """The words of *options*, with its word for a complete meld in them."""
-    word, plain = term(words, options.pile_word), words.translate
-    words = copy(words)
-    words.translate = lambda context, text: word.fill(plain(context, text))
-    translate = words.translate
-    fields = grouped(
-        (translate("Options", "Players and length"), _players(words)),
-        (translate("Options", "Cards and deal"), _cards(words, options)),
-        (translate("Options", "Drawing"), _drawing(words, options)),
-        (translate("Options", "Taking the discard pile"), _taking(words, options)),
-        (translate("Options", "Melds"), _melds(words, options)),
-        (translate("Options", "First meld"), _first_meld(words, options)),
-        (translate("Options", "Threes and sevens"), _threes(words, options)),
-        (translate("Options", "Foot and going out"), _going_out(words, options)),
-        (translate("Options", "Score"), _score(words, options)),
-    )
+    said = HandAndFootOptions(words, options)
     return OptionTexts(
         words,
-        fields,
-        _reasons(words),
+        said.fields(),
+        said.reasons(),
         (options.pile_word, options.deck),
-        translate("NewGamePage", "To go out: {needed}.").format(
-            needed=quotas_listed(words, options.quotas)
-        ),
-        _dealt(words, options),
+        said.tr("To go out: {needed}.", needed=quotas_listed(words, options.quotas)),
+        said.dealt(),
     )
 
 
-def _players(words: Words) -> Texts:
-    translate, make = words.translate, OptionMaker(words)
-    instead = translate("Options", "{new} instead of {old}")
-    return {
-        "players": make.number(
-            translate("Options", "Players"),
-            translate("Options", "How many people and bots sit at the table."),
-            Unit.PLAYERS,
-            change=instead,
-        ),
-        "sides": make.choice(
-            translate("Options", "Sides"),
-            translate("Options", "Who shares melds and score."),
-            {
-                o.Sides.ALONE: translate("Options", "each alone"),
-                o.Sides.PAIRS: translate("Options", "pairs"),
-                o.Sides.TEAMS: translate("Options", "two teams of three"),
-            },
-            change=instead,
-        ),
-        "deals": make.number(
-            translate("Options", "Deals of a game"),
-            translate("Options", "How many deals are played, or 0 to play up to a score."),
-            Unit.DEALS,
-            zero=translate("Options", "up to a score"),
-            change=instead,
-        ),
-        "target": make.number(
-            translate("Options", "Score that ends the game"),
-            translate(
-                "Options", "The game ends after the deal in which a side reaches this score."
-            ),
-            Unit.POINTS,
-            zero=translate("Options", "off"),
-        ),
-        "pile_word": make.choice(
-            translate("Options", "Word for a complete meld"),
-            translate("Options", "What a meld of seven is called on the screen and on paper."),
-            {word: term(words, word).one for word in o.PileWord},
-            change=translate("Options", "the word {new} instead of {old}"),
-        ),
-    }
+class HandAndFootOptions(PileSentences):
+    """The records of all options, and what else the form says."""
 
+    def __init__(self, words: Words, options: Options) -> None:
+        super().__init__(words, options)
+        self._make = OptionMaker(words)
+        self._off = self.tr("off")
+        self._instead = self.tr("{new} instead of {old}")
+        self._is_special = options.deck is o.Deck.SPECIAL
+        self._is_alone = options.sides is o.Sides.ALONE
 
-def _cards(words: Words, options: Options) -> Texts:
-    translate, make = words.translate, OptionMaker(words)
-    instead = translate("Options", "{new} instead of {old}")
-    is_one_set = (
-        options.deck is o.Deck.SPECIAL,
-        translate("Options", "The special deck is one set of cards."),
-    )
-    return {
-        "deck": make.choice(
-            translate("Options", "Deck"),
-            translate("Options", "Usual packs of cards, or the special deck of 262 cards."),
-            {
-                o.Deck.STANDARD: translate("Options", "usual packs"),
-                o.Deck.SPECIAL: translate("Options", "special deck of 262 cards"),
-            },
-        ),
-        "packs": make.number(
-            translate("Options", "Packs"),
-            translate("Options", "Packs of 52 cards, usually one more than there are players."),
-            Unit.PACKS,
-            is_one_set,
-            change=instead,
-        ),
-        "jokers_per_pack": make.number(
-            translate("Options", "Jokers in each pack"),
-            translate("Options", "How many jokers each pack has; twos are wild in any case."),
-            Unit.JOKERS,
-            is_one_set,
-        ),
-        "hand_size": make.number(
-            translate("Options", "Cards in the hand"),
-            translate("Options", "How many cards each player begins with."),
-            Unit.CARDS,
-            change=translate("Options", "a hand of {new} instead of {old}"),
-        ),
-        "foot_size": make.number(
-            translate("Options", "Cards in the foot"),
-            translate("Options", "How many cards lie face down for later."),
-            Unit.CARDS,
-            change=translate("Options", "a foot of {new} instead of {old}"),
-        ),
-        "passing": make.choice(
-            translate("Options", "Passing the second packet"),
-            translate("Options", "Whether each foot goes to a neighbour before play begins."),
-            {
-                o.Passing.NONE: translate("Options", "each keeps both packets"),
-                o.Passing.RIGHT: translate("Options", "the foot goes to the right"),
-            },
-            card=""
-            if options.passing is o.Passing.NONE
-            else translate("RuleCard", "Each foot goes to the right-hand neighbour."),
-        ),
-        "exact_cut_bonus": make.number(
-            translate("Options", "Bonus for an exact cut"),
-            translate("Options", "Points for lifting exactly hand and foot at the first try."),
-            Unit.POINTS,
-            zero=translate("Options", "off"),
-        ),
-        "stock_piles": make.number(
-            translate("Options", "Stock piles"),
-            translate("Options", "In how many piles the cards to draw lie."),
-            Unit.STOCKS,
-            change=instead,
-        ),
-        "upcard": make.choice(
-            translate("Options", "First card of the discard pile"),
-            translate("Options", "Whether the top card of the stock is turned to begin the pile."),
-            {
-                o.Upcard.NONE: translate("Options", "no card is turned"),
-                o.Upcard.BURIED: translate("Options", "turned, wilds and red threes buried"),
-                o.Upcard.LEFT: translate("Options", "turned and left in place"),
-            },
-        ),
-    }
-
-
-def _drawing(words: Words, options: Options) -> Texts:
-    translate, make = words.translate, OptionMaker(words)
-    ends = {
-        o.StockOut.ENDS: translate(
-            "RuleCard",
-            "It also ends when a draw is larger than the stock. "
-            "With an empty stock play goes on as long as every player takes the pile.",
-        ),
-        o.StockOut.REMOVED: translate(
-            "RuleCard",
-            "When a draw is larger than the stock, cards removed from the table "
-            "are shuffled under it; if that is not enough, the deal ends.",
-        ),
-        o.StockOut.ALL_BUT_TOP: translate(
-            "RuleCard",
-            "When a draw is larger than the stock, removed cards and all "
-            "discards but the top one are shuffled under it; if that is not "
-            "enough, the deal ends.",
-        ),
-    }
-    is_never_removed = (
-        options.stock_out is o.StockOut.REMOVED and options.wild_on_top is not o.WildOnTop.FREEZES,
-        translate("Options", "Nothing is shuffled in, since no wild removes the pile."),
-    )
-    return {
-        "draw": make.number(
-            translate("Options", "Cards of a draw"),
-            translate("Options", "How many cards a turn draws from the stock."),
-            Unit.CARDS,
-            change=translate("Options", "{new} drawn instead of {old}"),
-        ),
-        "stock_out": make.choice(
-            translate("Options", "When the stock runs out"),
-            translate("Options", "What happens when a draw is larger than the stock."),
-            {
-                o.StockOut.ENDS: translate("Options", "the deal ends"),
-                o.StockOut.REMOVED: translate("Options", "removed cards are shuffled in"),
-                o.StockOut.ALL_BUT_TOP: translate(
-                    "Options", "all discards but the top are shuffled in"
-                ),
-            },
-            is_never_removed,
-            card=ends[options.stock_out],
-        ),
-    }
-
-
-def _taking(words: Words, options: Options) -> Texts:
-    translate, make = words.translate, OptionMaker(words)
-    is_whole = (
-        options.take is o.Take.WHOLE,
-        translate("Options", "Not used, since the whole pile is taken."),
-    )
-    return {
-        "take": make.choice(
-            translate("Options", "How much is taken"),
-            translate("Options", "Which part of the discard pile a take brings."),
-            {
-                o.Take.UP_TO: translate("Options", "the top cards, up to a number"),
-                o.Take.EXACTLY: translate("Options", "the top cards, exactly a number"),
-                o.Take.WHOLE: translate("Options", "the whole pile"),
-            },
-        ),
-        "take_count": make.number(
-            translate("Options", "Cards of a take"),
-            translate("Options", "How many cards a take brings, the top card included."),
-            Unit.CARDS,
-            is_whole,
-            change=translate("Options", "{new} of the pile taken instead of {old}"),
-        ),
-        "pile_condition": make.choice(
-            translate("Options", "Needed to take"),
-            translate("Options", "What the hand must hold to meld with the top card."),
-            {
-                o.PileCondition.NATURAL_PAIR: translate("Options", "a natural pair"),
-                o.PileCondition.PAIR_OR_WILD: translate(
-                    "Options", "a pair, or one natural and a wild"
-                ),
-                o.PileCondition.ONE_CARD: translate("Options", "one matching card"),
-            },
-        ),
-        "down_before_take": make.switch(
-            translate("Options", "Only after the first meld"),
-            translate(
-                "Options", "A side must have laid its first meld in an earlier move to take."
-            ),
-            translate("Options", "the pile taken only after the first meld"),
-            translate("Options", "the pile taken before the first meld too"),
-        ),
-        "wild_on_top": make.choice(
-            translate("Options", "Wild card on top"),
-            translate("Options", "What a two or a joker on top of the discard pile means."),
-            {
-                o.WildOnTop.MATCHING_PAIR: translate("Options", "taken with two of the same wild"),
-                o.WildOnTop.BLOCKS: translate("Options", "blocks the pile"),
-                o.WildOnTop.FREEZES: translate("Options", "removes the pile from the table"),
-            },
-        ),
-    }
-
-
-def _melds(words: Words, options: Options) -> Texts:
-    translate, make = words.translate, OptionMaker(words)
-    are_not_open_to_all = (
-        options.after_seven is not o.AfterSeven.ALL,
-        translate("Options", "Not used, since complete melds are not open to all."),
-    )
-    are_compared = (
-        options.wild_limit is not o.WildLimit.AT_MOST,
-        translate("Options", "Not used, since wilds are compared with naturals."),
-    )
-    return {
-        "after_seven": make.choice(
-            translate("Options", "Complete {piles}"),
-            translate("Options", "Which melds of seven still take cards."),
-            {
-                o.AfterSeven.CLOSED: translate("Options", "closed"),
-                o.AfterSeven.NATURALS: translate("Options", "open to naturals"),
-                o.AfterSeven.ALL: translate("Options", "open to all within the wild limit"),
-                o.AfterSeven.DIRTY: translate("Options", "only dirty ones open"),
-            },
-        ),
-        "wilds_on_clean": make.switch(
-            translate("Options", "Wilds on a complete clean {pile}"),
-            translate("Options", "A wild may go onto a complete clean {pile}, which turns dirty."),
-            translate("Options", "wilds on complete clean {piles}"),
-            translate("Options", "no wilds on complete clean {piles}"),
-            are_not_open_to_all,
-        ),
-        "second_meld": make.choice(
-            translate("Options", "Second meld of a rank"),
-            translate("Options", "When a side may begin another meld of the same rank."),
-            {
-                o.SecondMeld.AFTER_COMPLETE: translate("Options", "when the first is complete"),
-                o.SecondMeld.NEVER: translate("Options", "never"),
-            },
-        ),
-        "wild_limit": make.choice(
-            translate("Options", "Wilds in a meld"),
-            translate("Options", "How many wilds a meld of naturals may hold."),
-            {
-                o.WildLimit.TWICE: translate("Options", "one for every two naturals"),
-                o.WildLimit.MORE: translate("Options", "fewer than naturals"),
-                o.WildLimit.AS_MANY: translate("Options", "as many as naturals"),
-                o.WildLimit.AT_MOST: translate("Options", "up to a fixed number"),
-            },
-        ),
-        "most_wilds": make.number(
-            translate("Options", "Most wilds in a meld"),
-            translate("Options", "The limit where wilds are counted instead of compared."),
-            Unit.WILDS,
-            are_compared,
-        ),
-        "wild_melds": make.switch(
-            translate("Options", "Melds of wilds only"),
-            translate("Options", "Twos and jokers may be melded without naturals."),
-            translate("Options", "melds of wilds only"),
-            translate("Options", "no melds of wilds only"),
-        ),
-    }
-
-
-def _first_meld(words: Words, options: Options) -> Texts:
-    translate = words.translate
-    off, points = translate("Options", "off"), OptionMaker(words).unit(Unit.POINTS)
-
-    def numbers(values: tuple[int, ...]) -> str:
-        return ", ".join(map(words.number, values))
-
-    return {
-        "minima": OptionText(
-            translate("Options", "First meld by deal"),
-            translate(
-                "Options", "Points a side's first meld needs, deal by deal; the last repeats."
-            ),
-            numbers,
-            unit=points,
-            idle=(
-                (
-                    bool(options.minima_by_score),
-                    translate("Options", "Not used, since the first meld goes by score."),
-                ),
-                (
-                    not options.minima_in_force,
-                    translate("Options", "Not used, since every first meld is a whole {pile}."),
-                ),
-            ),
-        ),
-        "minima_by_score": OptionText(
-            translate("Options", "First meld by score"),
-            translate("Options", "Points by the side's score at the deal's start, lowest first."),
-            lambda steps: steps_listed(words, steps) if steps else off,
-            parts={
-                "below": translate("Options", "Score below"),
-                "points": translate("Options", "First meld"),
-            },
-            unit=points,
-            zero=off,
-        ),
-        "concealed_deals": OptionText(
-            translate("Options", "Deals that begin with a concealed {pile}"),
-            translate("Options", "In these deals the first meld is seven cards laid at once."),
-            lambda deals: numbers(deals) or translate("Options", "none"),
-            unit=OptionMaker(words).unit(Unit.DEALS),
-            zero=translate("Options", "none"),
-        ),
-    }
-
-
-def _threes(words: Words, options: Options) -> Texts:
-    translate, make = words.translate, OptionMaker(words)
-    has_none = (
-        options.deck is o.Deck.SPECIAL,
-        translate("Options", "The special deck has no red threes."),
-    )
-    are_not_laid = (
-        options.red_threes is o.RedThrees.PENALTY,
-        translate("Options", "Not used, since red threes are not laid."),
-    )
-    against = translate("RuleCard", "They count against a side without a {pile} of sevens.")
-    if options.sides is o.Sides.ALONE:
-        against = translate("RuleCard", "They count against a player without a {pile} of sevens.")
-    is_lifted_by_any = (
-        not options.has_sevens and options.sevens_ban is not o.SevensBan.OFF,
-        translate("Options", "Any complete meld of sevens lifts the ban."),
-    )
-    return {
-        "red_threes": make.choice(
-            translate("Options", "Red threes"),
-            translate("Options", "Laid and replaced for points, or plain cards that cost points."),
-            {
-                o.RedThrees.BONUS: translate("Options", "laid and replaced"),
-                o.RedThrees.PENALTY: translate("Options", "plain cards that cost points"),
-            },
-            has_none,
-        ),
-        "red_three_laid": make.number(
-            translate("Options", "Each red three on the table"),
-            translate("Options", "Points for each red three a side has laid."),
-            Unit.POINTS,
-            has_none,
-            are_not_laid,
-        ),
-        "red_three_left": make.number(
-            translate("Options", "Each red three left"),
-            translate("Options", "Points for each red three left in hand or foot."),
-            Unit.POINTS,
-            has_none,
-        ),
-        "all_red_threes": make.number(
-            translate("Options", "All red threes together"),
-            translate("Options", "Points for a side that has laid all of them, instead of each."),
-            Unit.POINTS,
-            has_none,
-            are_not_laid,
-            zero=translate("Options", "off"),
-        ),
-        "red_threes_by_sevens": make.switch(
-            translate("Options", "Red threes need a {pile} of sevens"),
-            translate(
-                "Options", "Laid red threes count against a side without a {pile} of sevens."
-            ),
-            translate("Options", "red threes need a {pile} of sevens"),
-            translate("Options", "red threes need no {pile} of sevens"),
-            has_none,
-            are_not_laid,
-            card=against if options.red_threes_by_sevens else "",
-            paper=translate("Sheet", "Without a {pile} of sevens they count against")
-            if options.red_threes_by_sevens and options.lays_red_threes
-            else "",
-        ),
-        "black_threes": make.choice(
-            translate("Options", "Melding black threes"),
-            translate("Options", "Whether three or more black threes may be melded."),
-            {
-                o.BlackThrees.NEVER: translate("Options", "never"),
-                o.BlackThrees.CLEAN_MELD: translate("Options", "three or more, without wilds"),
-                o.BlackThrees.GOING_OUT: translate("Options", "in the turn that goes out"),
-            },
-        ),
-        "sevens_bonus": make.number(
-            translate("Options", "Bonus of a {pile} of sevens"),
-            translate(
-                "Options", "Points instead of clean or dirty, which makes it a kind of its own."
-            ),
-            Unit.POINTS,
-            zero=translate("Options", "off"),
-        ),
-        "sevens_ban": make.choice(
-            translate("Options", "Discarding sevens"),
-            translate("Options", "How long sevens may not be discarded."),
-            {
-                o.SevensBan.OFF: translate("Options", "allowed"),
-                o.SevensBan.EVERY_SIDE: translate("Options", "not until every side has its {pile}"),
-                o.SevensBan.OWN_SIDE: translate("Options", "not until the own side has its {pile}"),
-            },
-            is_lifted_by_any,
-        ),
-        "seven_last_discard": make.switch(
-            translate("Options", "A seven as last discard"),
-            translate("Options", "Going out may end with the discard of a seven."),
-            translate("Options", "a seven may be the last discard"),
-            translate("Options", "a seven may not be the last discard"),
-            card=""
-            if options.seven_last_discard
-            else translate("RuleCard", "A seven may not be the last discard."),
-            paper=""
-            if options.seven_last_discard
-            else translate("Sheet", "No seven as the last discard"),
-        ),
-    }
-
-
-def _going_out(words: Words, options: Options) -> Texts:
-    translate, make = words.translate, OptionMaker(words)
-    is_alone = (
-        options.sides is o.Sides.ALONE,
-        translate("Options", "Not used, since everybody plays alone."),
-    )
-    needs_partner = options.partner_in_foot and options.sides is not o.Sides.ALONE
-    asked = translate(
-        "RuleCard",
-        "The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this "
-        "turn.",
-    )
-    if options.sides is o.Sides.TEAMS:
-        asked = translate(
-            "RuleCard",
-            "The partners are asked “May I go out?” one by one, once in a turn: a yes of all "
-            "obliges, the first no means not this turn.",
+    def fields(self) -> Texts:
+        """The records by the names of the options, in the order of the form."""
+        return grouped(
+            (self.tr("Players and length"), self._players()),
+            (self.tr("Cards and deal"), self._cards()),
+            (self.tr("Drawing"), self._drawing()),
+            (self.tr("Taking the discard pile"), self._taking()),
+            (self.tr("Melds"), self._melds()),
+            (self.tr("First meld"), self._first_meld()),
+            (self.tr("Threes and sevens"), self._threes()),
+            (self.tr("Foot and going out"), self._going_out()),
+            (self.tr("Score"), self._score()),
         )
-    is_not_asked = (
-        not options.permission,
-        translate("Options", "Not used, since the partner is not asked."),
-    )
-    return {
-        "foot_opened": make.choice(
-            translate("Options", "The foot is picked up"),
-            translate("Options", "What makes a player pick up the foot."),
-            {
-                o.FootOpened.HAND_EMPTY: translate("Options", "when the hand is empty"),
-                o.FootOpened.PILE: translate("Options", "on completing a {pile}"),
-            },
-        ),
-        "quotas": OptionText(
-            translate("Options", "Needed to go out"),
-            translate("Options", "Complete {piles} a side needs, deal by deal; the last repeats."),
-            lambda quotas: quotas_listed(words, quotas),
-            parts={
-                "clean": translate("Options", "Clean"),
-                "dirty": translate("Options", "Dirty"),
-                "wild": translate("Options", "Wild"),
-                "sevens": translate("Options", "Sevens"),
-                "any": translate("Options", "Any kind"),
-            },
-            change=translate("Options", "{new} to go out instead of {old}"),
-        ),
-        "partner_in_foot": make.switch(
-            translate("Options", "Partner plays from the foot"),
-            translate("Options", "Every partner must have played from the foot before going out."),
-            translate("Options", "the partner must play from the foot first"),
-            translate("Options", "the partner need not play from the foot first"),
-            is_alone,
-            card=translate(
-                "RuleCard", "Every partner must have melded or discarded from the foot before."
-            )
-            if needs_partner
-            else "",
-            paper=translate("Sheet", "Partner has played from the foot") if needs_partner else "",
-        ),
-        "permission": make.switch(
-            translate("Options", "Partner is asked"),
-            translate("Options", "Going out needs the partner's yes, and a yes obliges."),
-            translate("Options", "the partner is asked"),
-            translate("Options", "the partner is not asked"),
-            is_alone,
-            card=asked if options.asks_permission else "",
-            paper=translate("Sheet", "Partner says yes") if options.asks_permission else "",
-        ),
-        "answer_reasons": make.switch(
-            translate("Options", "Answer with a reason"),
-            translate("Options", "The partner's yes or no may say why; otherwise no table talk."),
-            translate("Options", "the partner's answer may say why"),
-            translate("Options", "the partner answers only yes or no"),
-            is_alone,
-            is_not_asked,
-            card=translate("RuleCard", "The answer is yes or no, nothing more.")
-            if options.asks_permission and not options.answer_reasons
-            else "",
-        ),
-        "must_discard_last": make.switch(
-            translate("Options", "Last card is a discard"),
-            translate("Options", "Going out must end with a discard."),
-            translate("Options", "the last card must be discarded"),
-            translate("Options", "the last card may be melded"),
-            card=translate("RuleCard", "The last card must be a discard.")
-            if options.must_discard_last
-            else translate("RuleCard", "The last card may be melded or discarded."),
-            paper=translate("Sheet", "The last card is discarded")
-            if options.must_discard_last
-            else "",
-        ),
-    }
 
+    def _by_sides(self, sided: str, alone: str) -> str:
+        return alone if self._is_alone else sided
 
-def _score(words: Words, options: Options) -> Texts:
-    translate, make = words.translate, OptionMaker(words)
-    is_without_wild_melds = (
-        not options.wild_melds,
-        translate("Options", "Not used, since there are no melds of wilds only."),
-    )
-    has_no_ladies = (
-        options.deck is not o.Deck.SPECIAL,
-        translate("Options", "Only the special deck has ladies."),
-    )
-    return {
-        "clean_bonus": make.number(
-            translate("Options", "Clean {pile}"),
-            translate("Options", "Bonus of each {pile} without wilds."),
-            Unit.POINTS,
-            change=translate("Options", "{new} for a clean {pile} instead of {old}"),
-        ),
-        "dirty_bonus": make.number(
-            translate("Options", "Dirty {pile}"),
-            translate("Options", "Bonus of each {pile} with naturals and wilds."),
-            Unit.POINTS,
-            change=translate("Options", "{new} for a dirty {pile} instead of {old}"),
-        ),
-        "wild_bonus": make.number(
-            translate("Options", "Wild {pile}"),
-            translate("Options", "Bonus of each {pile} of wilds only."),
-            Unit.POINTS,
-            is_without_wild_melds,
-            change=translate("Options", "{new} for a wild {pile} instead of {old}"),
-        ),
-        "going_out_bonus": make.number(
-            translate("Options", "Going out"),
-            translate("Options", "Bonus of the side that goes out."),
-            Unit.POINTS,
-            change=translate("Options", "{new} for going out instead of {old}"),
-        ),
-        "lady_bonus": make.number(
-            translate("Options", "Lady on a clean {pile}"),
-            translate("Options", "Points for each lady laid on a complete clean {pile}."),
-            Unit.POINTS,
-            has_no_ladies,
-        ),
-        "lady_left": make.number(
-            translate("Options", "Lady left"),
-            translate("Options", "Points for each lady left in hand or foot."),
-            Unit.POINTS,
-            has_no_ladies,
-        ),
-        "values": OptionText(
-            translate("Options", "Card values"),
-            translate("Options", "Points of single cards, melded or left."),
-            lambda _: "",
-            parts=_classes_of_cards(words, options.deck),
-            unit=make.unit(Unit.POINTS),
-        ),
-    }
-
-
-def _classes_of_cards(words: Words, deck: o.Deck) -> dict[str, str]:
-    """The cards that count alike, by the fields of their values."""
-    translate = words.translate
-    if deck is o.Deck.SPECIAL:
+    def _players(self) -> Texts:
+        make, instead = self._make, self._instead
         return {
-            "joker": translate("Options", "Joker"),
-            "two": translate("Options", "Jester"),
-            "ace": translate("Options", "Lord"),
-            "high": translate("Options", "Seven to twelve"),
-            "low": translate("Options", "One to six"),
-            "black_three": translate("Options", "Villain"),
+            "players": make.number(
+                self.tr("Players"), self.tr("How many people and bots sit at the table."),
+                Unit.PLAYERS, change=instead),
+            "sides": make.choice(
+                self.tr("Sides"), self.tr("Who shares melds and score."),
+                {o.Sides.ALONE: self.tr("each alone"),
+                 o.Sides.PAIRS: self.tr("pairs"),
+                 o.Sides.TEAMS: self.tr("two teams of three")},
+                change=instead),
+            "deals": make.number(
+                self.tr("Deals of a game"),
+                self.tr("How many deals are played, or 0 to play up to a score."),
+                Unit.DEALS, zero=self.tr("up to a score"), change=instead),
+            "target": make.number(
+                self.tr("Score that ends the game"),
+                self.tr("The game ends after the deal in which a side reaches this score."),
+                Unit.POINTS, zero=self._off),
+            "pile_word": make.choice(
+                self.tr("Word for a complete meld"),
+                self.tr("What a meld of seven is called on the screen and on paper."),
+                {word: term(self.words, word).one for word in o.PileWord},
+                change=self.tr("the word {new} instead of {old}")),
+        }  # fmt: skip
+
+    def _cards(self) -> Texts:
+        make, instead = self._make, self._instead
+        is_one_set = self._is_special, self.tr("The special deck is one set of cards.")
+        is_passed = self.options.passing is not o.Passing.NONE
+        return {
+            "deck": make.choice(
+                self.tr("Deck"), self.tr("Usual packs of cards, or the special deck of 262 cards."),
+                {o.Deck.STANDARD: self.tr("usual packs"),
+                 o.Deck.SPECIAL: self.tr("special deck of 262 cards")}),
+            "packs": make.number(
+                self.tr("Packs"),
+                self.tr("Packs of 52 cards, usually one more than there are players."),
+                Unit.PACKS, is_one_set, change=instead),
+            "jokers_per_pack": make.number(
+                self.tr("Jokers in each pack"),
+                self.tr("How many jokers each pack has; twos are wild in any case."),
+                Unit.JOKERS, is_one_set),
+            "hand_size": make.number(
+                self.tr("Cards in the hand"), self.tr("How many cards each player begins with."),
+                Unit.CARDS, change=self.tr("a hand of {new} instead of {old}")),
+            "foot_size": make.number(
+                self.tr("Cards in the foot"), self.tr("How many cards lie face down for later."),
+                Unit.CARDS, change=self.tr("a foot of {new} instead of {old}")),
+            "passing": make.choice(
+                self.tr("Passing the second packet"),
+                self.tr("Whether each foot goes to a neighbour before play begins."),
+                {o.Passing.NONE: self.tr("each keeps both packets"),
+                 o.Passing.RIGHT: self.tr("the foot goes to the right")},
+                card=self.tr("Each foot goes to the right-hand neighbour.") if is_passed else ""),
+            "exact_cut_bonus": make.number(
+                self.tr("Bonus for an exact cut"),
+                self.tr("Points for lifting exactly hand and foot at the first try."),
+                Unit.POINTS, zero=self._off),
+            "stock_piles": make.number(
+                self.tr("Stock piles"), self.tr("In how many piles the cards to draw lie."),
+                Unit.STOCKS, change=instead,
+                card=self.tr("The rest is the stock.") if self.options.stock_piles == 1
+                else self.tr("The rest lies in two stock piles; a draw may come from either or "
+                             "both.")),
+            "upcard": make.choice(
+                self.tr("First card of the discard pile"),
+                self.tr("Whether the top card of the stock is turned to begin the pile."),
+                {o.Upcard.NONE: self.tr("no card is turned"),
+                 o.Upcard.BURIED: self.tr("turned, wilds and red threes buried"),
+                 o.Upcard.LEFT: self.tr("turned and left in place")},
+                card=self._upcard()),
+        }  # fmt: skip
+
+    def _upcard(self) -> str:
+        """What the rule card says of the card that is turned."""
+        options = self.options
+        if options.upcard is o.Upcard.NONE:
+            return self.tr("No card is turned; the first discard begins the pile.")
+        if options.upcard is o.Upcard.BURIED:
+            if self._is_special:
+                return self.tr(
+                    "The top card is turned; a wild or a lady is buried in the stock and another "
+                    "turned. A villain stays."
+                )
+            return self.tr(
+                "The top card is turned; a wild or a red three is buried in the stock and another "
+                "turned. A black three stays."
+            )
+        if options.wild_on_top is o.WildOnTop.FREEZES:
+            if self._is_special:
+                return self.tr("The top card is turned and stays, unless it is a lady or wild.")
+            stays = self.tr("The top card is turned and stays, unless it is wild.")
+        elif self._is_special:
+            return self.tr("The top card is turned and stays, unless it is a lady.")
+        else:
+            stays = self.tr("The top card is turned and stays, whatever it is.")
+        if not options.lays_red_threes:
+            return stays
+        return f"{stays} " + self.tr(
+            "A red three turned up stays, too; whoever takes it with the pile lays it and replaces "
+            "it."
+        )
+
+    def _drawing(self) -> Texts:
+        is_never_removed = (
+            self.options.stock_out is o.StockOut.REMOVED
+            and self.options.wild_on_top is not o.WildOnTop.FREEZES,
+            self.tr("Nothing is shuffled in, since no wild removes the pile."),
+        )
+        ends = {
+            o.StockOut.ENDS: self.tr(
+                "It also ends when a draw is larger than the stock. "
+                "With an empty stock play goes on as long as every player takes the pile."),
+            o.StockOut.REMOVED: self.tr(
+                "When a draw is larger than the stock, cards removed from the table "
+                "are shuffled under it; if that is not enough, the deal ends."),
+            o.StockOut.ALL_BUT_TOP: self.tr(
+                "When a draw is larger than the stock, removed cards and all "
+                "discards but the top one are shuffled under it; if that is not "
+                "enough, the deal ends."),
+        }  # fmt: skip
+        return {
+            "draw": self._make.number(
+                self.tr("Cards of a draw"), self.tr("How many cards a turn draws from the stock."),
+                Unit.CARDS, change=self.tr("{new} drawn instead of {old}")),
+            "stock_out": self._make.choice(
+                self.tr("When the stock runs out"),
+                self.tr("What happens when a draw is larger than the stock."),
+                {o.StockOut.ENDS: self.tr("the deal ends"),
+                 o.StockOut.REMOVED: self.tr("removed cards are shuffled in"),
+                 o.StockOut.ALL_BUT_TOP: self.tr("all discards but the top are shuffled in")},
+                is_never_removed, card=ends[self.options.stock_out]),
+        }  # fmt: skip
+
+    def _taking(self) -> Texts:
+        make, options = self._make, self.options
+        is_whole = options.take is o.Take.WHOLE, self.tr("Not used, since the whole pile is taken.")
+        needed = {
+            o.PileCondition.NATURAL_PAIR: self.tr(
+                "The top card is melded at once with two of its own rank from the hand, no "
+                "wild among them; more from the hand may join, the cards below may not."),
+            o.PileCondition.PAIR_OR_WILD: self.tr(
+                "The top card is melded at once with two of its own rank from the "
+                "hand, or with one of them and a wild; more from the hand may join, the "
+                "cards below may not."),
+            o.PileCondition.ONE_CARD: self.tr(
+                "The top card is melded at once with one of its own rank from the "
+                "hand, onto a meld or with a third card or a wild; the cards below may not "
+                "join."),
+        }  # fmt: skip
+        wild = {
+            o.WildOnTop.MATCHING_PAIR: self.tr("A wild on top needs two of the same wild."),
+            o.WildOnTop.BLOCKS: self.tr("A wild on top cannot be taken."),
+            o.WildOnTop.FREEZES: "",
         }
-    return {
-        "joker": translate("Options", "Joker"),
-        "two": translate("Options", "Two"),
-        "ace": translate("Options", "Ace"),
-        "high": translate("Options", "Eight to king"),
-        "low": translate("Options", "Four to seven"),
-        "black_three": translate("Options", "Black three"),
-    }
+        down = self._by_sides(
+            self.tr("The side must have laid its first meld before."),
+            self.tr("The player must have laid a first meld before."),
+        )
+        return {
+            "take": make.choice(
+                self.tr("How much is taken"),
+                self.tr("Which part of the discard pile a take brings."),
+                {o.Take.UP_TO: self.tr("the top cards, up to a number"),
+                 o.Take.EXACTLY: self.tr("the top cards, exactly a number"),
+                 o.Take.WHOLE: self.tr("the whole pile")}),
+            "take_count": make.number(
+                self.tr("Cards of a take"),
+                self.tr("How many cards a take brings, the top card included."),
+                Unit.CARDS, is_whole, change=self.tr("{new} of the pile taken instead of {old}")),
+            "pile_condition": make.choice(
+                self.tr("Needed to take"),
+                self.tr("What the hand must hold to meld with the top card."),
+                {o.PileCondition.NATURAL_PAIR: self.tr("a natural pair"),
+                 o.PileCondition.PAIR_OR_WILD: self.tr("a pair, or one natural and a wild"),
+                 o.PileCondition.ONE_CARD: self.tr("one matching card")},
+                card=needed[options.pile_condition]),
+            "down_before_take": make.switch(
+                self.tr("Only after the first meld"),
+                self.tr("A side must have laid its first meld in an earlier move to take."),
+                self.tr("the pile taken only after the first meld"),
+                self.tr("the pile taken before the first meld too"),
+                card=down if options.down_before_take else ""),
+            "wild_on_top": make.choice(
+                self.tr("Wild card on top"),
+                self.tr("What a two or a joker on top of the discard pile means."),
+                {o.WildOnTop.MATCHING_PAIR: self.tr("taken with two of the same wild"),
+                 o.WildOnTop.BLOCKS: self.tr("blocks the pile"),
+                 o.WildOnTop.FREEZES: self.tr("removes the pile from the table")},
+                card=wild[options.wild_on_top]),
+        }  # fmt: skip
 
+    def _melds(self) -> Texts:
+        make, options = self._make, self.options
+        are_not_open_to_all = (
+            options.after_seven is not o.AfterSeven.ALL,
+            self.tr("Not used, since complete melds are not open to all."),
+        )
+        are_compared = (
+            options.wild_limit is not o.WildLimit.AT_MOST,
+            self.tr("Not used, since wilds are compared with naturals."),
+        )
+        second = {
+            o.SecondMeld.AFTER_COMPLETE: self.tr(
+                "Another meld of a rank may begin when the first is complete."),
+            o.SecondMeld.NEVER: self._by_sides(
+                self.tr("A side has one meld of each rank and no second."),
+                self.tr("A player has one meld of each rank and no second.")),
+        }  # fmt: skip
+        wild_melds = self.tr("There are no melds of wilds only.")
+        if options.wild_melds:
+            wild_melds = self.tr("Three or more wilds, of both kinds, may be a meld of wilds.")
+        return {
+            "after_seven": make.choice(
+                self.tr("Complete {piles}"), self.tr("Which melds of seven still take cards."),
+                {o.AfterSeven.CLOSED: self.tr("closed"),
+                 o.AfterSeven.NATURALS: self.tr("open to naturals"),
+                 o.AfterSeven.ALL: self.tr("open to all within the wild limit"),
+                 o.AfterSeven.DIRTY: self.tr("only dirty ones open")},
+                card=self._after_seven()),
+            "wilds_on_clean": make.switch(
+                self.tr("Wilds on a complete clean {pile}"),
+                self.tr("A wild may go onto a complete clean {pile}, which turns dirty."),
+                self.tr("wilds on complete clean {piles}"),
+                self.tr("no wilds on complete clean {piles}"),
+                are_not_open_to_all),
+            "second_meld": make.choice(
+                self.tr("Second meld of a rank"),
+                self.tr("When a side may begin another meld of the same rank."),
+                {o.SecondMeld.AFTER_COMPLETE: self.tr("when the first is complete"),
+                 o.SecondMeld.NEVER: self.tr("never")},
+                card=second[options.second_meld]),
+            "wild_limit": make.choice(
+                self.tr("Wilds in a meld"),
+                self.tr("How many wilds a meld of naturals may hold."),
+                {o.WildLimit.TWICE: self.tr("one for every two naturals"),
+                 o.WildLimit.MORE: self.tr("fewer than naturals"),
+                 o.WildLimit.AS_MANY: self.tr("as many as naturals"),
+                 o.WildLimit.AT_MOST: self.tr("up to a fixed number")}),
+            "most_wilds": make.number(
+                self.tr("Most wilds in a meld"),
+                self.tr("The limit where wilds are counted instead of compared."),
+                Unit.WILDS, are_compared),
+            "wild_melds": make.switch(
+                self.tr("Melds of wilds only"),
+                self.tr("Twos and jokers may be melded without naturals."),
+                self.tr("melds of wilds only"), self.tr("no melds of wilds only"),
+                card=wild_melds),
+        }  # fmt: skip
 
-def _reasons(words: Words) -> dict[frozenset[str], str]:
-    """Why two options disagree."""
-    translate = words.translate
-    too_few = translate("Options", "not enough cards are left for a stock and a first discard")
-    too_many = translate("Options", "so many {piles} cannot be made")
-    return {
-        frozenset({"sides", "players"}): translate(
-            "Options", "so many players cannot be grouped like this"
-        ),
-        frozenset({"packs", "hand_size"}): too_few,
-        frozenset({"players", "hand_size"}): too_few,
-        frozenset({"quotas", "wild_melds"}): translate(
-            "Options", "a wild {pile} is needed, but wilds are not melded by themselves"
-        ),
-        frozenset({"wild_on_top", "wild_melds"}): translate(
-            "Options", "two wilds cannot be melded by themselves to take a third"
-        ),
-        frozenset({"quotas", "sevens_bonus"}): translate(
-            "Options", "a {pile} of sevens is needed, but it is no kind of its own"
-        ),
-        frozenset({"deals", "target"}): translate("Options", "the game would never end"),
-        frozenset({"draw", "stock_out"}): translate("Options", "a deal could go on for ever"),
-        frozenset({"minima_by_score", "minima"}): translate(
-            "Options", "the scores of the steps must rise"
-        ),
-        frozenset({"quotas", "packs"}): too_many,
-        frozenset({"quotas", "deck"}): too_many,
-        frozenset({"quotas", "second_meld"}): translate(
-            "Options", "so many {piles} need a second meld of a rank"
-        ),
-        frozenset({"quotas", "wild_limit"}): translate(
-            "Options", "a dirty {pile} is needed, but no wild may be in it"
-        ),
-    }
+    def _after_seven(self) -> str:
+        """What the rule card says of complete melds."""
+        options = self.options
+        clean = self.tr("a clean one takes no wilds")
+        if options.wilds_on_clean:
+            clean = self.tr("a clean one turns dirty by a wild")
+        naturals = self.tr("A complete {pile} still takes naturals.")
+        if options.wild_melds:
+            naturals = self.tr("A complete {pile} still takes naturals, a wild one wilds.")
+        return {
+            o.AfterSeven.CLOSED: self.tr("A meld of seven takes no more cards."),
+            o.AfterSeven.NATURALS: naturals,
+            o.AfterSeven.ALL: self.tr(
+                "A complete {pile} still takes cards within the limit; {clean}.", clean=clean),
+            o.AfterSeven.DIRTY: self.tr(
+                "A complete dirty {pile} still takes cards within the limit; others are closed."),
+        }[options.after_seven]  # fmt: skip
 
+    def _first_meld(self) -> Texts:
+        options, none = self.options, self.tr("none")
+        by_score, concealed = options.minima_by_score, not options.minima_in_force
+        points = self._make.unit(Unit.POINTS)
 
-def _dealt(words: Words, options: Options) -> str:
-    """Packs, packets and length of a game: what is said before one is dealt."""
-    translate = words.translate
-    packs = translate("NewGamePage", "{packs} packs").format(packs=words.number(options.packs))
-    if options.deck is o.Deck.SPECIAL:
-        packs = translate("NewGamePage", "262 special cards")
-    length = translate("NewGamePage", "{deals} deals")
-    score = translate("NewGamePage", "up to {points} points")
-    score = score.format(points=words.number(options.target))
-    if options.deals == 1:
-        length = translate("NewGamePage", "one deal")
-    elif options.deals == _AN_HOUR and not options.target:
-        length = translate("NewGamePage", "{deals} deals, about an hour")
-    length = length.format(deals=words.number(options.deals))
-    if not options.deals:
-        length = score
-    elif options.target:
-        length = translate("NewGamePage", "{length} or {score}").format(length=length, score=score)
-    text = translate("NewGamePage", "{packs}, hands of {hand} and feet of {foot}, {length}.")
-    return text.format(
-        packs=packs,
-        hand=words.number(options.hand_size),
-        foot=words.number(options.foot_size),
-        length=length,
-    )
+        def numbers(values: tuple[int, ...]) -> str:
+            return ", ".join(map(self.words.number, values))
+
+        return {
+            "minima": OptionText(
+                self.tr("First meld by deal"),
+                self.tr("Points a side's first meld needs, deal by deal; the last repeats."),
+                numbers, unit=points, idle=(
+                    (bool(by_score), self.tr("Not used, since the first meld goes by score.")),
+                    (concealed, self.tr("Not used, since every first meld is a whole {pile}.")))),
+            "minima_by_score": OptionText(
+                self.tr("First meld by score"),
+                self.tr("Points by the side's score at the deal's start, lowest first."),
+                lambda steps: steps_listed(self.words, steps) if steps else self._off,
+                parts={"below": self.tr("Score below"), "points": self.tr("First meld")},
+                unit=points, zero=self._off),
+            "concealed_deals": OptionText(
+                self.tr("Deals that begin with a concealed {pile}"),
+                self.tr("In these deals the first meld is seven cards laid at once."),
+                lambda deals: numbers(deals) or none,
+                unit=self._make.unit(Unit.DEALS), zero=none),
+        }  # fmt: skip
+
+    def _threes(self) -> Texts:
+        make, options = self._make, self.options
+        has_none = self._is_special, self.tr("The special deck has no red threes.")
+        are_not_laid = (
+            options.red_threes is o.RedThrees.PENALTY,
+            self.tr("Not used, since red threes are not laid."),
+        )
+        is_lifted_by_any = (
+            not options.has_sevens and options.sevens_ban is not o.SevensBan.OFF,
+            self.tr("Any complete meld of sevens lifts the ban."),
+        )
+        needs_sevens = options.red_threes_by_sevens
+        against = self._by_sides(
+            self.tr("They count against a side without a {pile} of sevens."),
+            self.tr("They count against a player without a {pile} of sevens."),
+        )
+        against_on_paper = self.tr("Without a {pile} of sevens they count against")
+        ban = {
+            o.SevensBan.OFF: "",
+            o.SevensBan.EVERY_SIDE: self._by_sides(
+                self.tr("Sevens may not be discarded until every side has a {pile} of sevens."),
+                self.tr("Sevens may not be discarded until every player has a {pile} of sevens.")),
+            o.SevensBan.OWN_SIDE: self._by_sides(
+                self.tr("Sevens may not be discarded until the own side has a {pile} of sevens."),
+                self.tr("Sevens may not be discarded before one has a {pile} of sevens.")),
+        }  # fmt: skip
+        may_be_last = options.seven_last_discard
+        return {
+            "red_threes": make.choice(
+                self.tr("Red threes"),
+                self.tr("Laid and replaced for points, or plain cards that cost points."),
+                {o.RedThrees.BONUS: self.tr("laid and replaced"),
+                 o.RedThrees.PENALTY: self.tr("plain cards that cost points")},
+                has_none),
+            "red_three_laid": make.number(
+                self.tr("Each red three on the table"),
+                self.tr("Points for each red three a side has laid."),
+                Unit.POINTS, has_none, are_not_laid),
+            "red_three_left": make.number(
+                self.tr("Each red three left"),
+                self.tr("Points for each red three left in hand or foot."),
+                Unit.POINTS, has_none),
+            "all_red_threes": make.number(
+                self.tr("All red threes together"),
+                self.tr("Points for a side that has laid all of them, instead of each."),
+                Unit.POINTS, has_none, are_not_laid, zero=self._off),
+            "red_threes_by_sevens": make.switch(
+                self.tr("Red threes need a {pile} of sevens"),
+                self.tr("Laid red threes count against a side without a {pile} of sevens."),
+                self.tr("red threes need a {pile} of sevens"),
+                self.tr("red threes need no {pile} of sevens"),
+                has_none, are_not_laid,
+                card=against if needs_sevens else "",
+                paper=against_on_paper if needs_sevens and options.lays_red_threes else ""),
+            "black_threes": make.choice(
+                self.tr("Melding black threes"),
+                self.tr("Whether three or more black threes may be melded."),
+                {o.BlackThrees.NEVER: self.tr("never"),
+                 o.BlackThrees.CLEAN_MELD: self.tr("three or more, without wilds"),
+                 o.BlackThrees.GOING_OUT: self.tr("in the turn that goes out")},
+                card=self._black_threes()),
+            "sevens_bonus": make.number(
+                self.tr("Bonus of a {pile} of sevens"),
+                self.tr("Points instead of clean or dirty, which makes it a kind of its own."),
+                Unit.POINTS, zero=self._off),
+            "sevens_ban": make.choice(
+                self.tr("Discarding sevens"), self.tr("How long sevens may not be discarded."),
+                {o.SevensBan.OFF: self.tr("allowed"),
+                 o.SevensBan.EVERY_SIDE: self.tr("not until every side has its {pile}"),
+                 o.SevensBan.OWN_SIDE: self.tr("not until the own side has its {pile}")},
+                is_lifted_by_any, card=ban[options.sevens_ban]),
+            "seven_last_discard": make.switch(
+                self.tr("A seven as last discard"),
+                self.tr("Going out may end with the discard of a seven."),
+                self.tr("a seven may be the last discard"),
+                self.tr("a seven may not be the last discard"),
+                card="" if may_be_last else self.tr("A seven may not be the last discard."),
+                paper="" if may_be_last else self.tr("No seven as the last discard")),
+        }  # fmt: skip
+
+    def _black_threes(self) -> str:
+        """What the rule card says of black threes, or villains."""
+        threes = self.tr("Villains") if self._is_special else self.tr("Black threes")
+        return {
+            o.BlackThrees.NEVER: self.tr(
+                "{threes} are never melded. Discarded, they stop the next player from taking the "
+                "pile.", threes=threes),
+            o.BlackThrees.CLEAN_MELD: self.tr(
+                "{threes}, discarded, stop the next player from taking the pile. Three or more may "
+                "be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each "
+                "card counts −5, towards a first meld too.", threes=threes),
+            o.BlackThrees.GOING_OUT: self.tr(
+                "{threes}, discarded, stop the next player from taking the pile. Three or more may "
+                "be melded without wilds in the turn that goes out; seven are a clean {pile}. Each "
+                "counts −5.", threes=threes),
+        }[self.options.black_threes]  # fmt: skip
+
+    def _going_out(self) -> Texts:
+        make, options = self._make, self.options
+        is_alone = self._is_alone, self.tr("Not used, since everybody plays alone.")
+        is_not_asked = (
+            not options.permission,
+            self.tr("Not used, since the partner is not asked."),
+        )
+        needs_partner = options.partner_in_foot and not self._is_alone
+        asks, must_discard = options.asks_permission, options.must_discard_last
+        asked = self.tr(
+            "The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not "
+            "this turn."
+        )
+        if options.sides is o.Sides.TEAMS:
+            asked = self.tr(
+                "The partners are asked “May I go out?” one by one, once in a turn: a yes of all "
+                "obliges, the first no means not this turn."
+            )
+        last = self.tr("The last card may be melded or discarded.")
+        if must_discard:
+            last = self.tr("The last card must be a discard.")
+        partner = self.tr("Every partner must have melded or discarded from the foot before.")
+        says_no_more = asks and not options.answer_reasons
+        return {
+            "foot_opened": make.choice(
+                self.tr("The foot is picked up"), self.tr("What makes a player pick up the foot."),
+                {o.FootOpened.HAND_EMPTY: self.tr("when the hand is empty"),
+                 o.FootOpened.PILE: self.tr("on completing a {pile}")}),
+            "quotas": OptionText(
+                self.tr("Needed to go out"),
+                self.tr("Complete {piles} a side needs, deal by deal; the last repeats."),
+                lambda quotas: quotas_listed(self.words, quotas),
+                parts={"clean": self.tr("Clean"), "dirty": self.tr("Dirty"),
+                       "wild": self.tr("Wild"), "sevens": self.tr("Sevens"),
+                       "any": self.tr("Any kind")},
+                change=self.tr("{new} to go out instead of {old}")),
+            "partner_in_foot": make.switch(
+                self.tr("Partner plays from the foot"),
+                self.tr("Every partner must have played from the foot before going out."),
+                self.tr("the partner must play from the foot first"),
+                self.tr("the partner need not play from the foot first"),
+                is_alone,
+                card=partner if needs_partner else "",
+                paper=self.tr("Partner has played from the foot") if needs_partner else ""),
+            "permission": make.switch(
+                self.tr("Partner is asked"),
+                self.tr("Going out needs the partner's yes, and a yes obliges."),
+                self.tr("the partner is asked"), self.tr("the partner is not asked"),
+                is_alone,
+                card=asked if asks else "", paper=self.tr("Partner says yes") if asks else ""),
+            "answer_reasons": make.switch(
+                self.tr("Answer with a reason"),
+                self.tr("The partner's yes or no may say why; otherwise no table talk."),
+                self.tr("the partner's answer may say why"),
+                self.tr("the partner answers only yes or no"),
+                is_alone, is_not_asked,
+                card=self.tr("The answer is yes or no, nothing more.") if says_no_more else ""),
+            "must_discard_last": make.switch(
+                self.tr("Last card is a discard"), self.tr("Going out must end with a discard."),
+                self.tr("the last card must be discarded"),
+                self.tr("the last card may be melded"),
+                card=last, paper=self.tr("The last card is discarded") if must_discard else ""),
+        }  # fmt: skip
+
+    def _score(self) -> Texts:
+        make = self._make
+        is_without_wild_melds = (
+            not self.options.wild_melds,
+            self.tr("Not used, since there are no melds of wilds only."),
+        )
+        has_no_ladies = not self._is_special, self.tr("Only the special deck has ladies.")
+        return {
+            "clean_bonus": make.number(
+                self.tr("Clean {pile}"), self.tr("Bonus of each {pile} without wilds."),
+                Unit.POINTS, change=self.tr("{new} for a clean {pile} instead of {old}")),
+            "dirty_bonus": make.number(
+                self.tr("Dirty {pile}"), self.tr("Bonus of each {pile} with naturals and wilds."),
+                Unit.POINTS, change=self.tr("{new} for a dirty {pile} instead of {old}")),
+            "wild_bonus": make.number(
+                self.tr("Wild {pile}"), self.tr("Bonus of each {pile} of wilds only."),
+                Unit.POINTS, is_without_wild_melds,
+                change=self.tr("{new} for a wild {pile} instead of {old}")),
+            "going_out_bonus": make.number(
+                self.tr("Going out"), self.tr("Bonus of the side that goes out."),
+                Unit.POINTS, change=self.tr("{new} for going out instead of {old}")),
+            "lady_bonus": make.number(
+                self.tr("Lady on a clean {pile}"),
+                self.tr("Points for each lady laid on a complete clean {pile}."),
+                Unit.POINTS, has_no_ladies),
+            "lady_left": make.number(
+                self.tr("Lady left"), self.tr("Points for each lady left in hand or foot."),
+                Unit.POINTS, has_no_ladies),
+            "values": OptionText(
+                self.tr("Card values"), self.tr("Points of single cards, melded or left."),
+                lambda _: "", parts=self._classes_of_cards(), unit=make.unit(Unit.POINTS)),
+        }  # fmt: skip
+
+    def _classes_of_cards(self) -> dict[str, str]:
+        """The cards that count alike, by the fields of their values."""
+        named = {
+            "joker": (self.tr("Joker"), self.tr("Joker")),
+            "two": (self.tr("Two"), self.tr("Jester")),
+            "ace": (self.tr("Ace"), self.tr("Lord")),
+            "high": (self.tr("Eight to king"), self.tr("Seven to twelve")),
+            "low": (self.tr("Four to seven"), self.tr("One to six")),
+            "black_three": (self.tr("Black three"), self.tr("Villain")),
+        }
+        return {key: names[self._is_special] for key, names in named.items()}
+
+    def reasons(self) -> dict[frozenset[str], str]:
+        """Why two options disagree."""
+        too_few = self.tr("not enough cards are left for a stock and a first discard")
+        too_many = self.tr("so many {piles} cannot be made")
+        said = {
+            ("sides", "players"): self.tr("so many players cannot be grouped like this"),
+            ("packs", "hand_size"): too_few,
+            ("players", "hand_size"): too_few,
+            ("quotas", "wild_melds"): self.tr(
+                "a wild {pile} is needed, but wilds are not melded by themselves"),
+            ("wild_on_top", "wild_melds"): self.tr(
+                "two wilds cannot be melded by themselves to take a third"),
+            ("quotas", "sevens_bonus"): self.tr(
+                "a {pile} of sevens is needed, but it is no kind of its own"),
+            ("deals", "target"): self.tr("the game would never end"),
+            ("draw", "stock_out"): self.tr("a deal could go on for ever"),
+            ("minima_by_score", "minima"): self.tr("the scores of the steps must rise"),
+            ("quotas", "packs"): too_many,
+            ("quotas", "deck"): too_many,
+            ("quotas", "second_meld"): self.tr("so many {piles} need a second meld of a rank"),
+            ("quotas", "wild_limit"): self.tr(
+                "a dirty {pile} is needed, but no wild may be in it"),
+        }  # fmt: skip
+        return {frozenset(fields): reason for fields, reason in said.items()}
+
+    def dealt(self) -> str:
+        """Packs, packets and length of a game: what is said before one is dealt."""
+        options, number = self.options, self.words.number
+        packs = self.tr("{packs} packs", packs=number(options.packs))
+        if self._is_special:
+            packs = self.tr("262 special cards")
+        length = self.tr("{deals} deals", deals=number(options.deals))
+        if options.deals == 1:
+            length = self.tr("one deal")
+        elif options.deals == _AN_HOUR and not options.target:
+            length = self.tr("{deals} deals, about an hour", deals=number(options.deals))
+        score = self.tr("up to {points} points", points=number(options.target))
+        if not options.deals:
+            length = score
+        elif options.target:
+            length = self.tr("{length} or {score}", length=length, score=score)
+        return self.tr(
+            "{packs}, hands of {hand} and feet of {foot}, {length}.",
+            packs=packs,
+            hand=number(options.hand_size),
+            foot=number(options.foot_size),
+            length=length,
+        )

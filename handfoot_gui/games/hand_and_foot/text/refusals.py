@@ -10,9 +10,8 @@ from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectC
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord, Quota
-from handfoot_gui.games.hand_and_foot.text.quotas import piles_counted
 from handfoot_gui.games.hand_and_foot.text.refusals_of_switches import capital, refusal_of_switch
-from handfoot_gui.games.hand_and_foot.text.terms import Term, term
+from handfoot_gui.games.hand_and_foot.text.terms import Term, piles_counted, term
 
 
 def refusal(

@@ -1,354 +1,611 @@
-"""The rules of any rule set as readable sentences, made from the very fields the engine reads."""
+"""The rules of any rule set as readable sentences, made from the very fields the engine reads.
+
+What one option decides alone is said by its record in ``text.options``; here is the rest.
+"""
 
 from __future__ import annotations
 
 from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section
-from handfoot_gui.core.text.options import Unit
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.options import Unit, counted
+from handfoot_gui.core.text.words import Words, capital
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
+from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.text.options import option_texts
-from handfoot_gui.games.hand_and_foot.text.rule_card_end import (
-    foot_section,
-    going_out_section,
-    score_rows,
-)
-from handfoot_gui.games.hand_and_foot.text.rule_card_play import (
-    first_meld_section,
-    meld_section,
-    take_section,
-    threes_section,
-    turn_section,
-)
-from handfoot_gui.games.hand_and_foot.text.rule_card_words import Voice
-from handfoot_gui.games.hand_and_foot.text.terms import term
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, quotas_listed, steps_listed
 
 
 def rule_card(words: Words, options: Options, title: str) -> RuleCard:
     """The card of *options*, which the household calls *title*."""
-    voice = Voice(words, options, term(words, options.pile_word), option_texts(words, options))
-    sections = (
-        _terms(voice),
-        _cards(voice),
-        turn_section(voice),
-        take_section(voice),
-        meld_section(voice),
-        first_meld_section(voice),
-        threes_section(voice),
-        foot_section(voice),
-        going_out_section(voice),
-        _end(voice),
-    )
-    return RuleCard(
-        title,
-        _summary(voice),
-        sections,
-        words.translate("RuleCard", "Score"),
-        tuple(PointsRow(text, points) for text, points in score_rows(voice)),
-    )
+    return HandAndFootCard(words, options).card(title)
 
 
-def _summary(voice: Voice) -> str:
-    translate, options = voice.translate, voice.options
-    fields = voice.texts.fields
-    parts = [voice.counted(Unit.PLAYERS, options.players)]
-    if options.sides is not o.Sides.TEAMS:
+def _paragraph(*sentences: str) -> str:
+    """Sentences that belong together, in one paragraph: a card has to fit a page."""
+    return " ".join(filter(None, sentences))
+
+
+def _section(title: str, *paragraphs: str) -> Section:
+    return Section(title, tuple(filter(None, paragraphs)))
+
+
+def _ranks(equal: str, last: str) -> str:
+    """ "8 8 2": the ranks of an example, which no line parts."""
+    return "\u00a0".join((*equal, last))
+
+
+class HandAndFootCard(PileSentences):
+    """The sections of the card."""
+
+    def __init__(self, words: Words, options: Options) -> None:
+        super().__init__(words, options)
+        self._texts = option_texts(words, options)
+        self._is_special = options.deck is o.Deck.SPECIAL
+        self._number = words.number
+        self._count = words.count
+
+    def card(self, title: str) -> RuleCard:
+        """All of it, headed *title*."""
+        sections = (
+            self._terms(),
+            self._cards(),
+            self._turn(),
+            self._take(),
+            self._melds(),
+            self._first_meld(),
+            self._threes(),
+            self._foot(),
+            self._going_out(),
+            self._end(),
+        )
+        return RuleCard(title, self._summary(), sections, self.tr("Score"), self._scores())
+
+    def _by_sides(self, sided: str, alone: str) -> str:
+        """*sided* where players share melds, *alone* where nobody does."""
+        return alone if self.options.sides is o.Sides.ALONE else sided
+
+    def _of(self, *fields: str) -> str:
+        """What the records of *fields* say on the card."""
+        return _paragraph(*self._texts.on_card(*fields))
+
+    def _counted(self, unit: Unit, number: int) -> str:
+        return counted(self.words, unit, number)
+
+    @property
+    def _wild_in_short(self) -> str:
+        """The lower wild card, as it stands among the ranks of an example."""
+        return self.tr("jester") if self._is_special else self.tr("2")
+
+    def _summary(self) -> str:
+        options, fields = self.options, self._texts.fields
         sides = fields["sides"].said(options.sides)
         if options.sides is o.Sides.PAIRS:
-            sides = voice.say(
-                translate("RuleCard", "{count} pairs"), count=voice.count(options.side_count)
+            sides = self.tr("{count} pairs", count=self._count(options.side_count))
+        packs = self._counted(Unit.PACKS, options.packs)
+        if self._is_special:
+            packs = fields["deck"].said(options.deck)
+        hand, foot = self._number(options.hand_size), self._number(options.foot_size)
+        packets = self.tr("hand {hand}, foot {foot}", hand=hand, foot=foot)
+        length = []
+        if options.deals:
+            length.append(self._counted(Unit.DEALS, options.deals))
+        if options.target:
+            length.append(self.tr("to {points} points", points=self._number(options.target)))
+        players = self._counted(Unit.PLAYERS, options.players)
+        return ", ".join((players, sides, packs, packets, self.tr(" or ").join(length)))
+
+    def _terms(self) -> Section:
+        wilds = self.tr("Twos are wild; four to ace are naturals.")
+        if self._is_special:
+            wilds = self.tr(
+                "Jesters and jokers are wild; all cards but villains and ladies are naturals "
+                "otherwise."
             )
-        parts.append(sides)
-    else:
-        parts.append(fields["sides"].said(options.sides))
-    if options.deck is o.Deck.STANDARD:
-        parts.append(voice.counted(Unit.PACKS, options.packs))
-    else:
-        parts.append(fields["deck"].said(options.deck))
-    parts.append(
-        voice.say(
-            translate("RuleCard", "hand {hand}, foot {foot}"),
-            hand=voice.number(options.hand_size),
-            foot=voice.number(options.foot_size),
-        )
-    )
-    parts.append(_length(voice))
-    return ", ".join(parts)
-
-
-def _length(voice: Voice) -> str:
-    translate, options = voice.translate, voice.options
-    parts = []
-    if options.deals:
-        parts.append(voice.counted(Unit.DEALS, options.deals))
-    if options.target:
-        parts.append(
-            voice.say(
-                translate("RuleCard", "to {points} points"), points=voice.number(options.target)
-            )
-        )
-    return voice.say(translate("RuleCard", " or ")).join(parts)
-
-
-def _terms(voice: Voice) -> Section:
-    translate, say = voice.translate, voice.say
-    lines = [
-        say(
-            translate(
-                "RuleCard",
-                "Each player has two packets: the hand, played first, and the foot, face down "
-                "until it is picked up and played like the hand.",
-            )
-        ),
-        voice.paragraph(
-            voice.by_sides(
-                translate(
-                    "RuleCard",
-                    "A meld is three or more cards of one rank, face up. It belongs to the whole "
-                    "side; every partner may add to it.",
-                ),
-                translate(
-                    "RuleCard",
-                    "A meld is three or more cards of one rank, face up before its player.",
-                ),
+        elif self.options.jokers_per_pack:
+            wilds = self.tr("Twos and jokers are wild; four to ace are naturals.")
+        meld = self._by_sides(
+            self.tr(
+                "A meld is three or more cards of one rank, face up. It belongs to the whole side; "
+                "every partner may add to it."
             ),
-            _piles(voice),
-        ),
-    ]
-    if voice.is_special:
-        lines.append(
-            say(
-                translate(
-                    "RuleCard",
-                    "Jesters and jokers are wild; all cards but villains and ladies are "
-                    "naturals otherwise.",
-                )
-            )
+            self.tr("A meld is three or more cards of one rank, face up before its player."),
         )
-    elif voice.options.jokers_per_pack:
-        lines.append(
-            say(translate("RuleCard", "Twos and jokers are wild; four to ace are naturals."))
+        return _section(
+            self.tr("Words"),
+            self.tr(
+                "Each player has two packets: the hand, played first, and the foot, face down "
+                "until it is picked up and played like the hand."
+            ),
+            _paragraph(meld, self._piles()),
+            wilds,
         )
-    else:
-        lines.append(say(translate("RuleCard", "Twos are wild; four to ace are naturals.")))
-    return Section(say(translate("RuleCard", "Words")), tuple(lines))
 
-
-def _piles(voice: Voice) -> str:
-    """What a complete meld is, by whether it may grow and whether wilds make one."""
-    translate = voice.translate
-    if voice.options.is_open:
-        text = translate(
-            "RuleCard",
-            "Seven cards or more make one {pile}: clean without wilds, dirty with some.",
-        )
-        if voice.options.wild_melds:
-            text = translate(
-                "RuleCard",
+    def _piles(self) -> str:
+        """What a complete meld is, by whether it may grow and whether wilds make one."""
+        return {
+            (False, False): self.tr(
+                "Seven cards make a {pile}: clean without wilds, dirty with some."),
+            (False, True): self.tr(
+                "Seven cards make a {pile}: clean without wilds, dirty with some, wild of wilds "
+                "only."),
+            (True, False): self.tr(
+                "Seven cards or more make one {pile}: clean without wilds, dirty with some."),
+            (True, True): self.tr(
                 "Seven cards or more make one {pile}: clean without wilds, dirty with some, wild "
-                "of wilds only.",
-            )
-    else:
-        text = translate(
-            "RuleCard", "Seven cards make a {pile}: clean without wilds, dirty with some."
-        )
-        if voice.options.wild_melds:
-            text = translate(
-                "RuleCard",
-                "Seven cards make a {pile}: clean without wilds, dirty with some, wild of "
-                "wilds only.",
-            )
-    return voice.say(text)
+                "of wilds only."),
+        }[self.options.is_open, self.options.wild_melds]  # fmt: skip
 
-
-def _cards(voice: Voice) -> Section:
-    translate, say, options = voice.translate, voice.say, voice.options
-    lines = [voice.paragraph(_deck(voice), _sides(voice))]
-    sizes = {"hand": voice.number(options.hand_size), "foot": voice.number(options.foot_size)}
-    if options.is_cut:
-        lines.append(
-            say(
-                translate(
-                    "RuleCard",
-                    "Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; "
-                    "missing ones are taken, surplus ones put back. Lifting exactly {both} at the "
-                    "first try scores {points}.",
-                ),
-                both=voice.number(options.hand_size + options.foot_size),
-                points=voice.number(options.exact_cut_bonus),
+    def _cards(self) -> Section:
+        options = self.options
+        sizes = {"hand": self._number(options.hand_size), "foot": self._number(options.foot_size)}
+        if options.is_cut:
+            dealt = self.tr(
+                "Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; "
+                "missing ones are taken, surplus ones put back. Lifting exactly {both} at the "
+                "first try scores {points}.",
+                both=self._number(options.hand_size + options.foot_size),
+                points=self._number(options.exact_cut_bonus),
                 **sizes,
             )
-        )
-    else:
-        lines.append(
-            voice.by_sides(
-                translate(
-                    "RuleCard",
+        else:
+            dealt = self._by_sides(
+                self.tr(
                     "The dealer deals everybody a hand of {hand}, a partner a foot of {foot}.",
+                    **sizes,
                 ),
-                translate(
-                    "RuleCard", "The dealer deals everybody a hand of {hand} and a foot of {foot}."
+                self.tr(
+                    "The dealer deals everybody a hand of {hand} and a foot of {foot}.", **sizes
                 ),
-                **sizes,
             )
-        )
-    lines[-1] = voice.paragraph(lines[-1], *voice.texts.on_card("passing"))
-    lines.append(
-        say(
-            translate(
-                "RuleCard",
+        return _section(
+            self.tr("Cards and deal"),
+            _paragraph(self._deck(), self._sides()),
+            _paragraph(dealt, self._of("passing")),
+            self.tr(
                 "The first dealer is found by lot. The player to the dealer’s left begins; play "
-                "and deal go round to the left, clockwise.",
-            )
+                "and deal go round to the left, clockwise."
+            ),
+            self._of("stock_piles", "upcard"),
         )
-    )
-    lines.append(voice.paragraph(*_stock(voice)))
-    return Section(say(translate("RuleCard", "Cards and deal")), tuple(lines))
 
-
-def _stock(voice: Voice) -> list[str]:
-    """The cards that are left, and the one that is turned."""
-    translate, say, options = voice.translate, voice.say, voice.options
-    lines: list[str] = []
-    if options.stock_piles == 2:
-        lines.append(
-            say(
-                translate(
-                    "RuleCard",
-                    "The rest lies in two stock piles; a draw may come from either or both.",
-                )
-            )
+    def _deck(self) -> str:
+        options = self.options
+        if self._is_special:
+            return self.tr("The special deck of 262 cards, one set for any number of players.")
+        return self.tr(
+            "{packs} with {jokers} each: {cards} cards.",
+            packs=capital(self._counted(Unit.PACKS, options.packs)),
+            jokers=self._counted(Unit.JOKERS, options.jokers_per_pack),
+            cards=self._number(len(options.cards())),
         )
-    else:
-        lines.append(say(translate("RuleCard", "The rest is the stock.")))
-    match options.upcard:
-        case o.Upcard.NONE:
-            lines.append(
-                say(translate("RuleCard", "No card is turned; the first discard begins the pile."))
+
+    def _sides(self) -> str:
+        players = capital(self._counted(Unit.PLAYERS, self.options.players))
+        count = self._count(self.options.side_count)
+        return {
+            o.Sides.ALONE: self.tr("{players}, each alone.", players=players),
+            o.Sides.PAIRS: self.tr(
+                "{players} in {count} pairs, partners opposite.", players=players, count=count),
+            o.Sides.TEAMS: self.tr(
+                "{players} in two teams of three, seated alternately.", players=players),
+        }[self.options.sides]  # fmt: skip
+
+    def _turn(self) -> Section:
+        discards = self.tr("Wilds may be discarded.")
+        if self.options.wild_on_top is o.WildOnTop.FREEZES:
+            discards = self.tr(
+                "A discarded wild leaves the table together with the whole pile; the next discard "
+                "begins a new one."
             )
-        case o.Upcard.BURIED if voice.is_special:
-            lines.append(
-                say(
-                    translate(
-                        "RuleCard",
-                        "The top card is turned; a wild or a lady is buried in the stock and "
-                        "another turned. A villain stays.",
-                    )
-                )
-            )
-        case o.Upcard.BURIED:
-            lines.append(
-                say(
-                    translate(
-                        "RuleCard",
-                        "The top card is turned; a wild or a red three is buried in the stock and "
-                        "another turned. A black three stays.",
-                    )
-                )
-            )
-        case o.Upcard.LEFT if voice.is_special and options.wild_on_top is o.WildOnTop.FREEZES:
-            lines.append(
-                say(
-                    translate(
-                        "RuleCard", "The top card is turned and stays, unless it is a lady or wild."
-                    )
-                )
-            )
-        case o.Upcard.LEFT if voice.is_special:
-            lines.append(
-                say(translate("RuleCard", "The top card is turned and stays, unless it is a lady."))
-            )
-        case o.Upcard.LEFT if options.wild_on_top is o.WildOnTop.FREEZES:
-            lines.append(
-                say(translate("RuleCard", "The top card is turned and stays, unless it is wild."))
-            )
-        case o.Upcard.LEFT:
-            lines.append(
-                say(translate("RuleCard", "The top card is turned and stays, whatever it is."))
-            )
-    if options.upcard is o.Upcard.LEFT and options.lays_red_threes and not voice.is_special:
-        lines.append(
-            say(
-                translate(
-                    "RuleCard",
-                    "A red three turned up stays, too; whoever takes it with the pile lays it and "
-                    "replaces it.",
-                )
-            )
+        lady = self.tr("A discarded lady stops the next player from taking the pile.")
+        return _section(
+            self.tr("A turn"),
+            self.tr(
+                "Draw {cards} from the stock or take from the discard pile; meld as much as "
+                "wanted; discard one card to end the turn.",
+                cards=self.words.cards_counted(self.options.draw),
+            ),
+            _paragraph(
+                discards,
+                self._of("sevens_ban"),
+                lady if self._is_special else "",
+                self.tr("Whoever may discard none of the cards ends the turn without a discard."),
+            ),
         )
-    return lines
 
-
-def _deck(voice: Voice) -> str:
-    translate, options = voice.translate, voice.options
-    if voice.is_special:
-        return voice.say(
-            translate(
-                "RuleCard", "The special deck of 262 cards, one set for any number of players."
+    def _take(self) -> Section:
+        """Taking the discard pile."""
+        options, count = self.options, self._count(self.options.take_count)
+        brings = {
+            o.Take.UP_TO: self.tr(
+                "A take brings the top {count} cards, or all when there are fewer.", count=count),
+            o.Take.EXACTLY: self.tr(
+                "A take brings the top {count} cards; with fewer there is no take.", count=count),
+            o.Take.WHOLE: self.tr("A take brings the whole pile."),
+        }[options.take]  # fmt: skip
+        is_whole = options.take is o.Take.WHOLE
+        is_top_only = not is_whole and options.take_count == 1
+        if is_top_only:
+            brings = self.tr("A take brings the top card only.")
+        three = ""
+        if options.lays_red_threes and not self._is_special and not is_top_only:
+            three = self.tr(
+                "A red three among them is laid and replaced at once; one deeper in the pile stays "
+                "there."
             )
+            if is_whole:
+                three = self.tr("A red three in it is laid and replaced at once.")
+        never = self.tr("A three on top cannot be taken.")
+        if self._is_special:
+            never = self.tr("A villain or a lady on top cannot be taken.")
+        onto, example = self._onto_a_meld()
+        return _section(
+            self.tr("Taking the discard pile"),
+            _paragraph(brings, three, self._of("down_before_take"), never, self._of("wild_on_top")),
+            _paragraph(self._of("pile_condition"), onto),
+            example,
         )
-    jokers = voice.counted(Unit.JOKERS, options.jokers_per_pack)
-    return voice.say(
-        translate("RuleCard", "{packs} with {jokers} each: {cards} cards."),
-        packs=voice.capital(voice.counted(Unit.PACKS, options.packs)),
-        jokers=jokers,
-        cards=voice.number(len(options.cards())),
-    )
 
-
-def _sides(voice: Voice) -> str:
-    translate, options = voice.translate, voice.options
-    players = voice.capital(voice.counted(Unit.PLAYERS, options.players))
-    match options.sides:
-        case o.Sides.ALONE:
-            return voice.say(translate("RuleCard", "{players}, each alone."), players=players)
-        case o.Sides.PAIRS:
-            return voice.say(
-                translate("RuleCard", "{players} in {count} pairs, partners opposite."),
-                players=players,
-                count=voice.count(options.side_count),
+    def _onto_a_meld(self) -> tuple[str, str]:
+        """Where the top card goes when its rank is on the table, with an example (rule 7)."""
+        options = self.options
+        if options.is_open:
+            return self.tr("A complete {pile} that is open takes them, too."), ""
+        needs_one = options.pile_condition is o.PileCondition.ONE_CARD
+        if options.second_meld is o.SecondMeld.NEVER:
+            if needs_one:
+                text = self.tr(
+                    "An own incomplete meld of that rank takes them. Where it has one place left "
+                    "the pile cannot be taken."
+                )
+            else:
+                text = self.tr(
+                    "An own incomplete meld of that rank takes them. Where it has fewer than three "
+                    "places left the pile cannot be taken."
+                )
+            return text, ""
+        # Where no wild goes with two naturals, a natural does.
+        last = self._wild_in_short if options.wilds_allowed(2) > 0 else "8"
+        four, three, two = (_ranks("8" * eights, last) for eights in (3, 2, 1))
+        if needs_one:
+            return self.tr(
+                "An own incomplete meld of that rank takes them. Where it has one place left, the "
+                "take completes the {pile} and begins another meld of three or more."
+            ), self.tr(
+                "Example: six eights are melded, an eight is on top. With {three} in the hand a "
+                "take is allowed: the top card completes the {pile}, {three} begin a new meld. "
+                "With {two} it is not: two cards are no meld.",
+                three=three,
+                two=two,
             )
-        case o.Sides.TEAMS:
-            return voice.say(
-                translate("RuleCard", "{players} in two teams of three, seated alternately."),
-                players=players,
-            )
-
-
-def _end(voice: Voice) -> Section:
-    translate, say, options = voice.translate, voice.say, voice.options
-    lines = [say(translate("RuleCard", "A deal ends when somebody goes out."))]
-    lines += voice.texts.on_card("stock_out")
-    lines = [voice.paragraph(*lines)]
-    length: list[str] = []
-    if options.deals:
-        length.append(
-            say(
-                translate("RuleCard", "A game has {deals}."),
-                deals=voice.counted(Unit.DEALS, options.deals),
-            )
+        return self.tr(
+            "An own incomplete meld of that rank takes them. Where it has fewer than three places "
+            "left, the same move completes the {pile} and begins another meld of three or more."
+        ), self.tr(
+            "Example: five eights are melded, an eight is on top. With {four} in the hand a take "
+            "is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With "
+            "{three} it is not: only {two} would be left.",
+            four=four,
+            three=three,
+            two=two,
         )
-    if options.target:
-        length.append(
-            voice.by_sides(
-                translate(
-                    "RuleCard",
-                    "The game ends after the deal in which a side reaches {points} points or more.",
+
+    def _melds(self) -> Section:
+        ladies = self.tr(
+            "Any number of ladies may be laid on a complete clean {pile}; they never count towards "
+            "a first meld."
+        )
+        limit = self.tr("A meld of naturals holds no wilds.")
+        makes_dirty = ""
+        if self.options.wilds_allowed(PILE_SIZE):
+            limit = self._wild_limit()
+            makes_dirty = self.tr("A wild laid on an incomplete clean meld makes it dirty.")
+        return _section(
+            self.tr("Melds"),
+            limit,
+            _paragraph(makes_dirty, self._of("wild_melds")),
+            _paragraph(
+                self._of("after_seven", "second_meld"),
+                self.tr("Cards stay in the meld on which they were laid."),
+            ),
+            ladies if self._is_special else "",
+        )
+
+    def _wild_limit(self) -> str:
+        """How many wilds a meld holds, counted out from three to seven cards."""
+        counts, most = self._wilds_counted(), self.options.most_wilds
+        wilds = self.tr("{count} wilds", count=self._count(most))
+        if most == 1:
+            wilds = self.tr("one wild")
+        return {
+            o.WildLimit.TWICE: self.tr(
+                "A meld holds at least twice as many naturals as wilds: {counted}.",
+                counted=counts),
+            o.WildLimit.MORE: self.tr(
+                "A meld holds more naturals than wilds: {counted}.", counted=counts),
+            o.WildLimit.AS_MANY: self.tr(
+                "A meld holds at least as many naturals as wilds: {counted}.", counted=counts),
+            o.WildLimit.AT_MOST: self.tr(
+                "A meld holds at least two naturals and at most {most}: {counted}.",
+                most=wilds, counted=counts),
+        }[self.options.wild_limit]  # fmt: skip
+
+    def _wilds_counted(self) -> str:
+        """ "one wild in three to five cards, two in six or seven"."""
+        count, allowed = self._count, self.options.wilds_allowed
+        sizes: dict[int, list[int]] = {}
+        for size in range(LEAST_MELD, PILE_SIZE + 1):
+            most = max(wilds for wilds in range(size) if allowed(size - wilds) >= wilds)
+            sizes.setdefault(most, []).append(size)
+        parts: list[str] = []
+        for most, same in sizes.items():
+            cards, last = count(same[0]), count(same[-1])
+            if len(same) == 2:
+                cards = self.tr("{first} or {last}", first=cards, last=last)
+            elif len(same) > 2:
+                cards = self.tr("{first} to {last}", first=cards, last=last)
+            wilds = count(most)
+            if parts:
+                parts.append(self.tr("{wilds} in {cards}", wilds=wilds, cards=cards))
+            elif most == 1:
+                parts.append(self.tr("{wilds} wild in {cards} cards", wilds=wilds, cards=cards))
+            else:
+                parts.append(self.tr("{wilds} wilds in {cards} cards", wilds=wilds, cards=cards))
+        return ", ".join(parts)
+
+    def _first_meld(self) -> Section:
+        options = self.options
+        if options.minima_by_score:
+            steps = steps_listed(self.words, options.minima_by_score)
+            needs = self._by_sides(
+                self.tr(
+                    "By the side’s score at the start of the deal, the first meld needs: {steps}.",
+                    steps=steps,
                 ),
-                translate(
-                    "RuleCard",
+                self.tr(
+                    "By the player’s score at the start of the deal, the first meld needs: "
+                    "{steps}.",
+                    steps=steps,
+                ),
+            )
+        else:
+            needs = self._minima_by_deal()
+        served = self._by_sides(self.tr("One partner’s first meld serves the whole side."), "")
+        counts = self.tr(
+            "It is one move of any number of melds. Only the values of their cards count, no "
+            "bonuses; of a pile taken in that move only the top card."
+        )
+        deals = self.words.listed([self._number(deal) for deal in options.concealed_deals])
+        concealed = ""
+        if len(options.concealed_deals) > 1:
+            concealed = self.tr(
+                "In deals {deals} it is a concealed {pile} instead, of any kind: seven cards laid "
+                "at once from the hand, before any take; other melds may go with it.",
+                deals=deals,
+            )
+        elif options.concealed_deals:
+            concealed = self.tr(
+                "In deal {deals} it is a concealed {pile} instead, of any kind: seven cards laid "
+                "at once from the hand, before any take; other melds may go with it.",
+                deals=deals,
+            )
+        return _section(
+            self.tr("First meld"), needs, _paragraph(counts, served), self._first_meld_made(),
+            concealed,
+        )  # fmt: skip
+
+    def _first_meld_made(self) -> str:
+        """An example of what counts towards the points of a first meld (rule 8)."""
+        options, values = self.options, self.options.values
+        steps = options.minima_by_score or options.minima_in_force
+        if not steps:
+            return ""
+        is_mixed = options.wilds_allowed(3) > 0
+        last = self._wild_in_short if is_mixed else "9"
+        made = 3 * values.high + (values.two if is_mixed else values.high)
+        missing = min((step.points for step in steps if step.points > 0), default=0) - made
+        facts = {
+            "wild": last,
+            "three": _ranks("99", last),
+            "four": _ranks("999", last),
+            "points": self._number(made),
+            "missing": self._number(missing),
+        }
+        if options.down_before_take:
+            if missing > 0:
+                return self.tr("Example: {four} makes {points}, {missing} too few.", **facts)
+            return self.tr("Example: {four} makes {points}.", **facts)
+        if missing > 0:
+            return self.tr(
+                "Example: with a nine on top and {three} in the hand, a take with {four} makes "
+                "{points}, {missing} too few; a {wild} from below the nine would not count.",
+                **facts,
+            )
+        return self.tr(
+            "Example: with a nine on top and {three} in the hand, a take with {four} makes "
+            "{points}; a {wild} from below the nine would not do.",
+            **facts,
+        )
+
+    def _minima_by_deal(self) -> str:
+        """What the deals ask for in points; nothing where every first meld is a concealed pile."""
+        options, number = self.options, self._number
+        steps = options.minima_in_force
+        meld = self._by_sides(
+            self.tr("The first meld of a side"), self.tr("The first meld of a player")
+        )
+        if not steps:
+            return ""
+        if len(options.minima) == 1:
+            least = options.minima[0]
+            if least <= 0:
+                return self.tr("{meld} needs no points.", meld=meld)
+            return self.tr("{meld} needs {points} points.", meld=meld, points=number(least))
+        if len(steps) > 2 and steps[-1].deal == len(steps):
+            facts = {
+                "meld": meld,
+                "points": ", ".join(number(step.points) for step in steps),
+                "last": self._count(len(steps)),
+            }
+            if steps[-1].goes_on:
+                return self.tr(
+                    "{meld} needs {points} points in deals one to {last}, then as in the last of "
+                    "them.",
+                    **facts,
+                )
+            return self.tr("{meld} needs {points} points in deals one to {last}.", **facts)
+        told = []
+        for step in steps:
+            points, deal = number(step.points), number(step.deal)
+            text = self.tr("{points} points in deal {deal}", points=points, deal=deal)
+            if step.goes_on:
+                text = self.tr("{points} points from deal {deal} on", points=points, deal=deal)
+            told.append(text)
+        return self.tr("{meld} needs {steps}.", meld=meld, steps=self.words.listed(told))
+
+    def _threes(self) -> Section:
+        """Red and black threes, or villains."""
+        if self._is_special:
+            return _section(self.tr("Villains"), self._of("black_threes"))
+        options, number = self.options, self._number
+        if not options.lays_red_threes:
+            red = self.tr(
+                "Red threes are plain cards: never melded, they may be discarded; each one left "
+                "counts {left}.",
+                left=number(options.red_three_left),
+            )
+            return _section(self.tr("Threes"), red, self._of("black_threes"))
+        every, points = "", number(options.all_red_threes)
+        if options.all_red_threes:
+            every = self._by_sides(
+                self.tr("All of them on one side count {points} in total.", points=points),
+                self.tr("All of them with one player count {points} in total.", points=points),
+            )
+        red = self.tr(
+            "Just before a player’s first turn the red threes of the hand are laid on the table "
+            "and replaced from the stock, later each at once. Each counts {laid}, with or without "
+            "a first meld; one not laid {left}, in an unopened foot too.",
+            laid=number(options.red_three_laid),
+            left=number(options.red_three_left),
+        )
+        return _section(
+            self.tr("Threes"),
+            _paragraph(red, every, self._of("red_threes_by_sevens")),
+            self._of("black_threes"),
+        )
+
+    def _foot(self) -> Section:
+        """How the foot is opened."""
+        title = self.tr("The foot")
+        if self.options.foot_opened is o.FootOpened.PILE:
+            return _section(
+                title,
+                self.tr("Whoever completes a {pile} takes the foot into the hand at once."),
+                self.tr(
+                    "Until then two cards stay in the hand after melding, unless that meld "
+                    "completes a {pile}, and one after the discard."
+                ),
+            )
+        return _section(
+            title,
+            self.tr(
+                "Melding the last card of the hand: the foot is picked up at once and the turn "
+                "goes on, with a discard at its end."
+            ),
+            self.tr(
+                "Discarding the last card of the hand: the foot is picked up and played from the "
+                "next turn on."
+            ),
+        )
+
+    def _going_out(self) -> Section:
+        """What has to be fulfilled to go out."""
+        if self.options.foot_opened is o.FootOpened.PILE:
+            out = self.tr("Going out means getting rid of the last card once the foot was taken.")
+            kept = self.tr(
+                "Whoever has taken the foot and may not go out keeps two cards after melding, one "
+                "after the discard."
+            )
+        else:
+            out = self.tr("Going out means getting rid of the last card of the foot.")
+            kept = self.tr(
+                "Whoever plays from the foot and may not go out keeps two cards after melding, one "
+                "after the discard."
+            )
+        sevens = self.tr("A {pile} of sevens, clean or dirty, counts as sevens only.")
+        return _section(
+            self.tr("Going out"),
+            _paragraph(out, self._needed(), sevens if self.options.has_sevens else ""),
+            self._of("partner_in_foot", "permission", "answer_reasons"),
+            _paragraph(self._of("must_discard_last", "seven_last_discard"), kept),
+        )
+
+    def _needed(self) -> str:
+        needed = quotas_listed(self.words, self.options.quotas)
+        if len(self.options.quotas) == 1:
+            return self._by_sides(
+                self.tr("The side needs, complete: {needed}.", needed=needed),
+                self.tr("A player needs, complete: {needed}.", needed=needed),
+            )
+        depends = self._by_sides(
+            self.tr("What the side needs complete depends on the deal."),
+            self.tr("What a player needs complete depends on the deal."),
+        )
+        return _paragraph(depends, self.tr("{needed}.", needed=capital(needed)))
+
+    def _end(self) -> Section:
+        options = self.options
+        deals = points = ""
+        if options.deals:
+            deals = self.tr("A game has {deals}.", deals=self._counted(Unit.DEALS, options.deals))
+        if options.target:
+            target = self._number(options.target)
+            points = self._by_sides(
+                self.tr(
+                    "The game ends after the deal in which a side reaches {points} points or more.",
+                    points=target,
+                ),
+                self.tr(
                     "The game ends after the deal in which somebody reaches {points} points or "
                     "more.",
+                    points=target,
                 ),
-                points=voice.number(options.target),
             )
+        wins = self.tr(
+            "The highest total wins; equal totals share the win. Totals may be negative."
         )
-    length.append(
-        say(
-            translate(
-                "RuleCard",
-                "The highest total wins; equal totals share the win. Totals may be negative.",
-            )
+        return _section(
+            self.tr("End"),
+            _paragraph(self.tr("A deal ends when somebody goes out."), self._of("stock_out")),
+            _paragraph(deals, points, wins),
         )
-    )
-    return Section(say(translate("RuleCard", "End")), (*lines, voice.paragraph(*length)))
+
+    def _scores(self) -> tuple[PointsRow, ...]:
+        """What everything counts."""
+        options, values, is_special = self.options, self.options.values, self._is_special
+        has_red = options.lays_red_threes and not is_special
+        rows = (
+            (True, self.tr("Clean {pile}"), options.clean_bonus),
+            (True, self.tr("Dirty {pile}"), options.dirty_bonus),
+            (options.wild_melds, self.tr("Wild {pile}"), options.wild_bonus),
+            (options.has_sevens, self.tr("{Pile} of sevens", Pile=capital(self.word.one)),
+             options.sevens_bonus),
+            (True, self.tr("Going out"), options.going_out_bonus),
+            (options.exact_cut_bonus, self.tr("Exact cut"), options.exact_cut_bonus),
+            (is_special, self.tr("Lady on a clean {pile}"), options.lady_bonus),
+            (is_special, self.tr("Lady left"), options.lady_left),
+            (has_red, self.tr("Red three on the table"), options.red_three_laid),
+            (not is_special, self.tr("Red three left"), options.red_three_left),
+            (True, self.tr("Joker"), values.joker),
+            (True, self.tr("Jester") if is_special else self.tr("Two"), values.two),
+            (True, self.tr("Lord") if is_special else self.tr("Ace"), values.ace),
+            (True, self.tr("Seven to twelve") if is_special else self.tr("Eight to king"),
+             values.high),
+            (True, self.tr("One to six") if is_special else self.tr("Four to seven"), values.low),
+            (True, self.tr("Villain left") if is_special else self.tr("Black three left"),
+             -values.black_three),
+        )  # fmt: skip
+        return (
+            *(PointsRow(text, self._number(points)) for is_used, text, points in rows if is_used),
+            PointsRow(self.tr("Other cards left"), self.tr("their value off")),
+        )

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from handfoot_gui.core.score_sheet import NOTHING, Block, Caption
 from handfoot_gui.core.sheet import Item
 from handfoot_gui.core.text.options import Unit, counted
-from handfoot_gui.core.text.score_sheet import capital, products
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.score_sheet import products
+from handfoot_gui.core.text.words import Words, capital
 from handfoot_gui.games.hand_and_foot.rules.option_values import Deck, Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.text.options import option_texts
