@@ -8,7 +8,7 @@ means, so it can show any game that has an adapter.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
@@ -57,6 +57,8 @@ class Zone(Struct, frozen=True):
     """Its cards lie left to right, and a drop says between which of them it fell."""
     is_squared: bool = False
     """Its cards lie on one another, and a line goes around all of them."""
+    said: str = ""
+    """By a screen reader, where the looks of the game do not say it."""
 
     @property
     def count(self) -> int:
@@ -107,6 +109,8 @@ class Table(Struct, frozen=True):
     """Who got the cards that have just left the table; None: who was to act before."""
     amount: Amount | None = None
     """The seat of this table is to choose how much, and nothing else can be done."""
+    card_names: Mapping[Card, str] = field(default_factory=dict)
+    """What a screen reader calls cards that are not called as usual."""
 
     def zone(self, key: str) -> Zone | None:
         return next((zone for zone in self.zones if zone.key == key), None)

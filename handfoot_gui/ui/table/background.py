@@ -166,6 +166,10 @@ class TablePainter:
             )
         painter.drawText(rect, int(where), text)
 
+    def width(self, text: str, role: TextStyle, size: float | None = None) -> float:
+        """How wide *text* is."""
+        return QFontMetricsF(font(role, 1.0, size=size)).horizontalAdvance(text)
+
     def small_back(self, rect: QRectF, kind: Back) -> None:
         picture = self.atlas.back(kind, rect.width() * 2, dpr=2 * self.dpr, shadow=Shadow.NONE)
         self.painter.drawPixmap(rect, picture, QRectF(picture.rect()))

@@ -95,14 +95,14 @@ class GameDelegate(ABC):
 
     # --- words --------------------------------------------------------------------------------
 
-    @abstractmethod
     def zone_name(self, zone: Zone, owner: str) -> str:
         """What a screen reader says of a zone; *owner* are the players of its side."""
+        del owner
+        return zone.said
 
     def card_name(self, card: Card, table: Table) -> str:
         """What a screen reader calls a card."""
-        del table
-        return labels.card_name(card)
+        return table.card_names.get(card) or labels.card_name(card)
 
     @abstractmethod
     def badge_name(self, badge: PlayerBadge, table: Table) -> str:

@@ -67,8 +67,6 @@ class MeldZone(t.Zone, frozen=True, kw_only=True):
     """Changed in this turn, and legal as it is."""
     remark: str = ""
     """The same at length."""
-    said: str = ""
-    """For a screen reader."""
 
 
 class PlayerFacts(Struct, frozen=True):
@@ -87,10 +85,6 @@ class ManipulationScene(t.Table, frozen=True, kw_only=True):
     stock_brief: str = ""
     """The number alone, where there is little room."""
     stock_line: str = ""
-    last_text: str = ""
-    new_meld_text: str = ""
-    empty_text: str = ""
-    """Stands on a table without melds."""
     played: frozenset[Card] = frozenset()
     """On the table, from any hand since the seat's last turn, and not moved this turn."""
     moved: frozenset[Card] = frozenset()
@@ -99,8 +93,6 @@ class ManipulationScene(t.Table, frozen=True, kw_only=True):
     """The melds as they lay when the turn began, so that the cards keep their size."""
     names: Mapping[Card, Name | None] = field(default_factory=dict)
     """What jokers on the table stand for; None: nothing yet."""
-    card_names: Mapping[Card, str] = field(default_factory=dict)
-    """Of the cards on the table, for a screen reader."""
 
 
 def scene_of(
@@ -156,9 +148,9 @@ def scene_of(
         )
         for pile in piles
     ]
-    new_meld = translate("Manipulation", "new meld")
     if is_open:
-        zones.append(MeldZone(t.NEW_MELD, Place.NEW_MELD, said=new_meld))
+        said = translate("Manipulation", "new meld")
+        zones.append(MeldZone(t.NEW_MELD, Place.NEW_MELD, said=said))
     return ManipulationScene(
         seat=view.seat,
         actor=player_to_move(public),
@@ -170,9 +162,6 @@ def scene_of(
         stock_text=stock,
         stock_brief=words.number(view.stock_count) if stock else "",
         stock_line=line,
-        last_text=translate("Manipulation", "Last"),
-        new_meld_text=new_meld,
-        empty_text="" if is_open or piles else translate("Manipulation", "No melds yet"),
         before=tuple(
             MeldZone(meld_key(pile.number), Place.MELD, laid=pile.meld, holes=(0,) * len(pile.meld))
             for pile in begun

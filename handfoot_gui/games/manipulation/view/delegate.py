@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QGraphicsItem
 
-from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import Action, Move, Table, Zone
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, MeldZone
-from handfoot_gui.games.manipulation.view import labels
+from handfoot_gui.games.manipulation.presenter.table import ActCode
 from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces, lay_out
 from handfoot_gui.games.manipulation.view.marks import MeldMarks
-from handfoot_gui.games.manipulation.view.painting import ManipulationPainting
+from handfoot_gui.games.manipulation.view.painting import ManipulationPainting, cards_held
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
 from handfoot_gui.ui.table.items import Pictures, Scale
@@ -18,6 +18,8 @@ from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.theme import Theme
+
+translate = QCoreApplication.translate
 
 
 class ManipulationDelegate(GameDelegate):
@@ -41,28 +43,31 @@ class ManipulationDelegate(GameDelegate):
         marks = MeldMarks(table, places, background.selected, theme, scale, pictures)
         return marks.all()
 
-    # --- words --------------------------------------------------------------------------------
-
-    def zone_name(self, zone: Zone, owner: str) -> str:
-        del owner
-        return zone.said if isinstance(zone, MeldZone) else ""
-
-    def card_name(self, card: Card, table: Table) -> str:
-        names = table.card_names if isinstance(table, ManipulationScene) else {}
-        return names.get(card) or super().card_name(card, table)
-
     def badge_name(self, badge: PlayerBadge, table: Table) -> str:
         assert isinstance(table, ManipulationScene)
         player = table.players[badge.seat]
-        parts = [badge.name, labels.cards(badge.cards), labels.points(player.score)]
+        points = translate("ManipulationTable", "{score} points").format(score=player.score)
+        if player.score == QLocale().toString(1):
+            points = translate("ManipulationTable", "1 point")
+        parts = [badge.name, cards_held(badge.cards), points]
         if player.has_knocked:
-            parts.append(labels.knocked())
+            parts.append(translate("ManipulationTable", "knocked"))
         if badge.is_playing:
             parts.append(playing())
         return ", ".join(parts)
 
     def brief_act_text(self, act: Action[Move]) -> str:
-        return labels.brief_act(act.code)
+        return {
+            ActCode.DRAW: translate("ManipulationTable", "Draw"),
+            ActCode.PLAY: translate("ManipulationTable", "End"),
+            ActCode.END_TURN: translate("ManipulationTable", "End"),
+            ActCode.NEW_MELD: translate("ManipulationTable", "New"),
+            ActCode.ADD: translate("ManipulationTable", "Add"),
+            ActCode.SPLIT: translate("ManipulationTable", "Split"),
+            ActCode.TAKE_BACK: translate("ManipulationTable", "Take"),
+            ActCode.PUT_BACK: translate("ManipulationTable", "Back"),
+            ActCode.RESET: translate("ManipulationTable", "Reset"),
+        }.get(ActCode(act.code), "")
 
     def remark(self, zone: Zone) -> str:
         return zone.remark if isinstance(zone, MeldZone) else ""

@@ -6,14 +6,13 @@ from collections.abc import Collection
 from itertools import groupby
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsSimpleTextItem
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.games.manipulation.presenter.scene import MELD, ManipulationScene, MeldZone
 from handfoot_gui.games.manipulation.rules.melds import Name
-from handfoot_gui.games.manipulation.view import labels
 from handfoot_gui.games.manipulation.view.layout import JOKER_STRIP, ManipulationPlaces
 from handfoot_gui.ui.art.faces import paint_rank, paint_suit, rank_width
 from handfoot_gui.ui.art.palette import CardStyle
@@ -103,7 +102,11 @@ class MeldMarks:
         """One tag over neighbours that came alike; without room for its word, a pill on each."""
         theme, scale = self._theme, self._scale
         spots = [home.moved(0, -LIFT if card in self._selected else 0.0) for card, home in run]
-        word = table_labels.new() if is_played else labels.moved()
+        word = (
+            table_labels.new()
+            if is_played
+            else QCoreApplication.translate("ManipulationTable", "moved")
+        )
         fill, ink = (theme.new, theme.on_new) if is_played else (theme.new_line, theme.new)
         text = QGraphicsSimpleTextItem(word)
         text.setFont(font(TextStyle.TAG, scale.k))

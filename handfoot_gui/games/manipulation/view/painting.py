@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
+from PySide6.QtGui import QColor
 
 from handfoot_gui.core.table import NEW_MELD
-from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, PlayerFacts
-from handfoot_gui.games.manipulation.view import labels
+from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, Place, PlayerFacts
 from handfoot_gui.games.manipulation.view.layout import LEAST_BADGE, LOG_LINE, ManipulationPlaces
 from handfoot_gui.ui.art.palette import Back
-from handfoot_gui.ui.table import labels as table_labels
 from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, Painting, TablePainter
+from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import RATIO
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.theme import TextStyle, font
@@ -23,6 +22,16 @@ _LEAST_LINE = 17.0
 """Height of one of the last moves."""
 _NARROW_STOCK = 130.0
 """A box for the stock of this width has no room to spare."""
+
+translate = QCoreApplication.translate
+
+
+def cards_held(count: int) -> str:
+    """ "6 cards" on a badge."""
+    if count == 1:
+        return translate("ManipulationTable", "1 card")
+    text = translate("ManipulationTable", "{count} cards")
+    return text.format(count=QLocale().toString(count))
 
 
 class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
@@ -50,10 +59,11 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         slot = places.zones.get(NEW_MELD)
         if slot is not None:
             brush.dashed(slot.rect, 7, 1.5)
-            text = table.new_meld_text.replace(" ", "\n", 1)
+            text = translate("Manipulation", "new meld").replace(" ", "\n", 1)
             brush.text(slot.rect, text, TextStyle.LABEL, self._theme.on, CENTRE)
-        elif table.empty_text:
-            brush.text(places.melds, table.empty_text, TextStyle.BODY, self._theme.on2, CENTRE)
+        elif not any(zone.place is Place.MELD for zone in table.zones):
+            text = translate("Manipulation", "No melds yet")
+            brush.text(places.melds, text, TextStyle.BODY, self._theme.on2, CENTRE)
 
     def _player(self, badge: PlayerBadge) -> PlayerFacts:
         players = self._table.players
@@ -72,8 +82,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         brush.avatar(badge, avatar)
         left = avatar.right() + (12 if is_wide else 8)
         right = rect.right() - (14 if is_wide else 8)
-        metrics = QFontMetricsF(font(TextStyle.TOTAL, 1.0))
-        taken = metrics.horizontalAdvance(player.score) + 6
+        taken = brush.width(player.score, TextStyle.TOTAL) + 6
         half = rect.height() / 2
         name = QRectF(left, rect.top() + 5, right - left - (taken if is_wide else 0), half - 5)
         line = QRectF(left, rect.center().y() + 1, right - left - taken, half - 7)
@@ -92,17 +101,13 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         back = QRectF(line.left(), line.center().y() - high / 2, high / RATIO, high)
         brush.small_back(back, Back.BLUE)
         rest = QRectF(back.right() + 6, line.top(), line.right() - back.right() - 6, line.height())
-        word = table_labels.playing() if badge.is_playing else ""
+        word = playing() if badge.is_playing else ""
         if player.has_knocked:
-            word = labels.knocked()
-        text = labels.cards(badge.cards)
-        face = QFontMetricsF(font(TextStyle.LABEL, 1.0))
-        long = f"{text}, {word}" if word else text
-        for said in (long, text, str(badge.cards)):
-            if face.horizontalAdvance(said) <= rest.width():
-                text = said
-                break
-        brush.text(rest, text, TextStyle.LABEL, theme.on, LEFT)
+            word = translate("ManipulationTable", "knocked")
+        text = cards_held(badge.cards)
+        said = (f"{text}, {word}" if word else text, text, str(badge.cards))
+        fitting = (some for some in said if brush.width(some, TextStyle.LABEL) <= rest.width())
+        brush.text(rest, next(fitting, text), TextStyle.LABEL, theme.on, LEFT)
 
     def _paint_own(self, badge: PlayerBadge, rect: QRectF) -> None:
         """The avatar, the name and below it the score of the player whose hand is shown."""
@@ -120,8 +125,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         """The last turn of each other player, the newest first and brighter."""
         brush, theme, log = self._brush, self._theme, self._background.log
         free = self._free
-        face = QFontMetricsF(font(TextStyle.LABEL_STRONG, 1.0))
-        widest = max(map(face.horizontalAdvance, log), default=0.0)
+        widest = max((brush.width(said, TextStyle.LABEL_STRONG) for said in log), default=0.0)
         is_tight = rect.height() < len(log) * _LEAST_LINE + 6 or rect.width() < widest + 24
         if is_tight and free.height() > len(log) * LOG_LINE:
             # With a large text there is room below the melds sooner than beside the badges.
@@ -132,16 +136,15 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         brush.panel(rect, 10)
         left = rect.left() + 14
         if rect.width() >= _LEAST_LABEL:
-            title = QFontMetricsF(font(TextStyle.SECTION_TITLE, 1.0, size=14))
-            text = self._table.last_text
-            wide = title.horizontalAdvance(text)
-            brush.text(QRectF(left, rect.top(), wide + 4, rect.height()), text,
-                       TextStyle.SECTION_TITLE, theme.on2, LEFT, size=14)  # fmt: skip
+            text = translate("Manipulation", "Last")
+            wide = brush.width(text, TextStyle.SECTION_TITLE, size=14)
+            title = QRectF(left, rect.top(), wide + 4, rect.height())
+            brush.text(title, text, TextStyle.SECTION_TITLE, theme.on2, LEFT, size=14)
             left += wide + 16
         room = QRectF(left, rect.top() + 3, rect.right() - left - 10, rect.height() - 6)
         lines = int(room.height() / _LEAST_LINE)
-        face = QFontMetricsF(font(TextStyle.LABEL, 1.0))
-        if log and len(log) > 1 and lines <= 2 and face.horizontalAdvance(log[0]) > room.width():
+        is_long = bool(log) and brush.width(log[0], TextStyle.LABEL) > room.width()
+        if is_long and len(log) > 1 and lines <= 2:
             # The last move at length says more than two cut short.
             painter = brush.painter
             painter.setFont(font(TextStyle.LABEL, 1.0))
@@ -177,8 +180,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         name = next((p.name for p in self._background.badges if said.startswith(f"{p.name} ")), "")
         if name:
             brush.text(line, name, TextStyle.LABEL_STRONG, colour, LEFT)
-            wide = QFontMetricsF(font(TextStyle.LABEL_STRONG, 1.0)).horizontalAdvance(f"{name} ")
-            line = line.adjusted(wide, 0, 0, 0)
+            line = line.adjusted(brush.width(f"{name} ", TextStyle.LABEL_STRONG), 0, 0, 0)
             said = said[len(name) + 1 :]
         brush.text(line, said, TextStyle.LABEL, colour, LEFT)
 
@@ -196,8 +198,8 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         left = slot.right() + (6 if is_narrow else 12)
         room = rect.right() - left - (2 if is_narrow else 6)
         top = QRectF(left, rect.top() + 5, room, rect.height() / 2 - 5)
-        wide = QFontMetricsF(font(TextStyle.NAME, 1.0)).horizontalAdvance(table.stock_text)
-        text = table.stock_text if wide <= room else table.stock_brief
+        is_roomy = brush.width(table.stock_text, TextStyle.NAME) <= room
+        text = table.stock_text if is_roomy else table.stock_brief
         if not table.stock_line:
             top = QRectF(left, rect.top(), room, rect.height())
         brush.text(top, text, TextStyle.NAME, theme.on, LEFT)

@@ -9,7 +9,6 @@ from msgspec import field
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
-from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import HAND, STOCK, Zone
 from handfoot_gui.games.raub.presenter.scene import ASIDE, UPCARDS, Place, RaubScene
 from handfoot_gui.games.raub.rules.options import Direction
@@ -321,8 +320,3 @@ def sign_rect(trumps: QRectF) -> QRectF:
     """Where the card that made trumps lies in its corner, or the suit alone."""
     high = min(trumps.height() - 26, 0.4 * trumps.width())
     return QRectF(trumps.left() + 13, trumps.center().y() - high / 2, high / RATIO, high)
-
-
-def card_of(zone: ZonePlace, card: Card) -> CardPlace | None:
-    """The place of *card* in a zone."""
-    return next((place for other, place in zone.cards if other is card), None)

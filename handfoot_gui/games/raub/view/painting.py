@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from handfoot_gui.core.cards import Card, Rank, Suit
 from handfoot_gui.core.table import STOCK
 from handfoot_gui.games.raub.presenter.scene import UPCARDS, Place, PlayerFacts, RaubScene, RaubZone
-from handfoot_gui.games.raub.view import labels
 from handfoot_gui.games.raub.view.layout import RaubPlaces, sign_rect
 from handfoot_gui.ui.art.faces import paint_suit, square
 from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, Painting, TablePainter
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.theme import TextStyle, font
+
+translate = QCoreApplication.translate
 
 _ROOMY_TITLE = 110.0
 """From this width on the suit of trumps is written large."""
@@ -61,9 +62,7 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         room = rect.right() - left - 12
         total = QRectF(left, rect.top() + 4, room, 28)
         brush.text(total, player.score, TextStyle.GRAND_TOTAL, theme.on, RIGHT, size=22)
-        taken = QFontMetricsF(font(TextStyle.GRAND_TOTAL, 1.0, size=22)).horizontalAdvance(
-            player.score
-        )
+        taken = brush.width(player.score, TextStyle.GRAND_TOTAL, size=22)
         name = QRectF(left, rect.top() + 6, room - taken - 8, 22)
         brush.text(name, badge.name, TextStyle.NAME, theme.on, LEFT)
         self._paint_second(player, QRectF(left, rect.top() + 31, room, 21))
@@ -71,24 +70,21 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
     def _paint_second(self, player: PlayerFacts, line: QRectF) -> None:
         """Tricks or cards changed, what is owed with a box for each trick, who deals."""
         brush, theme = self._brush, self._theme
-        face = QFontMetricsF(font(TextStyle.LABEL, 1.0))
-        x = line.left()
+        rest = QRectF(line)
         if player.owed:
-            brush.text(QRectF(x, line.top(), line.right() - x, 21), player.owed,
-                       TextStyle.LABEL_STRONG, theme.on, LEFT)  # fmt: skip
-            strong = QFontMetricsF(font(TextStyle.LABEL_STRONG, 1.0))
-            x += strong.horizontalAdvance(player.owed) + 8
+            brush.text(rest, player.owed, TextStyle.LABEL_STRONG, theme.on, LEFT)
+            rest.setLeft(rest.left() + brush.width(player.owed, TextStyle.LABEL_STRONG) + 8)
             for is_won in player.boxes:
-                self._box(QRectF(x, line.top() + 4, 9, 13), is_won=is_won)
-                x += 13
-            x += 6
-        if player.line and x + face.horizontalAdvance(player.line) <= line.right() + 1:
-            brush.text(QRectF(x, line.top(), line.right() - x, 21), player.line, TextStyle.LABEL,
-                       theme.on if not player.owed else theme.on2, LEFT)  # fmt: skip
-            x += face.horizontalAdvance(player.line) + 10
-        text = self._table.dealer_text
-        if player.is_dealer and x + face.horizontalAdvance(text) <= line.right() + 1:
-            rest = QRectF(x, line.top(), line.right() - x, 21)
+                self._box(QRectF(rest.left(), line.top() + 4, 9, 13), is_won=is_won)
+                rest.setLeft(rest.left() + 13)
+            rest.setLeft(rest.left() + 6)
+        wide = brush.width(player.line, TextStyle.LABEL)
+        if player.line and wide <= rest.width() + 1:
+            ink = theme.on2 if player.owed else theme.on
+            brush.text(rest, player.line, TextStyle.LABEL, ink, LEFT)
+            rest.setLeft(rest.left() + wide + 10)
+        text = translate("Raub", "dealer")
+        if player.is_dealer and brush.width(text, TextStyle.LABEL) <= rest.width() + 1:
             brush.text(rest, text, TextStyle.SMALL, theme.on2, RIGHT)
 
     def _box(self, rect: QRectF, *, is_won: bool) -> None:
@@ -113,9 +109,10 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             card = self._places.zones[UPCARDS].rect
         left = card.right() + 15
         wide = rect.right() - left - 10
+        suit = table.trumps_text or translate("RaubTable", "not yet")
         lines = [
-            (labels.trumps(), TextStyle.LABEL, theme.on2, 20.0),
-            (table.trumps_text or labels.not_yet(), TextStyle.SECTION_TITLE, theme.on, 27.0),
+            (translate("RaubTable", "Trumps"), TextStyle.LABEL, theme.on2, 20.0),
+            (suit, TextStyle.SECTION_TITLE, theme.on, 27.0),
         ]
         title_size = 21.0 if wide > _ROOMY_TITLE else 17.0
         if table.trumps_how:
@@ -144,8 +141,8 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         brush, theme, table = self._brush, self._theme, self._table
         brush.panel(rect, 12)
         painter = brush.painter
-        text = labels.refe()
-        wide = QFontMetricsF(font(TextStyle.NAME, 1.0)).horizontalAdvance(text) + 26
+        text = translate("RaubTable", "Refe")
+        wide = brush.width(text, TextStyle.NAME) + 26
         tag = QRectF(rect.left() + 14, rect.top() + 14, wide, 27)
         if table.refes:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -158,10 +155,7 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         brush.text(tag, text, TextStyle.NAME, ink, CENTRE)
         lines = list(table.refe_lines)
         title = QRectF(tag.right() + 10, tag.top(), rect.right() - tag.right() - 16, 27)
-        if (
-            QFontMetricsF(font(TextStyle.NAME, 1.0)).horizontalAdvance(table.refe_title)
-            <= title.width()
-        ):
+        if brush.width(table.refe_title, TextStyle.NAME) <= title.width():
             brush.text(title, table.refe_title, TextStyle.NAME, theme.on, LEFT)
         else:
             lines.insert(0, table.refe_title)
@@ -175,15 +169,6 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             painter.setPen(QColor(theme.on2 if number else theme.on))
             painter.drawText(room, _LINES, line)
             y += needed + 3
-
-    def _note(self, room: QRectF, text: str) -> None:
-        """What is said beside the cards of another hand, in as many lines as it takes."""
-        if room.isEmpty():
-            return
-        painter = self._brush.painter
-        painter.setFont(font(TextStyle.SMALL, 1.0))
-        painter.setPen(QColor(self._theme.on2))
-        painter.drawText(room, _LINES, text)
 
     # --- the square ---------------------------------------------------------------------------
 
@@ -201,13 +186,12 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
                     brush.text(inner, "".join(names), TextStyle.LABEL_STRONG, theme.on, CENTRE)
                 case Place.ASIDE if not zone.backs:
                     brush.dashed(place.rect, 7, 1.5)
-                    face = QFontMetricsF(font(TextStyle.LABEL, 1.0))
-                    if face.horizontalAdvance(table.aside_text) <= place.rect.width() - 6:
+                    if brush.width(table.aside_text, TextStyle.LABEL) <= place.rect.width() - 6:
                         brush.text(place.rect, table.aside_text, TextStyle.LABEL, theme.on2, CENTRE)
                 case Place.ASIDE:
                     brush.text(place.label, table.aside_text, TextStyle.LABEL, theme.on2, CENTRE)
                 case Place.KNOWN if isinstance(zone, RaubZone):
-                    self._note(place.label, zone.note)
+                    self._paint_lines(place.label, zone.note, TextStyle.SMALL)
                 case _:
                     pass
             if zone.key == STOCK and not place.label.isEmpty():
@@ -230,14 +214,18 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             brush.text(line, text, TextStyle.LABEL_STRONG, theme.on, LEFT)
 
     def _paint_reason(self, rect: QRectF) -> None:
-        brush, theme, table = self._brush, self._theme, self._table
-        if not table.why_not:
+        if not self._table.why_not:
             return
         y = rect.center().y() - 22
-        brush.text(QRectF(rect.left(), y, rect.width(), 21), table.not_now, TextStyle.LABEL_STRONG,
-                   theme.on, LEFT)  # fmt: skip
-        painter = brush.painter
-        painter.setFont(font(TextStyle.LABEL, 1.0))
-        painter.setPen(QColor(theme.on2))
+        line, text = QRectF(rect.left(), y, rect.width(), 21), translate("Raub", "not now:")
+        self._brush.text(line, text, TextStyle.LABEL_STRONG, self._theme.on, LEFT)
         room = QRectF(rect.left(), y + 22, rect.width(), rect.bottom() - y - 22)
-        painter.drawText(room, _LINES, table.why_not)
+        self._paint_lines(room, self._table.why_not, TextStyle.LABEL)
+
+    def _paint_lines(self, room: QRectF, text: str, role: TextStyle) -> None:
+        """*text* in as many lines as it takes."""
+        if not room.isEmpty():
+            painter = self._brush.painter
+            painter.setFont(font(role, 1.0))
+            painter.setPen(QColor(self._theme.on2))
+            painter.drawText(room, _LINES, text)
