@@ -274,9 +274,9 @@ class _SceneMaker:
         public = self._public
         found: dict[Seat, list[Card]] = {}
         is_exchange = public.phase in _EXCHANGE
-        if public.taken is not None and public.taker is not None:
-            if is_exchange or not public.may_lie_aside:
-                found.setdefault(public.taker, []).append(public.taken)
+        is_there = is_exchange or not public.may_lie_aside
+        if is_there and public.taken is not None and public.taker is not None:
+            found.setdefault(public.taker, []).append(public.taken)
         if is_exchange and public.shown is not None and public.shown_to is not None:
             found.setdefault(public.shown_to, []).append(public.shown)
         found.pop(self._view.seat, None)
