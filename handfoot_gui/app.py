@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import builtins
+import gc
 import logging
 import os
 import signal
@@ -11,13 +13,6 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-# What needs no Qt comes first: PySide reads the source of every module imported after it.
-import handfoot_gui.bots.messages
-import handfoot_gui.session.game_offers
-import handfoot_gui.session.session
-import handfoot_gui.storage.preferences
-import handfoot_gui.storage.saves
-import handfoot_gui.storage.text.faults  # noqa: F401
 from handfoot_gui.crash_log import WINDOW, CrashLog
 from handfoot_gui.storage.files import when_home_is_made
 from handfoot_gui.ui.display import display_problem, font_problem, paper_problem
@@ -62,6 +57,12 @@ class _Warnings(logging.Handler):
         self._warn(record.getMessage())
 
 
+def _import_without_features() -> None:
+    """Import with Python's own function: that of PySide reads the source of each module, to see
+    whether it wants other names for Qt's functions, which none of the program does."""
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+
+
 def run(file: Path | None = None) -> int:
     """Open the window, with the game in *file* when one is given; gives the exit code.
 
@@ -69,10 +70,13 @@ def run(file: Path | None = None) -> int:
     """
     # Qt would not let Python see Ctrl+C; every move is saved, so the program may simply end.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    # Hardly anything that is made until the window is there is garbage.
+    gc.disable()
     problem = display_problem()
     if problem is not None:
         print(f"handfoot: {problem}", file=sys.stderr)
         return 2
+    _import_without_features()
     log = CrashLog(WINDOW)
     log.begin()
     logging.getLogger(__package__).addHandler(_Warnings(log.warn))
@@ -80,9 +84,7 @@ def run(file: Path | None = None) -> int:
     from PySide6.QtWidgets import QApplication
 
     from handfoot_gui.ui.controller import Controller
-    from handfoot_gui.ui.table import accessible
 
-    accessible.install()
     # The style is chosen in words: whoever gets it as an object pays for all of its enumerations.
     app = QApplication([*sys.argv[:1], "-style", "fusion"])
     problem = font_problem()
@@ -95,6 +97,8 @@ def run(file: Path | None = None) -> int:
     program.window.reports.watch(log)
     program.window.fit_into(app.primaryScreen().availableSize())
     program.start(file)
+    gc.freeze()
+    gc.enable()
     code = app.exec()
     program.stop()
     return code

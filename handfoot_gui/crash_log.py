@@ -8,7 +8,6 @@ from __future__ import annotations
 import contextlib
 import faulthandler
 import os
-import platform
 import re
 import sys
 import threading
@@ -102,7 +101,7 @@ class CrashLog:
         self.has_died = _is_end_hard(_tail(self._path))
         self._rotate()
         self._has_begun = True
-        self._write(f"{_now()} {self._process}{_STARTED}{system_facts()}\n")
+        self._write(f"{_now()} {self._process}{_STARTED}{_versions()}\n")
         if self._file is None:
             # Without a log the system's own error stream has to do, where there is one.
             _note_hard_ends(sys.stderr)
@@ -209,9 +208,16 @@ def _note_hard_ends(file: FileIO | TextIO | None) -> None:
 
 def system_facts() -> str:
     """The program's version, Python's and the system's."""
+    # It asks other programs what the system is called, which nobody waits for at the start.
+    import platform
+
+    return f"{_versions()}, {platform.platform()}"
+
+
+def _versions() -> str:
+    """The program's version and Python's."""
     kind = " (frozen)" if getattr(sys, "frozen", False) else ""
-    python = f"Python {platform.python_version()}"
-    return f"{handfoot_gui.__version__}{kind}, {python}, {platform.platform()}"
+    return f"{handfoot_gui.__version__}{kind}, Python {sys.version.split()[0]}"
 
 
 def _now() -> str:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.assets import asset_path
@@ -183,6 +182,8 @@ class Controller(QObject):
         self.game_controller.stop()
 
     def _after_first_paint(self) -> None:
+        from PySide6.QtGui import QIcon
+
         self.saves.tidy()
         QApplication.setWindowIcon(QIcon(str(asset_path("icon.svg"))))
 

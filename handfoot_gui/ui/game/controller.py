@@ -19,12 +19,12 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import rules_of
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.saves import OpenGame, Saves
-from handfoot_gui.ui.game.bot_runner import BotRunner
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.window.actions import Answers, Command
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from handfoot_gui.ui.game.bot_runner import BotRunner
     from handfoot_gui.ui.game.cover_page import CoverPage
     from handfoot_gui.ui.game.page import GamePage
     from handfoot_gui.ui.game.played_game import PlayedGame
@@ -59,7 +59,7 @@ class GameController(QObject):
         self._saves = saves
         self._besides = besides
         self._played: PlayedGame | None = None
-        self.runner = BotRunner(parent=self)
+        self._runner: BotRunner | None = None
         self.dice: Random = SystemRandom()
         self.pages = GamePages(
             window, self._on_table_made, self._on_cover_made, self._on_score_made
@@ -135,6 +135,15 @@ class GameController(QObject):
     def _asking(self, act: Callable[[PlayedGame], None]) -> Callable[[], None]:
         """Does *act* with whatever game is open then."""
         return lambda: self.ask(act)
+
+    @property
+    def runner(self) -> BotRunner:
+        """The bots' process."""
+        if self._runner is None:
+            from handfoot_gui.ui.game.bot_runner import BotRunner
+
+            self._runner = BotRunner(parent=self)
+        return self._runner
 
     @property
     def played(self) -> PlayedGame | None:
@@ -215,7 +224,8 @@ class GameController(QObject):
     def stop(self) -> None:
         """Close the game and end the bots' process."""
         self.close()
-        self.runner.close()
+        if self._runner is not None:
+            self._runner.close()
 
     def wait(self) -> Callable[[], None]:
         """Let the game wait while another page is shown; what this gives leads back to it."""

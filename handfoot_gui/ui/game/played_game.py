@@ -33,6 +33,7 @@ from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.prompts import Prompts
 from handfoot_gui.ui.game.table_controller import TableController
 from handfoot_gui.ui.game.working_table import WorkingTable
+from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.table.view import TableView
 
 if TYPE_CHECKING:
@@ -107,6 +108,7 @@ class PlayedGame(QObject):
         self._facts = GameFacts(self.bridge, self._presenter)
         self._untold: Sequence[str] = ()
         """By seat, a sentence for whoever takes the cover off first."""
+        accessible.install()
         self.view = TableView()
         self.scene = self.view.scene_
         self.scene.canvas.set_style(window.ui_style)

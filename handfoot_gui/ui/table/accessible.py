@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final, cast
 from weakref import WeakKeyDictionary, WeakSet, ref
 
@@ -24,7 +24,6 @@ from handfoot_gui.ui.table.background import Background, others
 from handfoot_gui.ui.table.cursor import Stop
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.table.view import TableView
-from handfoot_gui.ui.widgets.fields import Choice, ChoiceAccessible
 
 _NOTHING: Final = cast(QAccessibleInterface, None)
 """What Qt wants where there is no child; its declarations for Python forget that."""
@@ -335,13 +334,12 @@ def _made(_class: str, thing: QObject) -> QAccessibleInterface | None:
         return TableAccessible(thing)
     if isinstance(thing, AccessibleSpot):
         return SpotAccessible(thing)
-    if isinstance(thing, Choice):
-        return ChoiceAccessible(thing)
     return None
 
 
+@cache
 def install() -> None:
-    """Let screen readers meet the table; call once, before the first window."""
+    """Let screen readers meet the table; call it before the first one is made."""
     QAccessible.installFactory(_made)
 
 

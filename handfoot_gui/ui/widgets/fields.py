@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from functools import cache
 from typing import cast
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
+    QColor,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import (
     QAccessibleWidget,
     QApplication,
@@ -38,6 +47,7 @@ class Choice(QComboBox):
     def __init__(self, style: Style, items: Iterable[tuple[str, str]], *, name: str) -> None:
         """*items* are pairs of a visible text and the value it stands for."""
         super().__init__()
+        _meet_readers()
         self._style = style
         self._focus = KeyFocus(self)
         self.setObjectName(name)
@@ -130,6 +140,16 @@ class ChoiceAccessible(QAccessibleWidget):
             self._choice.showPopup()
         else:
             super().doAction(name)
+
+
+@cache
+def _meet_readers() -> None:
+    """Let screen readers meet every choice so from now on."""
+
+    def made(_class: str, thing: QObject) -> QAccessibleInterface | None:
+        return ChoiceAccessible(thing) if isinstance(thing, Choice) else None
+
+    QAccessible.installFactory(made)
 
 
 class Tick(QCheckBox):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from handfoot_gui.ui.art.palette import Inks
 from handfoot_gui.ui.art.pictures import paint
 from handfoot_gui.ui.widgets.theme import MarkShape
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 _RATIOS: Final = (1.0, 1.25, 1.5, 2.0, 3.0)
 
@@ -45,6 +48,8 @@ def paint_sign(painter: QPainter, sign: Icon, rect: QRectF, colour: str) -> None
 
 def icon(sign: Icon, colour: str, size: int) -> QIcon:
     """*sign* as an icon of *size* logical pixels, crisp at the usual device pixel ratios."""
+    from PySide6.QtGui import QIcon
+
     result = QIcon()
     for ratio in _RATIOS:
         pixmap = QPixmap(round(size * ratio), round(size * ratio))

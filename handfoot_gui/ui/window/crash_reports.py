@@ -7,7 +7,7 @@ from typing import Final
 
 import PySide6
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, qVersion
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
 
 from handfoot_gui.crash_log import WINDOW, CrashLog
@@ -84,6 +84,8 @@ class CrashReports(QObject):
         self._gone.stop()
         self.said = sentence
         notice = self._show()
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(notice, sentence))
 
