@@ -61,7 +61,7 @@ def play(played: PlayedGame) -> None:
     scene, bridge = played.scene, played.bridge
     for _ in range(TURNS):
         wait_for_rest(played)
-        if bridge.waiting is not Waiting.PERSON or scene.table is None:
+        if bridge.waiting is not Waiting.PERSON or not scene.table.zones:
             return
         if scene.table.hand:
             card = scene.table.hand[len(scene.table.hand) // 2]

@@ -114,7 +114,7 @@ def test_covered_cards_lie_there_again_when_they_are_uncovered(program: Controll
     game.uncover()
     before = lay_some(game)
     game.cover()
-    assert game.scene.table is None
+    assert not game.scene.table.zones
     game.uncover()
     assert game.scene.turn.draft == before
 

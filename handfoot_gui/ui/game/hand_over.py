@@ -63,7 +63,7 @@ class HandOver:
 
     def mark_new(self) -> None:
         """The cards since the shown player's last draw wear "new", now as before."""
-        if self._seat is not None and self._scene.table is not None:
+        if self._seat is not None and self._scene.table.zones:
             views = self._bridge.session.views(self._seat)
             self._scene.set_new_cards(since_draw(self._presenter.table, views))
 

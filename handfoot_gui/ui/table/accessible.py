@@ -20,7 +20,6 @@ from shiboken6 import VoidPtr, isValid
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.ui.table import labels
-from handfoot_gui.ui.table.background import Background, others
 from handfoot_gui.ui.table.cursor import Stop
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.table.view import TableView
@@ -74,31 +73,22 @@ class AccessibleSpot(QObject):
 
     @property
     def name(self) -> str:
-        scene = self.view.scene_
+        scene, canvas = self.view.scene_, self.view.scene_.canvas
+        if canvas.shown.is_empty:
+            return ""
         if self.card is not None:
-            if scene.table is None:
-                return ""
             return labels.hand_card_name(
-                scene.canvas.delegate.card_name(self.card, scene.table),
-                is_new=self.card in scene.canvas.new_cards,
+                canvas.delegate.card_name(self.card, canvas.table),
+                is_new=self.card in canvas.new_cards,
                 is_selected=self.card in scene.selection.cards,
             )
-        if scene.table is None or scene.canvas.places is None:
-            return ""
-        zone = scene.table.zone(self.key)
-        if zone is None:
-            zone = scene.canvas.delegate.new_meld(None)
+        zone = canvas.table.zone(self.key) or canvas.delegate.new_meld(None)
         if zone is None:
             return ""
-        names = Background(scene.table, scene.canvas.places, scene.canvas.badges)
-        owner = labels.side_title(names.names(zone.side)) if zone.side is not None else ""
-        name = scene.canvas.delegate.zone_name(zone, owner)
-        tag = next((t.tag for t in scene.canvas.targets if t.key == self.key and t.tag), None)
-        return (
-            f"{name}, {scene.canvas.delegate.tag_text(tag, scene.table)}"
-            if tag is not None
-            else name
-        )
+        names = canvas.shown.names(zone.side) if zone.side is not None else []
+        name = canvas.delegate.zone_name(zone, labels.side_title(names))
+        tags = (t.tag for t in canvas.targets if t.key == self.key and t.tag)
+        return ", ".join([name, *(canvas.delegate.tag_text(tag, canvas.table) for tag in tags)][:2])
 
 
 class ReadOnlySpot(AccessibleSpot):
@@ -110,16 +100,15 @@ class ReadOnlySpot(AccessibleSpot):
 
     @property
     def area(self) -> QRectF | None:
-        scene = self.view.scene_
-        if scene.canvas.places is None or scene.table is None:
+        shown = self.view.scene_.canvas.shown
+        if shown.is_empty:
             return None
-        strip = scene.canvas.places.prompt_bar
+        strip = shown.places.prompt_bar
         if self.key == _PROMPT:
             return QRectF(strip.left(), strip.top(), strip.width(), strip.height() / 2)
         if self.key == _FACTS:
             return QRectF(strip.left(), strip.center().y(), strip.width(), strip.height() / 2)
-        row = others(scene.canvas.badges, scene.table.seat)
-        for badge, rect in zip(row, scene.canvas.places.badges, strict=False):
+        for badge, rect in shown.seat_row:
             if self.key == f"{_BADGE}{badge.seat}":
                 return rect
         return QRectF(strip.left(), strip.top(), _AVATAR, strip.height())
@@ -131,11 +120,9 @@ class ReadOnlySpot(AccessibleSpot):
             return scene.actions.shown_bar.prompt
         if self.key == _FACTS:
             return scene.actions.shown_bar.facts
-        if scene.table is None:
-            return ""
-        badges = (badge for badge in scene.canvas.badges if self.key == f"{_BADGE}{badge.seat}")
-        name = scene.canvas.delegate.badge_name
-        return next((name(badge, scene.table) for badge in badges), "")
+        shown, name = scene.canvas.shown, scene.canvas.delegate.badge_name
+        badges = (badge for badge in shown.badges if self.key == f"{_BADGE}{badge.seat}")
+        return next((name(badge, shown.table) for badge in badges), "")
 
 
 class SpotActions(QAccessibleActionInterface):
@@ -289,7 +276,7 @@ def spots_of(view: TableView) -> list[AccessibleSpot]:
     scene = view.scene_
     wanted = [(stop.key, stop.card) for stop in scene.canvas.cursor.stops()]
     notes: list[tuple[str, Card | None]] = []
-    if scene.table is not None:
+    if not scene.canvas.shown.is_empty:
         notes += [(f"{_BADGE}{badge.seat}", None) for badge in scene.canvas.badges]
         said = (
             (_PROMPT, scene.actions.shown_bar.prompt),
@@ -307,7 +294,7 @@ def spots_of(view: TableView) -> list[AccessibleSpot]:
 
 def _forget_gone(view: TableView) -> None:
     """A table that is empty or covered leaves nothing of the last hand for anybody to ask."""
-    if view in _SPOTS and (view.scene_.table is None or view.scene_.is_covered):
+    if view in _SPOTS and (view.scene_.canvas.shown.is_empty or view.scene_.is_covered):
         spots_of(view)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,17 +17,11 @@ from handfoot_gui.core.table import Table, Zone
 from handfoot_gui.core.text.partners import together
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Shadow
+from handfoot_gui.ui.table.items import paint_glow
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
-
-
-def others(badges: Sequence[PlayerBadge], own: Seat) -> list[PlayerBadge]:
-    """The badges of all players but one, in turn order from there."""
-    count = max(1, len(badges))
-    rest = [badge for badge in badges if badge.seat != own]
-    return sorted(rest, key=lambda badge: (badge.seat - own) % count)
 
 
 class Background(Struct, frozen=True):
@@ -45,13 +39,31 @@ class Background(Struct, frozen=True):
     """Cards still fly over what would be read, which is painted when they have gone."""
 
     @property
+    def is_empty(self) -> bool:
+        """Nothing is shown."""
+        return not self.table.zones
+
+    @property
     def others(self) -> list[PlayerBadge]:
-        """The badges of the seat row."""
-        return others(self.badges, self.table.seat)
+        """The badges of the seat row: all players but one, in turn order from there."""
+        own, count = self.table.seat, max(1, len(self.badges))
+        rest = [badge for badge in self.badges if badge.seat != own]
+        return sorted(rest, key=lambda badge: (badge.seat - own) % count)
+
+    @property
+    def seat_row(self) -> list[tuple[PlayerBadge, QRectF]]:
+        """The badges of the seat row where they lie."""
+        return list(zip(self.others, self.places.badges, strict=False))
 
     def names(self, side: int) -> list[str]:
         """The players of *side*."""
         return list(together(badge.name for badge in self.badges if badge.side == side))
+
+
+NOTHING: Final = Background(
+    Table(Seat(0), None, ()), TablePlaces(0, 0, (), (), QRectF(), QRectF()), ()
+)
+"""An empty table."""
 
 
 class BackgroundPicture:
@@ -63,10 +75,9 @@ class BackgroundPicture:
         self._update = update
         self.picture = QPixmap()
         self._is_old = True
-        self.shown: Background | None = None
+        self.shown = NOTHING
 
-    def show(self, background: Background | None) -> None:
-        """Show *background*; None: the bare table."""
+    def show(self, background: Background) -> None:
         if background != self.shown:
             self.shown = background
             self.age()
@@ -83,7 +94,7 @@ class BackgroundPicture:
 
     def on_cleared(self) -> None:
         """No card flies any more over what is read."""
-        if self.shown is not None and self.shown.is_clearing:
+        if self.shown.is_clearing:
             self.show(replace(self.shown, is_clearing=False))
 
     def draw(self, painter: QPainter, rect: QRectF | Any, size: QSize, dpr: float) -> None:
@@ -128,16 +139,9 @@ class TablePainter:
 
     def glow(self, rect: QRectF, radius: float) -> None:
         """Whose turn it is."""
-        theme, painter = self.theme, self.painter
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for step in range(9):
-            glow = QColor(theme.best)
-            glow.setAlphaF(0.34 * (9 - step) / 9)
-            painter.setPen(QPen(glow, 1))
-            off = 2.0 + step
-            painter.drawRoundedRect(rect.adjusted(-off, -off, off, off), radius + off, radius + off)
-        painter.setPen(QPen(QColor(theme.best), 3))
-        painter.drawRoundedRect(rect, radius, radius)
+        paint_glow(self.painter, rect, radius, self.theme.best)
+        self.painter.setPen(QPen(QColor(self.theme.best), 3))
+        self.painter.drawRoundedRect(rect, radius, radius)
 
     def panel(self, rect: QRectF, radius: float) -> None:
         theme = self.theme

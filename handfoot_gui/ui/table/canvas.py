@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import cache
-from itertools import pairwise
+from itertools import zip_longest
 from typing import Any, Protocol
 
 from msgspec.structs import replace
@@ -20,13 +19,13 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import labels
-from handfoot_gui.ui.table.background import Background, BackgroundPicture, TablePainter
-from handfoot_gui.ui.table.card_items import Arrangement, CardItems, Transition, pile_place
+from handfoot_gui.ui.table.background import NOTHING, Background, BackgroundPicture, TablePainter
+from handfoot_gui.ui.table.card_items import CardItems, Transition, pile_place
 from handfoot_gui.ui.table.cursor import Cursor
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
 from handfoot_gui.ui.table.items import Scale
 from handfoot_gui.ui.table.marks import TAG_RISE, Marks, provisional_rects, runs_of
-from handfoot_gui.ui.table.places import LIFT, TablePlaces, hit_at, index_in_row, is_on_background
+from handfoot_gui.ui.table.places import LIFT, TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.table.turn import AmountChoice, Selection
 from handfoot_gui.ui.widgets.theme import LEAST_TABLE, LIGHT, Style, card_style
@@ -77,12 +76,12 @@ class Canvas(QObject):
         self.scale = Scale()
         self.atlas = CardAtlas()
         self.background = BackgroundPicture(self._paint_background, scene.update)
+        """What is painted below the cards."""
+        self.shown = NOTHING
         self.cards = CardItems(scene, self.atlas, self.scale, self.background.on_cleared)
-        self.marks = Marks(scene)
+        self.marks = Marks(scene, self.scale)
         self.preferences = prefs.Preferences()
         self.delegate: GameDelegate = delegate_of(next(iter(GAMES)))
-        self.table: Table | None = None
-        self.places: TablePlaces | None = None
         self.targets: tuple[Target, ...] = ()
         self.badges: tuple[PlayerBadge, ...] = ()
         self.log: tuple[str, ...] = ()
@@ -99,10 +98,19 @@ class Canvas(QObject):
         self._pointed_at: Card | None = None
         self._pointed_zone: str | None = None
         self._size = (1040.0, 672.0)
-        self._before: tuple[Table, TablePlaces] | None = None
         self._enlarged: int | None = None
         self._enlarged_by: Seat | None = None
         """From whose place it was asked for; the next player begins with the own side large."""
+
+    @property
+    def table(self) -> Table:
+        """What is shown; an empty one where that is nothing."""
+        return self.shown.table
+
+    @property
+    def places(self) -> TablePlaces:
+        """Where it lies."""
+        return self.shown.places
 
     # --- looks --------------------------------------------------------------------------------
 
@@ -138,9 +146,9 @@ class Canvas(QObject):
         self.scale.k = self.style.fitting(*self._size, LEAST_TABLE).scale
         self.atlas.style = self.delegate.card_style(card_style(theme, wanted), wanted)
         self.cards.animator.factor = wanted.animation.factor
-        self.marks.forget_pictures()
+        self.marks.pictures.restyle(theme)
         self._scene.setSceneRect(0, 0, *self._size)
-        self.background.show(None)
+        self.background.show(NOTHING)
         self.background.age()
         self._refresh(is_animated=False)
 
@@ -148,11 +156,11 @@ class Canvas(QObject):
         """Show an empty table."""
         self.targets, self.held, self._grabbed = (), (), ()
         self.new_cards = frozenset()
-        self.table = self.places = self._before = None
-        self.background.show(None)
+        self.shown = NOTHING
+        self.background.show(NOTHING)
         self.background.age()
         self.cards.clear()
-        self.marks.clear_all()
+        self.marks.clear()
         self.arranged.emit()
 
     def forget_pictures(self) -> None:
@@ -164,8 +172,7 @@ class Canvas(QObject):
 
     def arrange(self, table: Table, *, has_new_meld: bool, is_animated: bool) -> None:
         """Show *table*; every card glides from where it is to where it belongs."""
-        self.table = table
-        k = self.scale.k
+        before, k = self.shown, self.scale.k
         viewport = Viewport(
             self._size[0] / k,
             self._size[1] / k,
@@ -175,13 +182,15 @@ class Canvas(QObject):
             large=self._large_side(table),
         )
         places = self.delegate.lay_out(self._without_held(table), viewport)
-        self.places = places
+        new = self.delegate.new_meld(table.own_side) if has_new_meld else None
+        self.shown = Background(table, places, self.badges, new, self.log)
+        transition = Transition(before, self.shown)
         if is_animated and self.cards.animator.factor > 0:
-            self._fly_draws(self._transition(table, places))
-        self._arrange_cards(is_animated=is_animated)
-        self._before = (table, places)
-        self._show_background(table, places, has_new=has_new_meld)
-        self._mark(table, places)
+            self._fly_draws(transition)
+        self._arrange_cards(transition, is_animated=is_animated)
+        is_clearing = self.cards.is_clearing and self.delegate.waits_until_cleared(table)
+        self.background.show(replace(self.shown, is_clearing=is_clearing))
+        self._mark()
         self.arranged.emit()
 
     @property
@@ -191,24 +200,21 @@ class Canvas(QObject):
 
     def enlarge(self, side: int | None) -> None:
         """Show the melds of another side large, until the same side or None is asked for."""
-        own = self.table.own_side if self.table is not None else None
+        own = self.table.own_side
         wanted = None if side in (own, self._enlarged) else side
-        if wanted != self._enlarged and self.table is not None and self.places is not None:
+        if wanted != self._enlarged and not self.shown.is_empty:
             self._enlarged, self._enlarged_by = wanted, self.table.seat
             self._refresh()
-            names = Background(self.table, self.places, self.badges).names
             large = own if wanted is None else wanted
             if large is not None:
-                self.announced.emit(labels.shown_large(names(large), is_own=wanted is None))
+                names = self.shown.names(large)
+                self.announced.emit(labels.shown_large(names, is_own=wanted is None))
 
     def enlarge_next(self) -> None:
         """Show the next side of the others large, after the last one the own side again."""
-        if self.table is None or not self.table.panels:
-            return
-        own = self.table.own_side or 0
-        now = own if self._enlarged is None else self._enlarged
-        following = (now + 1) % len(self.table.panels)
-        self.enlarge(None if following == own else following)
+        if self.table.panels:
+            following = (self._large_side(self.table) + 1) % len(self.table.panels)
+            self.enlarge(None if following == (self.table.own_side or 0) else following)
 
     def meet(self, seat: Seat) -> None:
         """*seat* looks at the table: another player begins with the own side large."""
@@ -220,26 +226,18 @@ class Canvas(QObject):
         wanted = self._enlarged
         return own if wanted is None or wanted >= len(table.panels) else wanted
 
-    def _transition(self, table: Table, places: TablePlaces) -> Transition:
-        before, places_before = self._before or (None, None)
-        return Transition(before, places_before, table, places, self.badges)
-
-    def _arrange_cards(self, *, is_animated: bool = True) -> None:
+    def _arrange_cards(self, transition: Transition, *, is_animated: bool = True) -> None:
         """Send the cards where the present places have them."""
-        if self.table is None or self.places is None:
-            return
         selected = self.selection.cards
         raised = dict.fromkeys(selected, LIFT)
         if self._pointed_at is not None and not self.held:
             raised.setdefault(self._pointed_at, POINTED_AT)
-        dimmed = self.table.dimmed
-        arrangement = Arrangement(self.places, raised, selected, self._grabbed, is_animated, dimmed)
-        self.cards.arrange(arrangement, self._transition(self.table, self.places))
+        self.cards.arrange(transition, raised, selected, self._grabbed, is_animated=is_animated)
 
     def _fly_draws(self, transition: Transition) -> None:
         """Backs that glide to another player who drew."""
-        start = pile_place(transition.places, transition.drawn_from)
-        end = transition.badge(transition.before.actor) if transition.before is not None else None
+        start = pile_place(transition.now.places, transition.drawn_from)
+        end = transition.badge(transition.before.table.actor)
         if start is not None and end is not None:
             for number in range(transition.draws):
                 self.cards.fly_back(Back.BLUE, start, end, number)
@@ -258,13 +256,6 @@ class Canvas(QObject):
 
     # --- painting -----------------------------------------------------------------------------
 
-    def _show_background(self, table: Table, places: TablePlaces, *, has_new: bool) -> None:
-        new = self.delegate.new_meld(table.own_side) if has_new else None
-        is_clearing = self.cards.is_clearing and self.delegate.waits_until_cleared(table)
-        self.background.show(
-            Background(table, places, self.badges, new, self.log, is_clearing=is_clearing)
-        )
-
     def draw_background(self, painter: QPainter, rect: QRectF | Any) -> None:
         """Paint what lies below the cards in *rect* (pixels)."""
         dpr = self.scale.dpr
@@ -274,66 +265,49 @@ class Canvas(QObject):
     def _paint_background(self, picture: QPixmap) -> None:
         dpr, k = self.scale.dpr, self.scale.k
         picture.fill(self.style.theme.table)
-        if self.background.shown is not None:
+        if not self.background.shown.is_empty:
             painter = QPainter(picture)
             painter.scale(k, k)
             brush = TablePainter(painter, self.style.theme, self.atlas, dpr * k)
             self.delegate.paint(brush, self.background.shown)
             painter.end()
 
-    def _mark(self, table: Table, places: TablePlaces) -> None:
-        theme, scale, marks = self.style.theme, self.scale, self.marks
+    def _mark(self) -> None:
+        """Put rings, glows and tags over the cards."""
+        table, places, marks = self.table, self.places, self.marks
         selected = self.selection.cards
-        marks.targets(
-            self.targets, places.zones, theme, scale, self.delegate, table, places.prompt_bar.top()
-        )
-        refused = places.zones.get(self.refused_at) if self.refused_at else None
-        marks.refused(refused, theme, scale)
-        marks.provisional(provisional_rects(table, places), theme, scale)
-        hand = dict(places.zones[HAND].cards) if HAND in places.zones else {}
+        marks.targets(self.targets, self.shown, self.delegate)
+        marks.refused(places.zones.get(self.refused_at or ""))
+        marks.provisional(provisional_rects(self.shown))
+        hand = dict(places.zones[HAND].cards)
         rows = [dict(places.zones[zone.key].cards) for zone in table.zones
                 if zone.is_selectable and zone.key in places.zones]  # fmt: skip
-        runs = [run for row in (hand, *rows) for run in runs_of(row, selected)]
-        marks.selected(runs, theme, scale)
+        marks.selected(run for row in (hand, *rows) for run in runs_of(row, selected))
         marks.offered(
-            [
-                place.moved(0, -LIFT if card in selected else 0.0).rect
-                for zone in places.zones.values()
-                for card, place in zone.cards
-                if card in table.offered and card not in self.held
-            ],
-            theme,
-            scale,
+            place.moved(0, -LIFT if card in selected else 0.0).rect
+            for zone in places.zones.values()
+            for card, place in zone.cards
+            if card in table.offered and card not in self.held
         )
-        if self.background.shown is not None:
-            background = replace(self.background.shown, selected=selected)
-            marks.of_game(self.delegate, background, theme, scale)
-        shown = list(hand.items())
-        strips = [b.x - a.x for (_, a), (_, b) in pairwise(shown)]
-        tagged = (
-            [
-                (card, place.moved(0, -LIFT if card in selected else 0.0), strip)
-                for (card, place), strip in zip(shown, [*strips, 99.0], strict=True)
-                if card in self.new_cards
-                and card not in self.held
-                # Lifted, its tag would lie on the words of the prompt bar.
-                and not (
-                    card in selected and place.y - LIFT < places.prompt_bar.bottom() + TAG_RISE
-                )
-            ]
-            if shown
-            else []
-        )
-        marks.new_cards(tagged, theme, scale)
-        marks.focus(self.cursor.rect, theme, scale)
-        asked, delegate = self._amount.asked, self.delegate
-        marks.amount(
-            delegate.amount_items(
-                asked, self._amount.value, places.handle, theme, self.atlas.style, scale
-            )
-            if asked is not None and places.handle is not None
-            else ()
-        )
+        background = replace(self.background.shown, selected=selected)
+        marks.put("game", self.delegate.marks(background, marks.pictures))
+        ends = [place.x for place in hand.values()][1:]
+        tagged = []
+        for (card, place), end in zip_longest(hand.items(), ends):
+            up = LIFT if card in selected else 0.0
+            # Lifted, its tag would lie on the words of the prompt bar.
+            has_room = not up or place.y - up >= places.prompt_bar.bottom() + TAG_RISE
+            if card in self.new_cards and card not in self.held and has_room:
+                tagged.append((place.moved(0, -up), 99.0 if end is None else end - place.x))
+        marks.new_cards(tagged)
+        marks.focus(self.cursor.rect)
+        asked, items = self._amount.asked, []
+        if asked is not None and places.handle is not None:
+            items = self.delegate.amount_items(
+                asked, self._amount.value, places.handle, marks.pictures.theme, self.atlas.style,
+                self.scale,
+            )  # fmt: skip
+        marks.put("amount", items)
 
     # --- pointer and keyboard -----------------------------------------------------------------
 
@@ -346,7 +320,7 @@ class Canvas(QObject):
         """The pointer rests on this card of the hand."""
         if card is not self._pointed_at:
             self._pointed_at = card
-            self._arrange_cards()
+            self._arrange_cards(Transition(self.shown, self.shown))
 
     def point_at_zone(self, key: str | None) -> None:
         """The pointer rests on this zone."""
@@ -359,14 +333,13 @@ class Canvas(QObject):
         """What is to be said of the zone that pointer or keyboard are on."""
         stop = self.cursor.stop if self.cursor.is_shown else None
         looked_at = (self._pointed_zone, stop.key if stop is not None else None)
-        zones = self.table.zones if self.table is not None else ()
-        said = (self.delegate.remark(zone) for zone in zones if zone.key in looked_at)
+        said = (self.delegate.remark(z) for z in self.table.zones if z.key in looked_at)
         return next(filter(None, said), "")
 
     @property
     def own_badge(self) -> PlayerBadge | None:
         """The badge of the player whose hand is shown."""
-        seat = self.table.seat if self.table is not None else None
+        seat = self.table.seat
         return next((badge for badge in self.badges if badge.seat == seat), None)
 
     def hold(self, cards: tuple[Card, ...], grabbed: tuple[Card, ...]) -> None:
@@ -383,34 +356,20 @@ class Canvas(QObject):
 
     def can_select(self, key: str) -> bool:
         """Whether the cards of zone *key* may be selected."""
-        zone = self.table.zone(key) if self.table is not None else None
+        zone = self.table.zone(key)
         return key == HAND or (zone is not None and zone.is_selectable)
-
-    def index_at(self, key: str, x: float, moved: Collection[Card] = ()) -> int | None:
-        """In a row, how many of its cards but those *moved* lie to the left of *x* (units)."""
-        if self.table is None or self.places is None:
-            return None
-        return index_in_row(self.table, self.places, key, x, moved)
-
-    def is_on_background(self, spot: QPointF) -> bool:
-        """Whether nothing lies at *spot* (units), and a drop there begins a new meld."""
-        return self.places is not None and is_on_background(self.places, spot)
 
     def can_drag_discard(self, card: Card) -> bool:
         """Whether the top card of the discard pile may be dragged onto a meld."""
-        if self.table is None or self.table.actor != self.table.seat:
-            return False
         zone = self.table.zone(DISCARD)
-        return zone is not None and bool(zone.cards) and zone.cards[-1] is card
+        is_on_top = zone is not None and bool(zone.cards) and zone.cards[-1] is card
+        return is_on_top and self.table.actor == self.table.seat
 
     def mark_focus(self) -> None:
         """The cursor moved."""
-        self.marks.focus(self.cursor.rect, self.style.theme, self.scale)
+        self.marks.focus(self.cursor.rect)
         self.cursor_moved.emit()
 
     def at(self, point: QPointF) -> tuple[str, Card | None] | None:
         """The zone (and its card) at a point in pixels, or None."""
-        if self.places is None or self.table is None:
-            return None
-        spot = QPointF(point.x() / self.scale.k, point.y() / self.scale.k)
-        return hit_at(self.table, self.places, self.selection.cards, spot)
+        return self.places.hit_at(self.table, self.selection.cards, point / self.scale.k)

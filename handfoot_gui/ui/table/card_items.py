@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.table import DISCARD, HAND, STOCK, Table
+from handfoot_gui.core.table import DISCARD, HAND, STOCK
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
-from handfoot_gui.ui.table.background import others
+from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.items import FLIGHT_LAYER, CardItem, Scale
 from handfoot_gui.ui.table.places import CardPlace, CardSide, TablePlaces
-from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 
 AT_POINTER = "pointer"
 """Where a card is said to lie that was just let go."""
@@ -29,51 +29,42 @@ _BADGE_CARD = 44.0
 class Transition(Struct, frozen=True):
     """From one arrangement of the table to the next."""
 
-    before: Table | None
-    places_before: TablePlaces | None
-    table: Table
-    places: TablePlaces
-    badges: Sequence[PlayerBadge]
+    before: Background
+    now: Background
 
     def origin(self, key: str) -> CardPlace | None:
         """Where a card comes from that enters zone *key*; None: it is simply there."""
-        if self.before is None or self.places_before is None:
-            return pile_place(self.places, STOCK) if key == HAND else None
+        if self.before.is_empty:
+            return pile_place(self.now.places, STOCK) if key == HAND else None
         if key == HAND:
-            unseen = self.before.zone(HAND)
+            unseen = self.before.table.zone(HAND)
             if unseen is not None and unseen.backs:
                 return None
-            return pile_place(self.places_before, self._reserve_picked_up or STOCK)
-        return self.badge(self.before.actor) or pile_place(self.places, STOCK)
+            return pile_place(self.before.places, self._reserve_picked_up or STOCK)
+        return self.badge(self.before.table.actor) or pile_place(self.now.places, STOCK)
 
     def exit(self, key: str) -> CardPlace | None:
         """Where a card goes that leaves zone *key* and is not to be seen any more."""
-        if self.table.gone_to is not None and key != HAND:
-            return self.badge(self.table.gone_to) or self._prompt_bar_end()
-        if key not in (HAND, AT_POINTER) and self.before is not None:
-            badge = self.badge(self.before.actor)
-            if badge is not None:
-                return badge
-        return pile_place(self.places, STOCK)
+        gone_to = self.now.table.gone_to
+        if gone_to is not None and key != HAND:
+            # The left end of the prompt bar stands for the player whose hand is shown.
+            bar = self.now.places.prompt_bar
+            return self.badge(gone_to) or CardPlace(bar.left() + 12, bar.top(), _BADGE_CARD)
+        badge = self.badge(self.before.table.actor) if key not in (HAND, AT_POINTER) else None
+        return badge or pile_place(self.now.places, STOCK)
 
     def badge(self, seat: Seat | None) -> CardPlace | None:
         """The badge of another player, as a place for a card."""
-        rects = zip(others(self.badges, self.table.seat), self.places.badges, strict=False)
-        for badge, rect in rects:
+        for badge, rect in self.now.seat_row:
             if badge.seat == seat:
                 return CardPlace(rect.center().x() - _BADGE_CARD / 2, rect.top(), _BADGE_CARD)
         return None
 
-    def _prompt_bar_end(self) -> CardPlace:
-        """The left end of the prompt bar, which stands for the player whose hand is shown."""
-        strip = self.places.prompt_bar
-        return CardPlace(strip.left() + 12, strip.top(), _BADGE_CARD)
-
     @property
     def _reserve_picked_up(self) -> str | None:
         """The reserve whose cards have all left it."""
-        for zone in self.table.zones:
-            had = self.before.zone(zone.key) if self.before is not None else None
+        for zone in self.now.table.zones:
+            had = self.before.table.zone(zone.key)
             if zone.is_reserve and had is not None and had.backs > 0 == zone.backs:
                 return zone.key
         return None
@@ -81,21 +72,17 @@ class Transition(Struct, frozen=True):
     @property
     def draws(self) -> int:
         """Cards that another player has drawn, as far as the stock shows."""
-        if self.before is None:
-            return 0
-        is_other = self.badge(self.before.actor) is not None
-        drawn = sum(map(self._fewer, self.table.stocks))
-        return drawn if is_other and 0 < drawn <= 8 else 0
+        drawn = sum(map(self._fewer, self.now.table.stocks))
+        return drawn if self.badge(self.before.table.actor) and 0 < drawn <= 8 else 0
 
     @property
     def drawn_from(self) -> str:
         """The stock pile that another player drew most from."""
-        return max(self.table.stocks, key=self._fewer, default=STOCK)
+        return max(self.now.table.stocks, key=self._fewer, default=STOCK)
 
     def _fewer(self, key: str) -> int:
         """How many cards a stock pile has lost."""
-        had = self.before.zone(key) if self.before is not None else None
-        has = self.table.zone(key)
+        had, has = self.before.table.zone(key), self.now.table.zone(key)
         return had.backs - has.backs if had is not None and has is not None else 0
 
 
@@ -253,20 +240,6 @@ _FEW_LEAVE = 24
 """When more cards than these leave at once, a deal is cleared and nothing needs to be followed."""
 
 
-class Arrangement(Struct, frozen=True):
-    """One arrangement: what lies where, and what is special about it now."""
-
-    places: TablePlaces
-    raised: Mapping[Card, float]
-    """How many units some cards stand above their places."""
-    selected: Collection[Card] = ()
-    held: Collection[Card] = ()
-    """Cards that follow the pointer and are left alone."""
-    is_animated: bool = True
-    dimmed: Collection[Card] = ()
-    """Cards that are shown pale."""
-
-
 class CardItems:
     """All card items of a scene. Each physical card has at most one item; backs are pooled."""
 
@@ -307,25 +280,33 @@ class CardItems:
         self.animator.finish()
         for item in [*self._items.values(), *(b for some in self._backs.values() for b in some)]:
             self._scene.removeItem(item)
-        self._items.clear()
-        self._zone_of.clear()
-        self._home.clear()
-        self._backs.clear()
+        for known in (self._items, self._zone_of, self._home, self._backs):
+            known.clear()
 
-    def arrange(self, arrangement: Arrangement, transition: Transition) -> None:
-        """Send every card where *arrangement* has it."""
+    def arrange(
+        self,
+        transition: Transition,
+        raised: Mapping[Card, float],
+        selected: Collection[Card],
+        held: Collection[Card],
+        *,
+        is_animated: bool,
+    ) -> None:
+        """Send every card to its place; some stand *raised* by units above it, and those *held*
+        follow the pointer and are left alone."""
         entering = 0
-        present: set[Card] = set(arrangement.held)
-        for key, zone in arrangement.places.zones.items():
+        present: set[Card] = set(held)
+        zones, dimmed = transition.now.places.zones, transition.now.table.dimmed
+        for key, zone in zones.items():
             for card, place in zone.cards:
                 present.add(card)
-                up = arrangement.raised.get(card, 0.0)
+                up = raised.get(card, 0.0)
                 wanted = place.moved(0, -up) if up else place
                 item = self._items.get(card)
                 delay = 0.0
                 if item is None:
                     item = CardItem(card)
-                    start = transition.origin(key) if arrangement.is_animated else None
+                    start = transition.origin(key) if is_animated else None
                     if start is not None:
                         self._put(item, start)
                     else:
@@ -335,21 +316,20 @@ class CardItems:
                     self._scene.addItem(item)
                     delay = min(DEAL_APART_MS * entering, DEAL_MOST_MS)
                     entering += 1
-                item.setOpacity(_DIMMED if card in arrangement.dimmed else 1.0)
+                item.setOpacity(_DIMMED if card in dimmed else 1.0)
                 is_moved = self._zone_of.get(card, key) != key or item.place is None or delay > 0
                 self._zone_of[card] = key
-                if card in arrangement.held:
+                if card in held:
                     item.place = wanted
                     continue
-                shadow = Shadow.LIFTED if card in arrangement.selected else Shadow.RESTING
+                shadow = Shadow.LIFTED if card in selected else Shadow.RESTING
                 home_ms = HOME_MS if self._home.pop(card, None) == key else None
-                self._send(item, wanted, shadow, arrangement.is_animated, delay, crosses=is_moved,
-                           duration=home_ms)  # fmt: skip
+                self._send(item, wanted, shadow, is_animated, delay, home_ms, crosses=is_moved)
             if zone.backs or key in self._backs:
                 self._arrange_backs(key, zone.backs, zone.back)
-        for key in self._backs.keys() - arrangement.places.zones.keys():
+        for key in self._backs.keys() - zones.keys():
             self._arrange_backs(key, ())
-        self._dismiss(present, transition, is_animated=arrangement.is_animated)
+        self._dismiss(present, transition, is_animated=is_animated)
         self.animator.launch()
 
     def _dismiss(self, present: set[Card], transition: Transition, *, is_animated: bool) -> None:
@@ -357,30 +337,23 @@ class CardItems:
         is_animated = is_animated and len(gone) <= _FEW_LEAVE
         for card in gone:
             item = self._items.pop(card)
-            key = self._zone_of.pop(card)
-            where = transition.exit(key)
+            where = transition.exit(self._zone_of.pop(card))
             if where is None or not is_animated or self.animator.factor <= 0:
                 self.animator.drop(item)
                 self._scene.removeItem(item)
             else:
                 self._leaving.add(item)
-                self.fly_off(item, where)
+                self._fly_off(item, where)
 
-    def fly_off(self, item: CardItem, where: CardPlace, *, delay: float = 0.0) -> None:
+    def _fly_off(self, item: CardItem, where: CardPlace, *, delay: float = 0.0) -> None:
         """Send *item* away for good; the caller launches the animator."""
         before = item.width
-        width = self._scale.width(where.width)
-        item.show_picture(self._atlas, width, where.form, CardSide.FACE, self._scale.dpr)
+        self._show(item, where)
         item.setZValue(FLIGHT_LAYER)
         self.animator.fly(
-            item,
-            self._scale.point(where.x, where.y),
-            MOST_MS,
-            lambda: self._remove(item),
-            delay=delay,
-            scale=before / width if before else 1.0,
-            curve=IN_OUT,
-        )
+            item, self._scale.point(where.x, where.y), MOST_MS, lambda: self._remove(item),
+            delay=delay, scale=before / item.width if before else 1.0, curve=IN_OUT,
+        )  # fmt: skip
 
     def _remove(self, item: CardItem) -> None:
         self._scene.removeItem(item)
@@ -394,13 +367,23 @@ class CardItems:
         item = CardItem(None, kind)
         self._put(item, start)
         self._scene.addItem(item)
-        self.fly_off(item, end, delay=90.0 * number)
+        self._fly_off(item, end, delay=90.0 * number)
+
+    def _show(
+        self,
+        item: CardItem,
+        place: CardPlace,
+        shadow: Shadow = Shadow.RESTING,
+        side: CardSide = CardSide.FACE,
+    ) -> None:
+        """Have *item* look as it does at *place*."""
+        width = self._scale.width(place.width)
+        item.show_picture(self._atlas, width, place.form, side, self._scale.dpr, shadow)
 
     def _put(self, item: CardItem, place: CardPlace) -> None:
         """Show *item* at *place* at once."""
-        width = self._scale.width(place.width)
-        sheet = CardSide.FACE if place.sheet is CardSide.HIDDEN else place.sheet
-        item.show_picture(self._atlas, width, place.form, sheet, self._scale.dpr)
+        side = CardSide.FACE if place.sheet is CardSide.HIDDEN else place.sheet
+        self._show(item, place, side=side)
         item.setPos(self._scale.point(place.x, place.y))
         item.setZValue(place.layer)
 
@@ -411,20 +394,18 @@ class CardItems:
         shadow: Shadow,
         is_animated: bool,
         delay: float,
+        duration: float | None,
         *,
         crosses: bool,
-        duration: float | None = None,
     ) -> None:
         """*duration* None: as the way asks for."""
-        scale = self._scale
-        width = scale.width(place.width)
-        end = scale.point(place.x, place.y)
+        end = self._scale.point(place.x, place.y)
 
         def land() -> None:
             item.setZValue(place.layer)
             item.setVisible(place.sheet is not CardSide.HIDDEN)
             if place.sheet is not CardSide.HIDDEN:
-                item.show_picture(self._atlas, width, place.form, place.sheet, scale.dpr, shadow)
+                self._show(item, place, shadow, place.sheet)
 
         old = item.place
         item.place = place
@@ -441,21 +422,14 @@ class CardItems:
             return
         before = item.width
         item.setVisible(True)
-        item.show_picture(self._atlas, width, place.form, CardSide.FACE, scale.dpr, shadow)
+        self._show(item, place, shadow)
         item.setZValue(FLIGHT_LAYER + place.layer / 1000 if crosses else place.layer)
         if duration is None and crosses:
-            duration = min(MOST_MS, LEAST_MS + distance / scale.k / 10)
+            duration = min(MOST_MS, LEAST_MS + distance / self._scale.k / 10)
         elif duration is None:
             duration = LIFT_MS if shadow is Shadow.LIFTED else SETTLE_MS
-        self.animator.fly(
-            item,
-            end,
-            duration,
-            land,
-            delay=delay,
-            scale=before / width if before and crosses else 1.0,
-            curve=OUT,
-        )
+        scale = before / item.width if before and crosses else 1.0
+        self.animator.fly(item, end, duration, land, delay=delay, scale=scale)
 
     def _arrange_backs(
         self, key: str, places: tuple[CardPlace, ...], back: Back = Back.BLUE
@@ -483,18 +457,12 @@ class CardItems:
             item.setScale(1.0)
             item.setVisible(True)
             place = item.place
-            width = place.width if place is not None else 72.0
             if place is not None:
-                item.show_picture(
-                    self._atlas,
-                    self._scale.width(width),
-                    Form.FULL if self._zone_of.get(card) in (HAND, DISCARD) else place.form,
-                    CardSide.FACE,
-                    self._scale.dpr,
-                    Shadow.LIFTED,
-                )
+                is_full = self._zone_of.get(card) in (HAND, DISCARD)
+                held = replace(place, form=Form.FULL) if is_full else place
+                self._show(item, held, Shadow.LIFTED)
             item.setZValue(FLIGHT_LAYER + 50 + index)
-            run.append((item, 0.36 * width * (index - at)))
+            run.append((item, 0.36 * (place.width if place is not None else 72.0) * (index - at)))
         return run
 
     def release(self, cards: Collection[Card]) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF
 
 from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.core.table import DISCARD, HAND, Table, Target
-from handfoot_gui.ui.table.places import LIFT, TablePlaces
-from handfoot_gui.ui.table.turn import Selection
+from handfoot_gui.core.table import DISCARD, HAND
+from handfoot_gui.ui.table.places import LIFT, CardPlace
+
+if TYPE_CHECKING:
+    from handfoot_gui.ui.table.canvas import Canvas
 
 
 class Direction(Enum):
@@ -31,26 +33,11 @@ class Stop(Struct, frozen=True):
     rect: QRectF
 
 
-class Walkable(Protocol):
-    """A table that a cursor can walk over."""
-
-    table: Table | None
-    places: TablePlaces | None
-    selection: Selection
-    targets: tuple[Target, ...]
-
-    def can_select(self, key: str) -> bool:
-        """Whether the cards of zone *key* may be selected."""
-
-    def mark_focus(self) -> None:
-        """The cursor moved."""
-
-
 class Cursor:
     """Where the keyboard is; it is drawn once a key was used and hidden by the mouse."""
 
-    def __init__(self, scene: Walkable) -> None:
-        self._scene = scene
+    def __init__(self, canvas: Canvas) -> None:
+        self._canvas = canvas
         self.is_shown = False
         self._key = HAND
         self._card: Card | None = None
@@ -68,26 +55,22 @@ class Cursor:
 
     def stops(self) -> list[Stop]:
         """Everything to stand on, the hand first, then the own side, piles, and the others."""
-        scene = self._scene
-        if scene.places is None or scene.table is None:
+        canvas = self._canvas
+        places, table = canvas.places.zones, canvas.table
+        if canvas.shown.is_empty:
             return []
-        hand = [
-            Stop(HAND, card, place.moved(0, -LIFT if card in scene.selection else 0).rect)
-            for card, place in scene.places.zones[HAND].cards
-        ]
-        own = scene.table.own_side
-        known = {zone.key: zone for zone in scene.table.zones}
-        zones = [
-            Stop(key, None, place.rect)
-            for key, place in scene.places.zones.items()
-            if key != HAND and not (scene.can_select(key) and place.cards)
-        ]
-        zones += [
-            Stop(key, card, place.moved(0, -LIFT if card in scene.selection else 0).rect)
-            for key, zone in scene.places.zones.items()
-            if key != HAND and scene.can_select(key)
-            for card, place in zone.cards
-        ]
+
+        def stops_on(key: str) -> list[Stop]:
+            cards = places[key].cards
+            return [Stop(key, card, self._rect_of(card, place)) for card, place in cards]
+
+        known = {zone.key: zone for zone in table.zones}
+        zones: list[Stop] = []
+        for key, place in places.items():
+            if key != HAND and canvas.can_select(key) and place.cards:
+                zones += stops_on(key)
+            elif key != HAND:
+                zones.append(Stop(key, None, place.rect))
 
         def group(stop: Stop) -> int:
             zone = known.get(stop.key)
@@ -95,12 +78,16 @@ class Cursor:
                 return 1
             if zone is None or zone.is_reserve:
                 return 0 if zone is None else 4
-            return 2 if zone.is_stock else 0 if zone.side == own else 3
+            return 2 if zone.is_stock else 0 if zone.side == table.own_side else 3
 
         def row(stop: Stop) -> float:
-            return stop.rect.bottom() if scene.can_select(stop.key) else 0.0
+            return stop.rect.bottom() if canvas.can_select(stop.key) else 0.0
 
-        return hand + sorted(zones, key=lambda stop: (group(stop), row(stop), stop.rect.x()))
+        order = sorted(zones, key=lambda stop: (group(stop), row(stop), stop.rect.x()))
+        return stops_on(HAND) + order
+
+    def _rect_of(self, card: Card, place: CardPlace) -> QRectF:
+        return place.moved(0, -LIFT if card in self._canvas.selection else 0).rect
 
     @property
     def stop(self) -> Stop | None:
@@ -123,20 +110,20 @@ class Cursor:
     def show(self) -> None:
         """Show the cursor; it stays where it was."""
         self.is_shown = True
-        self._scene.mark_focus()
+        self._canvas.mark_focus()
 
     def hide(self) -> None:
         if self.is_shown:
             self.is_shown = False
-            self._scene.mark_focus()
+            self._canvas.mark_focus()
 
     def put(self, stop: Stop) -> None:
         """Move the cursor to *stop*."""
         self._key, self._card = stop.key, stop.card
         if stop.key == HAND and stop.card is not None:
-            self._index = self._scene.table.hand.index(stop.card) if self._scene.table else 0
+            self._index = self._canvas.table.hand.index(stop.card)
         self.is_shown = True
-        self._scene.mark_focus()
+        self._canvas.mark_focus()
 
     def walk(self, way: Direction) -> None:
         """One step; along the hand card by card, elsewhere to the nearest thing in that way."""
@@ -215,7 +202,7 @@ class Cursor:
 
     def _entry(self, part: list[Stop]) -> Stop:
         """Where to enter a part: at the best target, else where the cursor last was, else first."""
-        best = {key for target in self._scene.targets if target.is_best for key in target.shown}
+        best = {key for target in self._canvas.targets if target.is_best for key in target.shown}
         for stop in part:
             if stop.key in best or (stop.card is not None and stop.card is self._card):
                 return stop
@@ -223,9 +210,8 @@ class Cursor:
 
     def _part(self, key: str) -> object:
         """A pile by itself, or the side that zone *key* belongs to."""
-        table = self._scene.table
-        zone = table.zone(key) if table is not None else None
+        table = self._canvas.table
+        zone = table.zone(key)
         if key == DISCARD or (zone is not None and (zone.is_stock or zone.is_reserve)):
             return key
-        own = table.own_side if table is not None else None
-        return ("side", zone.side if zone is not None else own)
+        return ("side", zone.side if zone is not None else table.own_side)

@@ -59,11 +59,9 @@ class GameDelegate(ABC):
         del table
         return False
 
-    def marks(
-        self, background: Background, theme: Theme, scale: Scale, pictures: Pictures
-    ) -> list[QGraphicsItem]:
+    def marks(self, background: Background, pictures: Pictures) -> list[QGraphicsItem]:
         """Items over the cards, in pixels, made anew with every arrangement."""
-        del background, theme, scale, pictures
+        del background, pictures
         return []
 
     amount_step: ClassVar[float] = 2.4

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -18,7 +20,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
 from handfoot_gui.ui.table.places import CardPlace, CardSide
-from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
+from handfoot_gui.ui.widgets.theme import LIGHT, TextStyle, Theme, font
 
 RING_LAYER = 200
 FLIGHT_LAYER = 500
@@ -116,75 +118,85 @@ def ring(
     return item
 
 
-class Pictures:
-    """Glows and tags, painted once for every size and text."""
+def paint_glow(
+    painter: QPainter, rect: QRectF, radius: float, colour: str, unit: float = 1.0
+) -> None:
+    """A soft light around *rect* that reaches 10 units further out."""
+    light = QColor(colour)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for step in range(9):
+        light.setAlphaF(0.34 * (9 - step) / 9)
+        painter.setPen(QPen(light, unit))
+        off = (2.0 + step) * unit
+        painter.drawRoundedRect(rect.adjusted(-off, -off, off, off), radius + off, radius + off)
 
-    def __init__(self) -> None:
+
+class Pictures:
+    """Glows and tags in one theme and scale, painted once for every size and text."""
+
+    def __init__(self, scale: Scale) -> None:
+        self.theme = LIGHT
+        self.scale = scale
         self._known: dict[tuple[object, ...], QPixmap] = {}
 
-    def clear(self) -> None:
+    def restyle(self, theme: Theme) -> None:
+        """The theme is another one, or the scale may be."""
+        self.theme = theme
         self._known.clear()
 
-    def _canvas(self, width: float, height: float, dpr: float) -> QPixmap:
-        picture = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
-        picture.setDevicePixelRatio(dpr)
-        picture.fill(Qt.GlobalColor.transparent)
-        return picture
-
-    def glow(self, size: tuple[float, float], radius: float, colour: str, scale: Scale) -> QPixmap:
-        """The soft light around a rectangle of *size* pixels; it reaches 14 units further out."""
-        key = ("glow", size, radius, colour, scale.k, scale.dpr)
-        if key not in self._known:
-            margin = 14 * scale.k
-            picture = self._canvas(size[0] + 2 * margin, size[1] + 2 * margin, scale.dpr)
+    def _painted(
+        self, key: tuple[object, ...], size: QSizeF, paint: Callable[[QPainter], None]
+    ) -> QPixmap:
+        picture = self._known.get(key)
+        if picture is None:
+            dpr = self.scale.dpr
+            picture = QPixmap(max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr)))
+            picture.setDevicePixelRatio(dpr)
+            picture.fill(Qt.GlobalColor.transparent)
             painter = QPainter(picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for step in range(9):
-                light = QColor(colour)
-                light.setAlphaF(0.34 * (9 - step) / 9)
-                painter.setPen(QPen(light, scale.k))
-                off = (2 + step) * scale.k
-                rect = QRectF(margin - off, margin - off, size[0] + 2 * off, size[1] + 2 * off)
-                painter.drawRoundedRect(rect, radius + off, radius + off)
+            paint(painter)
             painter.end()
             self._known[key] = picture
-        return self._known[key]
+        return picture
 
-    def tag(self, text: str, fill: str, ink: str, line: str | None, scale: Scale) -> QPixmap:
+    def glow_around(self, rect: QRectF, radius: float, layer: float) -> QGraphicsPixmapItem:
+        """A soft light of the best around *rect* (pixels)."""
+        margin, colour = 14 * self.scale.k, self.theme.best
+        body = QRectF(margin, margin, round(rect.width(), 1), round(rect.height(), 1))
+        picture = self._painted(
+            (body.width(), body.height(), radius), body.size() + QSizeF(2 * margin, 2 * margin),
+            lambda painter: paint_glow(painter, body, radius, colour, self.scale.k),
+        )  # fmt: skip
+        return picture_item(picture, rect.topLeft() - QPointF(margin, margin), layer)
+
+    def tag(self, text: str, fill: str, ink: str, line: str | None) -> QPixmap:
         """A round-ended tag with *text*."""
-        key = ("tag", text, fill, ink, line, scale.k, scale.dpr)
-        if key not in self._known:
-            face = font(TextStyle.TAG, scale.k)
-            wide = QFontMetricsF(face).horizontalAdvance(text) + 18 * scale.k
-            high = 23 * scale.k
-            picture = self._canvas(wide, high, scale.dpr)
-            painter = QPainter(picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        k = self.scale.k
+        face = font(TextStyle.TAG, k)
+        body = QRectF(1, 1, QFontMetricsF(face).horizontalAdvance(text) + 18 * k - 2, 23 * k - 2)
+
+        def paint(painter: QPainter) -> None:
             painter.setBrush(QColor(fill))
-            painter.setPen(QPen(QColor(line), 1.5 * scale.k) if line else Qt.PenStyle.NoPen)
-            body = QRectF(1, 1, wide - 2, high - 2)
+            painter.setPen(QPen(QColor(line), 1.5 * k) if line else Qt.PenStyle.NoPen)
             painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
             painter.setFont(face)
             painter.setPen(QColor(ink))
             painter.drawText(body, int(Qt.AlignmentFlag.AlignCenter), text)
-            painter.end()
-            self._known[key] = picture
-        return self._known[key]
 
-    def bar(self, theme: Theme, scale: Scale) -> QPixmap:
+        return self._painted((text, fill, ink, line), body.size() + QSizeF(2, 2), paint)
+
+    def bar(self) -> QPixmap:
         """The mark of a new card whose strip is too narrow for a tag."""
-        key = ("bar", theme.name, scale.k, scale.dpr)
-        if key not in self._known:
-            picture = self._canvas(22 * scale.k, 10 * scale.k, scale.dpr)
-            painter = QPainter(picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(QColor(theme.new))
-            painter.setPen(QPen(QColor(theme.new_line), 1.5 * scale.k))
-            body = QRectF(1, 1, 22 * scale.k - 2, 10 * scale.k - 2)
-            painter.drawRoundedRect(body, 4 * scale.k, 4 * scale.k)
-            painter.end()
-            self._known[key] = picture
-        return self._known[key]
+        k = self.scale.k
+        body = QRectF(1, 1, 22 * k - 2, 10 * k - 2)
+
+        def paint(painter: QPainter) -> None:
+            painter.setBrush(QColor(self.theme.new))
+            painter.setPen(QPen(QColor(self.theme.new_line), 1.5 * k))
+            painter.drawRoundedRect(body, 4 * k, 4 * k)
+
+        return self._painted((), body.size() + QSizeF(2, 2), paint)
 
 
 def picture_item(picture: QPixmap, where: QPointF, layer: float) -> QGraphicsPixmapItem:

@@ -112,16 +112,18 @@ class Pointer:
         elif card is not None and card in scene.turn.draft.cards and not self._selection:
             scene.drop((card,), HAND)
         else:
-            scene.activate(
-                key,
-                self._canvas.index_at(key, at.x() / self._canvas.scale.k, self._selection.cards),
-            )
+            scene.activate(key, self._index_at(key, at, self._selection.cards))
+
+    def _index_at(self, key: str, at: QPointF, moved: tuple[Card, ...]) -> int | None:
+        """In a row, how many of its cards but those *moved* lie to the left of *at*."""
+        places, x = self._canvas.places, at.x() / self._canvas.scale.k
+        return places.index_in_row(self._canvas.table, key, x, moved)
 
     def _begin(self, at: QPointF, key: str, card: Card | None) -> None:
         scene = self._scene
         cards: tuple[Card, ...] = ()
         self._extra = ()
-        if scene.table is not None and key in scene.table.stocks:
+        if key in scene.table.stocks:
             self._begin_draw(at, key)
             return
         if key == HANDLE:
@@ -130,8 +132,7 @@ class Pointer:
         if card is None:
             return
         if self._canvas.can_select(key):
-            gathers = scene.table is not None and scene.table.gathers
-            if card not in self._selection and not gathers:
+            if card not in self._selection and not scene.table.gathers:
                 self._selection.select(())
                 self._canvas.refused_at = None
             cards = self._selection.cards if card in self._selection else (card,)
@@ -172,7 +173,7 @@ class Pointer:
         """A back of the stock follows the pointer; dropped on the hand it is a draw."""
         scene = self._scene
         self._drawn_from = key
-        zone = self._canvas.places.zones.get(key) if self._canvas.places is not None else None
+        zone = self._canvas.places.zones.get(key)
         if zone is None or not zone.backs:
             self._pressed = None
             return
@@ -202,10 +203,8 @@ class Pointer:
     def _end(self, at: QPointF) -> None:
         scene = self._scene
         if self._ghost is not None:
-            places = self._canvas.places
-            is_home = (
-                places is not None and at.y() / self._canvas.scale.k >= places.prompt_bar.top()
-            )
+            canvas = self._canvas
+            is_home = at.y() / canvas.scale.k >= canvas.places.prompt_bar.top()
             self._let_go()
             if is_home:
                 scene.drop((), self._drawn_from)
@@ -219,26 +218,24 @@ class Pointer:
             grabbed.width / k,
             grabbed.width / k * RATIO,
         )
-        spot = QPointF(at.x() / k, at.y() / k)
+        spot = at / k
         key = self._most_covered(rect, spot)
         self._let_go()
-        if key == HAND and scene.table is not None and set(cards) <= set(scene.table.hand):
+        if key == HAND and set(cards) <= set(scene.table.hand):
             scene.reorder(cards, self._card_right_of(spot.x(), cards))
             scene.refresh()
         elif key is None:
             scene.refresh()
         else:
-            scene.drop(cards, key, self._canvas.index_at(key, spot.x(), cards))
+            scene.drop(cards, key, self._index_at(key, at, cards))
 
     def _most_covered(self, rect: QRectF, spot: QPointF) -> str | None:
         """The zone of the own side that is meant; else the one that accepts the cards and is
         covered most; else whichever is covered most."""
         scene = self._scene
-        if self._canvas.places is None or scene.table is None:
-            return None
         accepting = {target.key for target in self._canvas.targets} | {HAND}
         accepting -= set(scene.table.stocks)
-        if NEW_MELD in accepting and self._canvas.is_on_background(spot):
+        if NEW_MELD in accepting and self._canvas.places.is_on_background(spot):
             return NEW_MELD
         meant = self._own_zone_at(spot) or self._own_zone_at(rect.center())
         if meant is not None:
@@ -275,9 +272,7 @@ class Pointer:
     def _own_zone_at(self, point: QPointF) -> str | None:
         """The discard pile or what lies before the own side at *point*, whatever it accepts."""
         table, places = self._scene.table, self._canvas.places
-        if table is None or places is None:
-            return None
-        own = next((panel.side for panel in table.panels if panel.is_own), None)
+        own = table.own_side
         return next(
             (
                 zone.key
@@ -292,10 +287,7 @@ class Pointer:
 
     def _card_right_of(self, x: float, moved: tuple[Card, ...]) -> Card | None:
         """The first card of the hand that stays and lies to the right of *x* (units)."""
-        places = self._canvas.places
-        if places is None:
-            return None
-        for card, place in places.zones[HAND].cards:
+        for card, place in self._canvas.places.zones[HAND].cards:
             if card not in moved and place.x + place.width * 0.2 > x:
                 return card
         return None

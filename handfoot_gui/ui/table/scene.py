@@ -76,8 +76,8 @@ class TableScene(QGraphicsScene):
         self.actions.came_to.connect(self._take_outcome)
 
     @property
-    def table(self) -> Table | None:
-        """What is shown; None: nothing."""
+    def table(self) -> Table:
+        """What is shown; an empty one where that is nothing."""
         return self.canvas.table
 
     @property
@@ -116,7 +116,7 @@ class TableScene(QGraphicsScene):
         players, the one whose hand is shown included; None: as before. *log* are the last acts,
         the newest first. *is_covered*: the view is what everybody may know; hands that were
         shown turn their backs at once, and the table is only looked at."""
-        canvas, turn, before = self.canvas, self.turn, self.table
+        canvas, turn, before = self.canvas, self.turn, self.canvas.shown
         is_turned = is_covered is not self.is_covered
         self.is_covered = is_covered
         turn.see(view)
@@ -139,7 +139,7 @@ class TableScene(QGraphicsScene):
             self._new.note(turn.adapter, view)
         turn.keep()
         table = turn.adapter.table(view, turn.draft, HandOrder(canvas.preferences.sorting))
-        is_other = before is not None and before.seat != table.seat
+        is_other = not before.is_empty and before.table.seat != table.seat
         if is_other:
             turn.begin(is_told=True)
         canvas.meet(table.seat)
@@ -150,7 +150,7 @@ class TableScene(QGraphicsScene):
 
     def set_new_cards(self, cards: Iterable[Card]) -> None:
         """Which cards of the shown hand wear the tag "new", for example in a game just loaded."""
-        if self.table is not None:
+        if not self.canvas.shown.is_empty:
             self._new.put(self.table.seat, cards)
             self.refresh()
 
@@ -211,7 +211,7 @@ class TableScene(QGraphicsScene):
     def drop(self, cards: tuple[Card, ...], key: str, index: int | None = None) -> None:
         """Put *cards* on a zone, as a drop or a click on it does; see `TableAdapter.drop`."""
         adapter, view, targets = self.turn.adapter, self.turn.view, self.canvas.targets
-        if adapter is None or view is None or self.table is None or self.is_watched:
+        if adapter is None or view is None or self.is_watched:
             return
         for target in targets:
             if cards and key in target.spreads_to and all(key != t.key for t in targets):
@@ -222,8 +222,6 @@ class TableScene(QGraphicsScene):
     def activate(self, key: str, index: int | None = None) -> None:
         """A click on a zone: the stock draws, another side's zone grows or shrinks again, and
         the own zones get the selected cards."""
-        if self.table is None:
-            return
         zone, cards = self.table.zone(key), self.selection.cards
         other = self._other_side(key)
         if other is not None:
@@ -239,7 +237,6 @@ class TableScene(QGraphicsScene):
 
     def _other_side(self, key: str) -> int | None:
         """The other side that zone *key* belongs to, or is the whole of."""
-        assert self.table is not None
         zone = self.table.zone(key)
         for panel in self.table.panels:
             is_its = key == side_key(panel.side) or (zone is not None and zone.side == panel.side)
@@ -340,8 +337,7 @@ class TableScene(QGraphicsScene):
         """Lay *draft* out in place of what is laid out."""
         self.turn.draft = draft
         self.actions.question = None
-        hand = self.table.hand if self.table is not None else ()
-        self.selection.narrow(card for card in hand if card not in draft.cards)
+        self.selection.narrow(card for card in self.table.hand if card not in draft.cards)
         self.refresh()
         self.turn.tell()
         self.selection.tell()
@@ -382,7 +378,7 @@ class TableScene(QGraphicsScene):
 
     def reorder(self, cards: Collection[Card], before: Card | None) -> None:
         """Put *cards* of the hand in front of *before* (None: at the end), in the own order."""
-        if self.table is None or self.canvas.preferences.sorting is not prefs.Sorting.OWN:
+        if self.canvas.preferences.sorting is not prefs.Sorting.OWN:
             return
         rest = [card for card in self.table.hand if card not in cards]
         moved = [card for card in self.table.hand if card in cards]
@@ -396,11 +392,9 @@ class TableScene(QGraphicsScene):
         cursor = self.canvas.cursor
         here = cursor.stop
         is_own = self.canvas.preferences.sorting is prefs.Sorting.OWN
-        if self.table is None or here is None or here.card is None or not is_own:
+        if here is None or here.card is None or not is_own or here.key != HAND:
             return False
         hand = self.table.hand
-        if here.key != HAND:
-            return False
         at = hand.index(here.card) + step
         if 0 <= at < len(hand) and cursor.is_shown:
             rest = [card for card in hand if card is not here.card]

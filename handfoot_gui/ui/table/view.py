@@ -20,7 +20,6 @@ from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidge
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.ui.table import labels
-from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.cursor import Direction
 from handfoot_gui.ui.table.pointer import Pointer
 from handfoot_gui.ui.table.prompt_bar import (
@@ -110,8 +109,9 @@ class TableView(QGraphicsView):
 
     def prompt_bar_top(self) -> int:
         """Pixels above the prompt bar over the own hand."""
-        places, k = self._canvas.places, self._canvas.scale.k
-        return self.height() if places is None else round(places.prompt_bar.top() * k)
+        if self._canvas.shown.is_empty:
+            return self.height()
+        return round(self._canvas.places.prompt_bar.top() * self._canvas.scale.k)
 
     def button(self, code: str) -> PromptBarButton | None:
         """The visible button of that code."""
@@ -125,12 +125,8 @@ class TableView(QGraphicsView):
         return [button for button in self._buttons if button.isVisibleTo(self)]
 
     def _on_arranged(self) -> None:
-        scene = self.scene_
-        values = (
-            fitting(scene.actions.buttons, self._canvas.places.prompt_bar)
-            if self._canvas.places is not None
-            else ()
-        )
+        bar, values = self._canvas.places.prompt_bar, self.scene_.actions.buttons
+        values = () if self._canvas.shown.is_empty else fitting(values, bar)
         while len(self._buttons) < len(values):
             made = PromptBarButton(self)
             made.clicked.connect(self._on_clicked)
@@ -143,9 +139,7 @@ class TableView(QGraphicsView):
             self._quiet = QDeadlineTimer(QUIET_MS)
         self._shown = values
         k = self._canvas.scale.k
-        self._rects = (
-            button_rects(values, self._canvas.places.prompt_bar) if self._canvas.places else ()
-        )
+        self._rects = button_rects(values, bar)
         for index, widget in enumerate(self._buttons):
             if index >= len(values):
                 if widget.hasFocus():
@@ -181,7 +175,7 @@ class TableView(QGraphicsView):
 
     def _paint_prompt_bar(self) -> None:
         scene = self.scene_
-        if self._canvas.places is None or scene.table is None:
+        if self._canvas.shown.is_empty:
             self._prompt_bar_item.setPixmap(QPixmap())
             self._painted = None
             return
@@ -230,19 +224,14 @@ class TableView(QGraphicsView):
 
     def told_at(self, point: QPointF) -> str:
         """Who sits or lays at a point in pixels: on the table a long name may be cut short."""
-        scene = self.scene_
-        if self._canvas.places is None or scene.table is None:
-            return ""
-        at, background = (
-            point / self._canvas.scale.k,
-            Background(scene.table, self._canvas.places, self._canvas.badges),
-        )
-        for badge, rect in zip(background.others, self._canvas.places.badges, strict=False):
+        canvas = self._canvas
+        at, shown = point / canvas.scale.k, canvas.shown
+        for badge, rect in shown.seat_row:
             if rect.contains(at):
-                return self._canvas.delegate.badge_name(badge, scene.table)
-        for side, rect in enumerate(self._canvas.places.panels):
+                return canvas.delegate.badge_name(badge, shown.table)
+        for side, rect in enumerate(shown.places.panels):
             if rect.contains(at):
-                return labels.listed(background.names(side))
+                return labels.listed(shown.names(side))
         return ""
 
     def hideEvent(self, event: QHideEvent) -> None:

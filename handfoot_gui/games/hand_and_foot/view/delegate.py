@@ -59,10 +59,9 @@ class HandAndFootDelegate(GameDelegate):
     def paint(self, brush: TablePainter, background: Background) -> None:
         Backdrop(brush).paint(background)
 
-    def marks(
-        self, background: Background, theme: Theme, scale: Scale, pictures: Pictures
-    ) -> list[QGraphicsItem]:
+    def marks(self, background: Background, pictures: Pictures) -> list[QGraphicsItem]:
         """The sizes of piles upon them, where there is no room below; the longest that fits."""
+        theme, scale = pictures.theme, pictures.scale
         made: list[QGraphicsItem] = []
         before = QRectF()
         places = background.places
@@ -79,7 +78,7 @@ class HandAndFootDelegate(GameDelegate):
             rect = scale.rect(places.zones[zone.key].rect)
             for most in (4, 3, 2, 1):
                 text = painted.pile_sizes(zone, most)
-                picture = pictures.tag(text, theme.zone, theme.on, theme.on, scale)
+                picture = pictures.tag(text, theme.zone, theme.on, theme.on)
                 size = picture.deviceIndependentSize()
                 if size.width() <= rect.width() + 6 * scale.k:
                     break

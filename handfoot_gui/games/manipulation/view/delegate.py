@@ -13,11 +13,10 @@ from handfoot_gui.games.manipulation.view.marks import MeldMarks
 from handfoot_gui.games.manipulation.view.painting import ManipulationPainting, cards_held
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
-from handfoot_gui.ui.table.items import Pictures, Scale
+from handfoot_gui.ui.table.items import Pictures
 from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
-from handfoot_gui.ui.widgets.theme import Theme
 
 translate = QCoreApplication.translate
 
@@ -34,13 +33,11 @@ class ManipulationDelegate(GameDelegate):
     def paint(self, brush: TablePainter, background: Background) -> None:
         ManipulationPainting(brush, background).paint()
 
-    def marks(
-        self, background: Background, theme: Theme, scale: Scale, pictures: Pictures
-    ) -> list[QGraphicsItem]:
+    def marks(self, background: Background, pictures: Pictures) -> list[QGraphicsItem]:
         table, places = background.table, background.places
         assert isinstance(table, ManipulationScene)
         assert isinstance(places, ManipulationPlaces)
-        marks = MeldMarks(table, places, background.selected, theme, scale, pictures)
+        marks = MeldMarks(table, places, background.selected, pictures)
         return marks.all()
 
     def badge_name(self, badge: PlayerBadge, table: Table) -> str:

@@ -27,7 +27,7 @@ from handfoot_gui.ui.table.items import (
     rounded,
 )
 from handfoot_gui.ui.table.places import LIFT, RATIO, CardPlace, ZonePlace
-from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
+from handfoot_gui.ui.widgets.theme import TextStyle, font
 
 _PILL: Final = (22.0, 10.0)
 _TAG_SIDES: Final = 16.0
@@ -53,15 +53,13 @@ class MeldMarks:
         table: ManipulationScene,
         places: ManipulationPlaces,
         selected: Collection[Card],
-        theme: Theme,
-        scale: Scale,
         pictures: Pictures,
     ) -> None:
         self._table = table
         self._places = places
         self._selected = selected
-        self._theme = theme
-        self._scale = scale
+        self._theme = pictures.theme
+        self._scale = pictures.scale
         self._pictures = pictures
 
     def all(self) -> list[QGraphicsItem]:
@@ -183,7 +181,7 @@ class MeldMarks:
         below = min(5.0, self._free - 1)
         line = ring(scale.rect(place.rect.adjusted(-5, -5, 5, below)), 8 * k, theme.refused, 3 * k,
                     RING_LAYER - 3, is_dashed=True)  # fmt: skip
-        picture = self._pictures.tag(text, theme.refused, theme.on_refused, None, scale)
+        picture = self._pictures.tag(text, theme.refused, theme.on_refused, None)
         wide = picture.deviceIndependentSize().width() / k
         left = place.rect.center().x() - wide / 2
         room = self._places.melds

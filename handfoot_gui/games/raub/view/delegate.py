@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPointF
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QGraphicsItem
 
 from handfoot_gui.core.preferences import Preferences
@@ -13,11 +13,11 @@ from handfoot_gui.games.raub.view.painting import RaubPainting
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
-from handfoot_gui.ui.table.items import RING_LAYER, TAG_LAYER, Pictures, Scale, picture_item, ring
+from handfoot_gui.ui.table.items import RING_LAYER, TAG_LAYER, Pictures, picture_item, ring
 from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
-from handfoot_gui.ui.widgets.theme import Theme, with_suit_signs
+from handfoot_gui.ui.widgets.theme import with_suit_signs
 
 translate = QCoreApplication.translate
 
@@ -42,10 +42,9 @@ class RaubDelegate(GameDelegate):
         # Before the play the title stands above talon and upcards, where nothing flies.
         return bool(table.title) and not table.is_before_play
 
-    def marks(
-        self, background: Background, theme: Theme, scale: Scale, pictures: Pictures
-    ) -> list[QGraphicsItem]:
-        table, places, k = background.table, background.places, scale.k
+    def marks(self, background: Background, pictures: Pictures) -> list[QGraphicsItem]:
+        table, places = background.table, background.places
+        theme, scale, k = pictures.theme, pictures.scale, pictures.scale.k
         assert isinstance(table, RaubScene)
         assert isinstance(places, RaubPlaces)
         made: list[QGraphicsItem] = []
@@ -61,12 +60,9 @@ class RaubDelegate(GameDelegate):
                 if card is table.winning:
                     texts, fill = [*texts, table.winning_text], theme.best
                     rect = scale.rect(place.rect.adjusted(-3, -3, 3, 3))
-                    size = (round(rect.width(), 1), round(rect.height(), 1))
-                    glow = pictures.glow(size, 8 * k, fill, scale)
-                    corner = rect.topLeft() - QPointF(14 * k, 14 * k)
-                    made.append(picture_item(glow, corner, RING_LAYER - 3))
+                    made.append(pictures.glow_around(rect, 8 * k, RING_LAYER - 3))
                     made.append(ring(rect, 8 * k, fill, 3 * k, RING_LAYER - 3))
-                tag = pictures.tag(", ".join(texts), fill, theme.on_accent, None, scale)
+                tag = pictures.tag(", ".join(texts), fill, theme.on_accent, None)
                 wide, high = (some / k for some in tag.deviceIndependentSize().toTuple())
                 # Below the own card, above which another card lies; else above.
                 is_own = zone.side == table.seat
