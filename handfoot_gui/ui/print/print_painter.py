@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum, auto
 from functools import lru_cache
 from typing import Final
 
@@ -15,8 +16,18 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QPolygonF,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
     QTextDocument,
+    QTextFrameFormat,
     QTextLayout,
+    QTextLength,
+    QTextOption,
+    QTextTable,
+    QTextTableCellFormat,
+    QTextTableFormat,
+    QTransform,
 )
 
 from handfoot_gui.core.score_sheet import Caption
@@ -25,6 +36,7 @@ from handfoot_gui.ui.widgets.theme import TEXT_FAMILIES, TITLE_FAMILIES
 
 UNITS: Final = 100.0
 """Units of the painter in a millimetre, so that sizes of text are whole numbers of them."""
+_SCALE: Final = QTransform.fromScale(UNITS, UNITS)
 BLACK: Final = QColor("black")
 QUIET: Final = QColor("#3A3A3A")
 """Remarks; a copier keeps it."""
@@ -41,12 +53,23 @@ _SMALLEST: Final = 8.0
 """Points to which a caption may shrink."""
 
 
-def print_font(points: float, *, is_bold: bool = False, is_title: bool = False) -> QFont:
+class Face(Enum):
+    """The letters that something is written in."""
+
+    PLAIN = auto()
+    BOLD = auto()
+    TITLE = auto()
+
+
+PLAIN, BOLD, TITLE = Face
+
+
+def print_font(points: float, face: Face = PLAIN) -> QFont:
     """A font of *points* points, in `UNITS`."""
     font = QFont()
-    font.setFamilies(TITLE_FAMILIES if is_title else TEXT_FAMILIES)
+    font.setFamilies(TITLE_FAMILIES if face is TITLE else TEXT_FAMILIES)
     font.setPixelSize(max(1, round(points * MM * UNITS)))
-    font.setBold(is_bold or is_title)
+    font.setBold(face is not PLAIN)
     # A PDF is searched for "first", not for "\ufb01rst".
     font.setFeature(QFont.Tag("liga"), 0)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
@@ -54,16 +77,15 @@ def print_font(points: float, *, is_bold: bool = False, is_title: bool = False) 
 
 
 @lru_cache(8192)
-def text_width(text: str, points: float, *, is_bold: bool = False, is_title: bool = False) -> float:
+def text_width(text: str, points: float, face: Face = PLAIN) -> float:
     """How many millimetres *text* is wide in one line."""
-    font = print_font(points, is_bold=is_bold, is_title=is_title)
-    return QFontMetricsF(font).horizontalAdvance(text) / UNITS
+    return QFontMetricsF(print_font(points, face)).horizontalAdvance(text) / UNITS
 
 
 @lru_cache(2048)
-def text_lines(text: str, points: float, width: float, *, is_bold: bool = False) -> tuple[str, ...]:
+def text_lines(text: str, points: float, width: float, face: Face = PLAIN) -> tuple[str, ...]:
     """*text* in lines of *width* millimetres, broken between words; a word alone may be wider."""
-    layout = QTextLayout(text, print_font(points, is_bold=is_bold))
+    layout = QTextLayout(text, print_font(points, face))
     layout.beginLayout()
     lines = []
     while (line := layout.createLine()).isValid():
@@ -73,39 +95,23 @@ def text_lines(text: str, points: float, width: float, *, is_bold: bool = False)
     return tuple(lines)
 
 
-def has_room(
-    text: str,
-    points: float,
-    width: float,
-    lines: int = 1,
-    *,
-    is_bold: bool = False,
-    is_title: bool = False,
-) -> bool:
+def has_room(text: str, points: float, width: float, lines: int = 1, face: Face = PLAIN) -> bool:
     """Whether *text* stands whole in so many *lines* of *width* millimetres."""
-    broken = (text,) if lines == 1 else text_lines(text, points, width, is_bold=is_bold)
-    return len(broken) <= lines and all(
-        text_width(part, points, is_bold=is_bold, is_title=is_title) <= width for part in broken
-    )
+    broken = (text,) if lines == 1 else text_lines(text, points, width, face)
+    return len(broken) <= lines and all(text_width(part, points, face) <= width for part in broken)
 
 
 def fitted(
-    text: str,
-    width: float,
-    sizes: Sequence[float],
-    lines: int,
-    *,
-    is_bold: bool = False,
-    is_title: bool = False,
+    text: str, width: float, sizes: Sequence[float], lines: int, face: Face = PLAIN
 ) -> tuple[str, float]:
     """*text* and the first of *sizes* in which it stands whole in so many *lines* of *width*.
 
     Where there is none it is cut short in the last one.
     """
     for points in sizes:
-        if has_room(text, points, width, lines, is_bold=is_bold, is_title=is_title):
+        if has_room(text, points, width, lines, face):
             return text, points
-    metrics = QFontMetricsF(print_font(sizes[-1], is_bold=is_bold, is_title=is_title))
+    metrics = QFontMetricsF(print_font(sizes[-1], face))
     room = width * UNITS
     if lines > 1 and all(metrics.horizontalAdvance(word) <= room for word in text.split()):
         # What is broken between words needs more than its width.
@@ -129,18 +135,17 @@ class PrintPainter:
         align: Qt.AlignmentFlag = LEFT,
         *,
         ink: QColor = BLACK,
-        is_bold: bool = False,
-        is_title: bool = False,
+        face: Face = PLAIN,
         smallest: float | None = None,
     ) -> None:
         """One line of *text*: smaller down to *smallest* where it is too wide, then cut short."""
         if not text:
             return
-        width = text_width(text, points, is_bold=is_bold, is_title=is_title)
+        width = text_width(text, points, face)
         if width > where.width() and smallest is not None and smallest < points:
             points = max(smallest, points * where.width() / width * 0.995)
-            width = text_width(text, points, is_bold=is_bold, is_title=is_title)
-        font = print_font(points, is_bold=is_bold, is_title=is_title)
+            width = text_width(text, points, face)
+        font = print_font(points, face)
         if width > where.width() + 0.02:
             room = where.width() * UNITS
             text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
@@ -148,7 +153,7 @@ class PrintPainter:
         self._painter.setPen(ink)
         # A name written from right to left stands where any other would.
         flags = int(align | Qt.AlignmentFlag.AlignAbsolute) | _ONE_LINE
-        self._painter.drawText(_scaled(where), flags, text)
+        self._painter.drawText(_SCALE.mapRect(where), flags, text)
 
     def write_in_lines(
         self,
@@ -157,7 +162,7 @@ class PrintPainter:
         points: float,
         align: Qt.AlignmentFlag = LEFT,
         *,
-        is_bold: bool = False,
+        face: Face = PLAIN,
         smallest: float,
         shorter: Sequence[str] = (),
     ) -> None:
@@ -167,17 +172,18 @@ class PrintPainter:
         high enough for several. What nowhere stands whole is cut short.
         """
         most = max(1, int(where.height() / line(smallest) + 0.05))
+        width = where.width()
         for said in filter(None, (text, *shorter)):
-            if has_room(said, smallest, where.width(), is_bold=is_bold):
-                self.write(said, where, points, align, is_bold=is_bold, smallest=smallest)
+            if has_room(said, smallest, width, 1, face):
+                self.write(said, where, points, align, face=face, smallest=smallest)
                 return
-            if has_room(said, smallest, where.width(), most, is_bold=is_bold):
-                self._write_lines(said, where, smallest, align, most, is_bold=is_bold)
+            if has_room(said, smallest, width, most, face):
+                self._write_lines(said, where, smallest, align, most, face=face)
                 return
         if most == 1:
-            self.write(text, where, points, align, is_bold=is_bold, smallest=smallest)
+            self.write(text, where, points, align, face=face, smallest=smallest)
         else:
-            self._write_lines(text, where, smallest, align, most, is_bold=is_bold)
+            self._write_lines(text, where, smallest, align, most, face=face)
 
     def _write_lines(
         self,
@@ -188,11 +194,11 @@ class PrintPainter:
         most: int,
         *,
         ink: QColor = BLACK,
-        is_bold: bool = False,
+        face: Face = PLAIN,
     ) -> int:
         """Write *text* in as many lines as it needs, the last of *most* cut short; how many."""
-        lines = text_lines(text, points, where.width(), is_bold=is_bold)
-        step = QFontMetricsF(print_font(points, is_bold=is_bold)).lineSpacing() / UNITS
+        lines = text_lines(text, points, where.width(), face)
+        step = QFontMetricsF(print_font(points, face)).lineSpacing() / UNITS
         if len(lines) > most:
             lines = (*lines[: most - 1], " ".join(lines[most - 1 :]))
         top = where.top()
@@ -200,7 +206,7 @@ class PrintPainter:
             top += (where.height() - len(lines) * step) / 2
         for number, part in enumerate(lines):
             each = QRectF(where.left(), top + number * step, where.width(), step)
-            self.write(part, each, points, align, ink=ink, is_bold=is_bold)
+            self.write(part, each, points, align, ink=ink, face=face)
         return len(lines)
 
     def caption(
@@ -241,7 +247,7 @@ class PrintPainter:
         self._painter.save()
         self._painter.translate(left * UNITS, (top - start) * UNITS)
         where = QRectF(0, start, document.textWidth() / UNITS, end - start)
-        document.drawContents(self._painter, _scaled(where))
+        document.drawContents(self._painter, _SCALE.mapRect(where))
         self._painter.restore()
 
     def across(
@@ -249,22 +255,22 @@ class PrintPainter:
     ) -> None:
         """A line from *left* to *right*."""
         self._painter.setPen(_pen(ink, width))
-        self._painter.drawLine(QLineF(left * UNITS, y * UNITS, right * UNITS, y * UNITS))
+        self._painter.drawLine(_SCALE.map(QLineF(left, y, right, y)))
 
     def down(self, x: float, top: float, bottom: float, width: float, ink: QColor = BLACK) -> None:
         """A line from *top* to *bottom*."""
         self._painter.setPen(_pen(ink, width))
-        self._painter.drawLine(QLineF(x * UNITS, top * UNITS, x * UNITS, bottom * UNITS))
+        self._painter.drawLine(_SCALE.map(QLineF(x, top, x, bottom)))
 
     def tint(self, where: QRectF) -> None:
         """A grey ground."""
-        self._painter.fillRect(_scaled(where), TINT)
+        self._painter.fillRect(_SCALE.mapRect(where), TINT)
 
     def frame(self, where: QRectF, width: float) -> None:
         """A box."""
         self._painter.setPen(_pen(BLACK, width))
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
-        self._painter.drawRect(_scaled(where))
+        self._painter.drawRect(_SCALE.mapRect(where))
 
     def mark(self, side: int, middle: QPointF, size: float) -> None:
         """A side's sign: by turns filled and open, every one of another shape."""
@@ -295,14 +301,104 @@ def _mark_path(side: int, size: float) -> QPainterPath:
     return path
 
 
-def _scaled(where: QRectF) -> QRectF:
-    return QRectF(
-        where.left() * UNITS, where.top() * UNITS, where.width() * UNITS, where.height() * UNITS
-    )
-
-
 def _pen(ink: QColor, width: float) -> QPen:
     pen = QPen(ink, width * UNITS)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     return pen
+
+
+# -- text pages: documents laid out in the units of a page, put together piece by piece -----------
+
+
+def text_document(width: float) -> QTextDocument:
+    """An empty document *width* millimetres wide; a word that is wider is broken."""
+    document = QTextDocument()
+    document.setDocumentMargin(0)
+    document.setUseDesignMetrics(True)
+    document.setUndoRedoEnabled(False)
+    document.setDefaultTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
+    document.setTextWidth(width * UNITS)
+    return document
+
+
+def height_of(document: QTextDocument) -> float:
+    """In millimetres."""
+    return document.size().height() / UNITS
+
+
+def add_text(
+    cursor: QTextCursor,
+    text: str,
+    points: float,
+    *,
+    ink: QColor = BLACK,
+    face: Face = PLAIN,
+    above: float = 0,
+    below: float = 0,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    """Add a paragraph, or the first one; *above* and *below* it so many millimetres are free."""
+    block = QTextBlockFormat()
+    block.setTopMargin(above * UNITS)
+    block.setBottomMargin(below * UNITS)
+    # A name written from right to left stands where any other would.
+    block.setAlignment(align | Qt.AlignmentFlag.AlignAbsolute)
+    form = QTextCharFormat()
+    form.setFont(print_font(points, face))
+    form.setForeground(ink)
+    if cursor.block().length() > 1:
+        cursor.insertBlock(block, form)
+    else:
+        cursor.setBlockFormat(block)
+        # The format of a cell is that of its first paragraph.
+        cursor.mergeBlockCharFormat(form)
+    cursor.insertText(text, form)
+
+
+def add_table(
+    cursor: QTextCursor, rows: int, widths: Sequence[float], *, above: float = 0
+) -> QTextTable:
+    """Add a table without lines, its columns as wide as *widths*; *above* it there is free."""
+    form = QTextTableFormat()
+    form.setTopMargin(above * UNITS)
+    form.setBorder(0)
+    form.setCellPadding(0)
+    form.setCellSpacing(0)
+    form.setColumnWidthConstraints(
+        [QTextLength(QTextLength.Type.FixedLength, width * UNITS) for width in widths]
+    )
+    return cursor.insertTable(rows, len(widths), form)
+
+
+def cell(
+    table: QTextTable,
+    row: int,
+    column: int,
+    *,
+    left: float = 0,
+    above: float = 0,
+    below: float = 0,
+    line_left: float = 0,
+    line_above: float = 0,
+    line_below: float = 0,
+) -> QTextCursor:
+    """A cell to write in, with so many millimetres free at its edges and lines so wide there."""
+    form = QTextTableCellFormat()
+    form.setLeftPadding(left * UNITS)
+    form.setTopPadding(above * UNITS)
+    form.setBottomPadding(below * UNITS)
+    form.setLeftBorder(line_left * UNITS)
+    form.setTopBorder(line_above * UNITS)
+    form.setBottomBorder(line_below * UNITS)
+    solid = QTextFrameFormat.BorderStyle.BorderStyle_Solid
+    for style, ink, width in (
+        (form.setLeftBorderStyle, form.setLeftBorderBrush, line_left),
+        (form.setTopBorderStyle, form.setTopBorderBrush, line_above),
+        (form.setBottomBorderStyle, form.setBottomBorderBrush, line_below),
+    ):
+        style(solid)
+        ink(HAIR if width == THIN else BLACK)
+    place = table.cellAt(row, column)
+    place.setFormat(form)
+    return place.firstCursorPosition()

@@ -13,9 +13,18 @@ from PySide6.QtGui import QFont, QTextCursor, QTextDocument
 
 from handfoot_gui.core.rule_card import RuleCard
 from handfoot_gui.ui.print.page_format import MARGIN, line
-from handfoot_gui.ui.print.print_painter import UNITS, PrintPainter, text_width
+from handfoot_gui.ui.print.print_painter import (
+    TITLE,
+    UNITS,
+    PrintPainter,
+    add_table,
+    add_text,
+    cell,
+    height_of,
+    text_document,
+    text_width,
+)
 from handfoot_gui.ui.print.printing import PrintedPage, Printout, usual_paper
-from handfoot_gui.ui.print.text_document import add_table, add_text, cell, height_of, text_document
 
 _SMALLEST: Final = 9.0
 _LARGEST: Final = 12.0
@@ -95,7 +104,7 @@ class _Layout:
         head = text_document(self._width)
         more = 10 if len(card.title) <= _LONG_TITLE else 3
         cursor = QTextCursor(head)
-        add_text(cursor, card.title, self._points + more, is_title=True)
+        add_text(cursor, card.title, self._points + more, face=TITLE)
         summary = f"{card.summary[:1].upper()}{card.summary[1:]}."
         add_text(cursor, summary, self._points, above=0.2 * self._line)
         return head
@@ -111,7 +120,7 @@ class _Layout:
 
     def _add_heading(self, cursor: QTextCursor, title: str) -> None:
         above, below = 0.37 * self._line, 0.18 * self._line
-        add_text(cursor, title, self._points + 2, is_title=True, above=above, below=below)
+        add_text(cursor, title, self._points + 2, face=TITLE, above=above, below=below)
 
     def _scores_of(self, card: RuleCard) -> QTextDocument:
         """The score table; its order goes down the first stripe, then down the next."""

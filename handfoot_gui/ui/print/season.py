@@ -8,26 +8,33 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
 from PySide6.QtGui import QTextCursor, QTextDocument
 
-from handfoot_gui.session.history.figures import PairFigures
+from handfoot_gui.session.history.figures import PairFigures, PersonFigures
 from handfoot_gui.session.history.season import LEAST_TOGETHER, Season
 from handfoot_gui.ui.print.page_format import MARGIN, PaperSize, line
 from handfoot_gui.ui.print.print_painter import (
+    BOLD,
     CENTRE,
     HAIR,
     HEAVY,
     LINE,
+    PLAIN,
     QUIET,
     THIN,
+    TITLE,
     PrintPainter,
+    add_table,
+    add_text,
+    cell,
     fitted,
+    height_of,
+    text_document,
     text_width,
 )
 from handfoot_gui.ui.print.printing import PrintedPage, Printout
-from handfoot_gui.ui.print.text_document import add_table, add_text, cell, height_of, text_document
 from handfoot_gui.ui.widgets.figures import figure, filled, joined, long_date, percent
 from handfoot_gui.ui.widgets.titles import game_title, person_name, preset_title
 
-Table: TypeAlias = tuple[tuple[str, ...], Sequence[tuple[str, ...]]]
+Table: TypeAlias = tuple[Sequence[str], Sequence[Sequence[str]]]
 """The titles of the columns, and the rows."""
 Box: TypeAlias = tuple[str, Sequence[tuple[str, str]]]
 """A heading, and names or a sentence with a line of facts each; a sentence has none. Those who
@@ -106,18 +113,17 @@ def season_notes(season: Season) -> list[Box]:
         no_pair_won = translate("SeasonPage", "No pair has won a game.")
     else:
         no_pair_won = translate("SeasonPage", "No pair has finished two games together yet.")
-    champions = tuple(
+    champions = [
         (_in_lines(one.names), f"{game_title(one.game)}, {_won(one.wins, one.games)}")
         for one in season.champions[:_MOST_NOTED]
-    )
-    best = _best_pairs(season.best_pairs)
-    deals = tuple(
+    ]
+    deals = [
         (
             _points(one.points),
             f"{joined(one.names)}, {game_title(one.game)}, {long_date(one.day)}",
         )
         for one in season.highest[:_MOST_NOTED]
-    )
+    ]
     boxes: list[Box] = [
         (translate("SeasonPage", "Most games won"), champions or [(nobody_won, "")])
     ]
@@ -125,7 +131,7 @@ def season_notes(season: Season) -> list[Box]:
         heading = translate("SeasonPage", "Best pair")
         if len(season.best_pairs) > 1:
             heading = translate("SeasonPage", "Best pairs, equally good")
-        boxes.append((heading, best or [(no_pair_won, "")]))
+        boxes.append((heading, _best_pairs(season.best_pairs) or [(no_pair_won, "")]))
     if deals:
         boxes.append((translate("SeasonPage", "Best deal"), deals))
     return boxes
@@ -163,23 +169,14 @@ def _points(points: int) -> str:
 def people_table(season: Season) -> Table:
     """Head and rows of the people; who went out only where somebody did."""
     translate = QCoreApplication.translate
-    head = (
+    head = [
         translate("SeasonPage", "Name"),
         translate("SeasonPage", "Games"),
         translate("SeasonPage", "Won"),
         translate("SeasonPage", "Share"),
         translate("SeasonPage", "Went out"),
-    )
-    rows = [
-        (
-            person_name(one),
-            figure(one.games),
-            figure(one.wins),
-            percent(one.share),
-            figure(one.outs),
-        )
-        for one in season.people
     ]
+    rows = [[person_name(one), *_counted(one), figure(one.outs)] for one in season.people]
     if any(one.outs for one in season.people):
         return head, rows
     return head[:-1], [row[:-1] for row in rows]
@@ -188,16 +185,17 @@ def people_table(season: Season) -> Table:
 def pairs_table(season: Season) -> Table:
     """Head and rows of who partnered whom."""
     translate = QCoreApplication.translate
-    head = (
+    head = [
         translate("SeasonPage", "Who partnered whom"),
         translate("SeasonPage", "Games"),
         translate("SeasonPage", "Won"),
         translate("SeasonPage", "Share"),
-    )
-    return head, [
-        (joined(one.names), figure(one.games), figure(one.wins), percent(one.share))
-        for one in season.pairs
     ]
+    return head, [[joined(one.names), *_counted(one)] for one in season.pairs]
+
+
+def _counted(one: PersonFigures | PairFigures) -> tuple[str, str, str]:
+    return figure(one.games), figure(one.wins), percent(one.share)
 
 
 def season_words(season: Season) -> str:
@@ -225,12 +223,15 @@ class _SeasonPainter:
         self._paper = paper
         self._width = paper.width - 2 * MARGIN
         self._bottom = paper.height - MARGIN
+        both = (people_table(season), pairs_table(season))
+        self._tables = [table for table in both if table[1]]
 
     def paint(self, painter: PrintPainter) -> None:
         end = self._bottom - _FOOT - _CHART - 8
         rows = int((end - MARGIN) / _ROW)
+        longest = max((len(some) for _, some in self._tables), default=1)
         while (more := height_of(self._text(rows)) - (end - MARGIN)) > 0 and rows > 1:
-            rows = max(1, min(rows, self._longest) - max(1, int(more / _ROW)))
+            rows = max(1, min(rows, longest) - max(1, int(more / _ROW)))
         text = self._text(rows)
         # The line below the last row stands over the edge.
         painter.document(text, MARGIN, MARGIN, (0, height_of(text) + 1))
@@ -243,25 +244,16 @@ class _SeasonPainter:
         )
         painter.write(said, QRectF(MARGIN, foot, self._width, line(9)), 9, ink=QUIET)
 
-    @property
-    def _tables(self) -> list[Table]:
-        both = (people_table(self._season), pairs_table(self._season))
-        return [table for table in both if table[1]]
-
-    @property
-    def _longest(self) -> int:
-        return max((len(rows) for _, rows in self._tables), default=1)
-
     def _text(self, most: int) -> QTextDocument:
         """The text with *most* rows in every table."""
         season, width = self._season, self._width
         text = text_document(width)
         cursor = QTextCursor(text)
         head = add_table(cursor, 1, (width * 0.7, width * 0.3))
-        title, size = fitted(season_title(season), width * 0.7, (26, 22, 18), 1, is_title=True)
-        add_text(cell(head, 0, 0), title, size, is_title=True)
+        title, size = fitted(season_title(season), width * 0.7, (26, 22, 18), 1, TITLE)
+        add_text(cell(head, 0, 0), title, size, face=TITLE)
         book = QCoreApplication.translate("SeasonPage", "Family book")
-        add_text(cell(head, 0, 1, above=line(13) / 2), book, 13, is_bold=True, align=_END)
+        add_text(cell(head, 0, 1, above=line(13) / 2), book, 13, face=BOLD, align=_END)
         cursor.movePosition(QTextCursor.MoveOperation.End)
         add_text(cursor, season_about(season), 11, ink=QUIET)
         self._add_notes(cursor)
@@ -284,8 +276,8 @@ class _SeasonPainter:
                 table, 0, number, left=_GAP / 2 if number else 0, above=4, below=3,
                 line_above=HEAVY, line_left=THIN if number else 0, line_below=LINE,
             )  # fmt: skip
-            heading, size = fitted(heading, width, _HEADINGS, 1, is_title=True)
-            add_text(box, heading, size, is_title=True, below=1)
+            heading, size = fitted(heading, width, _HEADINGS, 1, TITLE)
+            add_text(box, heading, size, face=TITLE, below=1)
             for text, facts in notes:
                 if not facts:
                     add_text(box, text, 11, ink=QUIET, below=1.5)
@@ -293,26 +285,22 @@ class _SeasonPainter:
                 names = text.split("\n")
                 sizes = _NAMES if len(names) < _MANY_TIED else _NAMES[2:]
                 for name in names:
-                    add_text(box, *fitted(name, width, sizes, _LINES, is_bold=True), is_bold=True)
+                    add_text(box, *fitted(name, width, sizes, _LINES, BOLD), face=BOLD)
                 facts, size = fitted(facts, width, (9.5, 9.0), _LINES + 2)
                 add_text(box, facts, size, ink=QUIET, below=1.5)
 
     def _paint_months(self, painter: PrintPainter, place: QRectF) -> None:
         bars = self._season.months[-12:]
         is_year = self._season.choice.year is not None
-        translate = QCoreApplication.translate
-        heading = (
-            translate("SeasonPage", "Games in every month")
-            if is_year
-            else translate("SeasonPage", "Games in every year")
-        )
+        heading = QCoreApplication.translate("SeasonPage", "Games in every year")
+        if is_year:
+            heading = QCoreApplication.translate("SeasonPage", "Games in every month")
         where = QRectF(place.left(), place.top(), place.width(), line(13))
-        painter.write(heading, where, 13, is_title=True)
+        painter.write(heading, where, 13, face=TITLE)
         most = max(count for _, count in bars)
         top = place.top() + line(13) + line(10) + 1
         ground = place.bottom() - line(10) - 1
         step = place.width() / max(6, len(bars))
-        locale = QLocale()
         for number, (name, count) in enumerate(bars):
             left = place.left() + number * step
             height = (ground - top) * count / most
@@ -322,11 +310,9 @@ class _SeasonPainter:
                 painter.frame(bar, LINE)
                 above = QRectF(left, bar.top() - line(10), step, line(10))
                 painter.write(figure(count), above, 10, CENTRE)
-            title = (
-                locale.standaloneMonthName(name, QLocale.FormatType.ShortFormat)
-                if is_year
-                else str(name)
-            )
+            title = str(name)
+            if is_year:
+                title = QLocale().standaloneMonthName(name, QLocale.FormatType.ShortFormat)
             below = QRectF(left, ground + 1, step, line(10))
             painter.write(title, below, 10, CENTRE, smallest=8)
         painter.across(ground, place.left(), place.right(), LINE)
@@ -344,12 +330,12 @@ def _add_rows(cursor: QTextCursor, table: Table, across: float, most: int) -> No
     made = add_table(cursor, 1 + len(shown), widths)
     for number, row in enumerate((head, *shown)):
         is_head = number == 0
-        lines = {"line_below": LINE} if is_head else {"line_below": THIN}
+        face, below = (BOLD, LINE) if is_head else (PLAIN, THIN)
         for column, text in enumerate(row):
-            where = cell(made, number, column, above=_PAD, below=_PAD, **lines)
+            where = cell(made, number, column, above=_PAD, below=_PAD, line_below=below)
             sizes = (10.0,) if is_head else (11.5,) if column else _NAMES[1:]
-            said = fitted(text, widths[column], sizes, _LINES, is_bold=is_head)
-            add_text(where, *said, is_bold=is_head, align=_END if column else _START)
+            said = fitted(text, widths[column], sizes, _LINES, face)
+            add_text(where, *said, face=face, align=_END if column else _START)
     if len(shown) < len(rows):
         more = QCoreApplication.translate("SeasonPage", "and {count} more")
         cursor = made.lastCursorPosition()

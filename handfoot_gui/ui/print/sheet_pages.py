@@ -19,29 +19,17 @@ from handfoot_gui.core.score_sheet import (
     SheetModel,
     SheetRow,
 )
-from handfoot_gui.ui.print.page_format import (
-    GAP,
-    LARGE,
-    MARGIN,
-    NORMAL,
-    SHARES,
-    PaperSize,
-    Text,
-    Wish,
-)
-from handfoot_gui.ui.print.sheet_columns import (
-    Columns,
-    box,
-    columns_of,
-    figure_sizes,
-    groups_that_fit,
-)
-from handfoot_gui.ui.print.sheet_heights import (
+from handfoot_gui.ui.print import page_format as paper
+from handfoot_gui.ui.print.page_format import MARGIN, PaperSize, Wish
+from handfoot_gui.ui.print.sheet_sizes import (
     BAND_GAP,
     HAND_ROW,
+    PAD,
     SQUEEZES,
+    Columns,
     RowHeights,
-    row_heights,
+    SheetSizes,
+    figure_sizes,
 )
 
 _LARGE_GROUPS: Final = 2
@@ -54,6 +42,11 @@ _FEWEST_COUNTED: Final = 8
 """The same where the rows are higher."""
 _MORE_ROWS: Final = 3
 """The same after the deals that were played."""
+
+
+def box(left: float, right: float, top: float, height: float) -> QRectF:
+    """Where something is written between two lines."""
+    return QRectF(left + PAD, top, right - left - 2 * PAD, height)
 
 
 class PlacedRow(Struct, frozen=True):
@@ -101,15 +94,10 @@ class Band(Struct, frozen=True):
 class Piece(Struct, frozen=True):
     """One sheet on one page, in millimetres from the paper's corner."""
 
-    model: SheetModel
-    text: Text
     heights: RowHeights
     left: float
-    top: float
-    width: float
     height: float
     bands: tuple[Band, ...]
-    is_last: bool
     has_tail: bool
     """The result and the lists stand under the table."""
     number: int
@@ -117,8 +105,16 @@ class Piece(Struct, frozen=True):
     pages: int
 
     @property
+    def model(self) -> SheetModel:
+        return self.heights.sizes.model
+
+    @property
+    def width(self) -> float:
+        return self.heights.sizes.width
+
+    @property
     def bottom(self) -> float:
-        return self.top + self.height
+        return MARGIN + self.height
 
     @property
     def goes_on(self) -> bool:
@@ -156,18 +152,19 @@ def pages_of(model: SheetModel, wish: Wish = _USUAL) -> tuple[PlacedPage, ...]:
     placing = _best_placing(model, wish)
     pieces = placing.pieces()
     if wish.is_one_page and model.is_blank and model.growth is Growth.ROWS:
-        pieces = (replace(pieces[0], is_last=True, pages=1),)
+        pieces = (replace(pieces[0], pages=1),)
     if wish.share == 1:
         return tuple(PlacedPage(wish.paper, (piece,), placing.is_turned) for piece in pieces)
-    steps = (place * (pieces[0].width + GAP) for place in range(wish.share))
-    return (PlacedPage(wish.paper, tuple(_moved(pieces[0], step) for step in steps), True),)
+    step = pieces[0].width + paper.GAP
+    shared = [placing.pieces(place * step)[0] for place in range(wish.share)]
+    return (PlacedPage(wish.paper, tuple(shared), True),)
 
 
 def shares_that_fit(model: SheetModel, wish: Wish) -> tuple[int, ...]:
     """How many sheets may share a page: several only of a blank sheet."""
     return tuple(
         share
-        for share in SHARES
+        for share in paper.SHARES
         if share == 1
         or (model.is_blank and _best_placing(model, replace(wish, share=share)).is_on_one_page)
     )
@@ -194,13 +191,6 @@ def _best_placing(model: SheetModel, wish: Wish) -> _Placing:
 def _most_pages(wish: Wish) -> int:
     """Pages that a sheet should not need more of."""
     return 2 if wish.is_large else 1
-
-
-def _moved(piece: Piece, right: float) -> Piece:
-    bands = tuple(
-        replace(band, edges=tuple(edge + right for edge in band.edges)) for band in piece.bands
-    )
-    return replace(piece, left=piece.left + right, bands=bands)
 
 
 class _Arrangement(Struct, frozen=True):
@@ -236,15 +226,16 @@ class _Placing:
 
     def __init__(self, model: SheetModel, wish: Wish, *, is_turned: bool) -> None:
         self._model = model
-        self._text = LARGE if wish.is_large else NORMAL
+        text = paper.LARGE if wish.is_large else paper.NORMAL
         self.is_turned = is_turned
         page = PlacedPage(wish.paper, (), is_turned)
-        across = page.width - 2 * MARGIN - (wish.share - 1) * GAP
-        self._width, self._height = across / wish.share, page.height - 2 * MARGIN
+        across = page.width - 2 * MARGIN - (wish.share - 1) * paper.GAP
+        self._height = page.height - 2 * MARGIN
         self._is_shared = wish.share > 1
+        self._sizes = SheetSizes(model, text, across / wish.share, is_shared=self._is_shared)
         self._least_row = HAND_ROW[wish.is_large]
         arrangements = [
-            self._arrangement(points, is_large=wish.is_large) for points in figure_sizes(self._text)
+            self._arrangement(points, is_large=wish.is_large) for points in figure_sizes(text)
         ]
         plans = [plan for some in arrangements for plan in self._plans(some)]
         # What is too wide is cut short in places; what is too high would be lost.
@@ -277,29 +268,19 @@ class _Placing:
 
     def _arrangement(self, points: float, *, is_large: bool) -> _Arrangement:
         """The columns with figures in *points*, those for deals to come among them."""
-        model, width, text = self._model, self._width, self._text
+        model = self._model
         if model.growth is Growth.ROWS:
             groups, beside = model.groups, len(model.groups)
         else:
-            fits = groups_that_fit(model, width, text, points, is_shared=self._is_shared)
-            fits = max(1, fits)
+            fits = max(1, self._sizes.groups_that_fit(points))
             if is_large:
                 fits = min(fits, _LARGE_GROUPS)
             wanted = len(model.groups)
             if model.spare_groups:
                 wanted = ceil(max(_FEWEST_GROUPS[is_large], wanted + 1) / fits) * fits
-            groups = (*model.groups, *model.spare_groups)[:wanted]
+            groups = self._sizes.groups[:wanted]
             beside = ceil(len(groups) / ceil(len(groups) / fits))
-        columns = columns_of(model, width, text, beside, points, is_shared=self._is_shared)
-        return _Arrangement(groups, beside, columns)
-
-    def _edges(self, groups: tuple[ColumnGroup, ...]) -> tuple[float, ...]:
-        columns = self._best.arrangement.columns
-        edges = [MARGIN + columns.stub]
-        for group in groups:
-            for column in group.columns:
-                edges.append(edges[-1] + (columns.words if column.is_text else columns.figure))
-        return tuple(edges)
+        return _Arrangement(groups, beside, self._sizes.columns(beside, points))
 
     # -- pages ------------------------------------------------------------------------------
 
@@ -311,14 +292,7 @@ class _Placing:
         )
         group_width = group * arrangement.columns.figure
         for squeeze in SQUEEZES:
-            heights = row_heights(
-                self._model,
-                self._text,
-                squeeze,
-                self._width,
-                group_width,
-                is_shared=self._is_shared,
-            )
+            heights = RowHeights(self._sizes, squeeze, group_width)
             if self._model.growth is Growth.GROUPS:
                 yield self._plan_of_groups(arrangement, heights)
             else:
@@ -377,33 +351,27 @@ class _Placing:
         """The heights of *plan* with rows as high as its pages allow."""
         bands = ceil(len(plan.arrangement.groups) / plan.arrangement.beside)
         on_page = ceil(bands / plan.pages)
-        return plan.heights.spread(self._height, self._model.rows, on_page)
+        return plan.heights.spread(self._height, on_page)
 
-    def pieces(self) -> tuple[Piece, ...]:
-        """The sheet, page after page."""
-        if self._model.growth is Growth.GROUPS:
-            pages = self._pages_of_groups()
-        else:
-            pages = self._pages_of_rows()
+    def pieces(self, right: float = 0.0) -> tuple[Piece, ...]:
+        """The sheet, page after page, moved *right* by so many millimetres."""
+        is_in_groups = self._model.growth is Growth.GROUPS
+        pages = self._pages_of_groups(right) if is_in_groups else self._pages_of_rows(right)
+        tail = 1 if self._has_tail_first else len(pages)
         return tuple(
             Piece(
-                self._model,
-                self._text,
                 self._best.heights,
-                MARGIN,
-                MARGIN,
-                self._width,
+                MARGIN + right,
                 self._height,
                 bands,
-                is_last=number == len(pages),
-                has_tail=number == (1 if self._has_tail_first else len(pages)),
-                number=number,
-                pages=len(pages),
+                number == tail,
+                number,
+                len(pages),
             )
             for number, bands in enumerate(pages, start=1)
         )
 
-    def _pages_of_groups(self) -> list[tuple[Band, ...]]:
+    def _pages_of_groups(self, right: float) -> list[tuple[Band, ...]]:
         model, plan = self._model, self._best
         every, beside = plan.arrangement.groups, plan.arrangement.beside
         starts = range(0, len(every), beside)
@@ -416,7 +384,7 @@ class _Placing:
             for start in starts[first : first + on_page]:
                 groups = every[start : start + beside]
                 rows = [(row, _cells_of(row, every, start, groups)) for row in model.rows]
-                bands.append(self._band(heights, top, groups, rows, ()))
+                bands.append(self._band(heights, right, top, groups, rows))
                 top = bands[-1].bottom + BAND_GAP
             pages.append(tuple(bands))
         return pages
@@ -425,7 +393,7 @@ class _Placing:
     def _has_tail_first(self) -> bool:
         return self._model.growth is Growth.ROWS and self._model.is_blank
 
-    def _pages_of_rows(self) -> list[tuple[Band, ...]]:
+    def _pages_of_rows(self, right: float) -> list[tuple[Band, ...]]:
         model, plan = self._model, self._best
         groups = model.groups
         rows = [*model.rows, *model.spare_rows[: max(0, sum(plan.rows) - len(model.rows))]]
@@ -440,26 +408,34 @@ class _Placing:
             start += count
             is_closed = self._has_tail_first or page == len(plan.rows) - 1
             closing = model.closing if is_closed else ()
-            shown = [(row, _padded(row, groups)) for row in some]
-            last = [(row, _padded(row, groups)) for row in closing]
-            pages.append((self._band(plan.heights, top, groups, shown, last),))
+            shown = [(row, _padded(row, groups)) for row in (*some, *closing)]
+            band = self._band(plan.heights, right, top, groups, shown, len(closing))
+            pages.append((band,))
         return pages
 
     def _band(
         self,
         heights: RowHeights,
+        right: float,
         top: float,
         groups: tuple[ColumnGroup, ...],
-        rows: list[tuple[SheetRow, tuple[Cell, ...]]],
-        closing: list[tuple[SheetRow, tuple[Cell, ...]]] | tuple[()],
+        rows: Sequence[tuple[SheetRow, tuple[Cell, ...]]],
+        closing: int = 0,
     ) -> Band:
+        """*rows* with their cells, the last *closing* of them after the last deal."""
+        columns = self._best.arrangement.columns
+        edges = [MARGIN + columns.stub]
+        for group in groups:
+            for column in group.columns:
+                edges.append(edges[-1] + (columns.words if column.is_text else columns.figure))
+        moved = tuple(edge + right for edge in edges)
         placed = []
         y = top + heights.band_head
-        for number, (row, cells) in enumerate((*rows, *closing)):
+        for number, (row, cells) in enumerate(rows):
             height = heights.row(row)
-            placed.append(PlacedRow(row, cells, y, height, is_closing=number >= len(rows)))
+            placed.append(PlacedRow(row, cells, y, height, number >= len(rows) - closing))
             y += height
-        return Band(top, heights.band_head, groups, self._edges(groups), tuple(placed))
+        return Band(top, heights.band_head, groups, moved, tuple(placed))
 
 
 def _rows_of_pages(

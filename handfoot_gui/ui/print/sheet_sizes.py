@@ -1,0 +1,388 @@
+"""How wide and high the parts of a score sheet are, in millimetres."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import copy
+from math import ceil
+from typing import Final
+
+from msgspec import Struct
+
+from handfoot_gui.core.score_sheet import (
+    Block,
+    Cell,
+    Emphasis,
+    Growth,
+    ResultLine,
+    SheetModel,
+    SheetRow,
+)
+from handfoot_gui.ui.print.page_format import COMPACT_TITLE, LARGE, LEAST_NAME, MM, Text, line
+from handfoot_gui.ui.print.print_painter import BOLD, PLAIN, text_lines, text_width
+
+PAD: Final = 0.8
+"""Millimetres between a figure and the line beside it."""
+_WIDEST_FIGURE: Final = 34.0
+_WIDEST_WORDS: Final = 44.0
+_WIDEST_STUB: Final = 58.0
+_WIDEST_HINT: Final = 34.0
+_WIDEST_TITLE: Final = 44.0
+"""Millimetres of a player's name over the columns."""
+_SIGN: Final = 4.2
+"""Millimetres of the sign before it."""
+_OPEN_NAME: Final = 12.0
+"""Room for a name to be written in."""
+_WIDEST_NAME: Final = 36.0
+_SHORT_NAME: Final = "Marta Ma"
+_BY_HAND: Final = {Growth.GROUPS: 12.0, Growth.ROWS: 11.0}
+"""Millimetres of a column to write in."""
+_LONG_GAME: Final = 15.0
+"""The same in a game to a score, whose sums have five figures."""
+_SHARED: Final = 10.0
+"""The same where several sheets share a page, which is for small hands."""
+_USUAL: Final = {Growth.GROUPS: "8,888", Growth.ROWS: "888"}
+"""A figure for which every column has room at full size."""
+WRITING: Final = 6.5
+"""Millimetres of a line to write on."""
+TITLE_SHARE: Final = 0.56
+"""Of the width, for title and rules; the rest is for date and place."""
+SHARED_TITLE_SHARE: Final = 0.42
+"""The same where several sheets share a page, and the rules have a line of their own."""
+LEAST_RULES: Final = 0.9
+"""What the line of the rules may shrink to, of its size, before it is broken."""
+NOTE_SHARE: Final = 0.8
+"""Of the width, for notes; the rest is the page's number."""
+NOTE_LINES: Final = 3
+"""Lines of a note at most."""
+_RULES_LINES: Final = 3
+_NAME_LINES: Final = 4
+"""Lines of a side's names in the box at most."""
+ORDER_LINES: Final = 4
+_WHO_LINES: Final = 3
+"""Lines of the names of who won at most."""
+_SIDE_EDGE: Final = 11.0
+"""Millimetres of the box of a side's names that its sign and the edges take."""
+_RESULT_EDGE: Final = 70.0
+"""Millimetres of the line of the result for anything but the names."""
+HAND_ROW: Final = {False: 7.0, True: 8.5}
+"""Millimetres of a row to write in; in large print more."""
+BAND_GAP: Final = 5.0
+_ONE_NAME: Final = 42.0
+_TWO_NAMES: Final = 60.0
+"""Millimetres of a side's names in the box."""
+_WIDE_GROUP: Final = 48.0
+"""Millimetres of a group that can have its captions in one line."""
+_BLOCK_GAP: Final = 5.0
+"""Between two lists beside each other."""
+_MOST_SPREAD: Final = 1.3
+"""Rows grow by so much at most where there is room."""
+
+
+class Squeeze(Struct, frozen=True):
+    """How close everything stands; heights of rows are in sizes of their figures."""
+
+    plain: float
+    counted: float
+    is_run_in: bool = False
+    """The lists under the table are paragraphs, not columns."""
+    is_tight: bool = False
+    """The captions of a group stand in one line where it is wide, and gaps are small."""
+
+
+SQUEEZES: Final = (
+    Squeeze(2.1, 2.8),
+    Squeeze(1.75, 2.4),
+    Squeeze(1.6, 2.25, is_run_in=True),
+    Squeeze(1.5, 2.15, is_run_in=True, is_tight=True),
+    Squeeze(1.4, 1.45, is_run_in=True, is_tight=True),
+)
+
+
+def figure_sizes(text: Text) -> tuple[float, ...]:
+    """Points of figures, from what they should be to what they may shrink to."""
+    return (14.0, 13.0, 12.0) if text is LARGE else (11.5, 10.25, 9.0)
+
+
+def smallest_label(text: Text) -> float:
+    """Points to which a long name of a row may shrink."""
+    return 12.0 if text is LARGE else 9.0
+
+
+class Columns(Struct, frozen=True):
+    """Widths: of the names of the rows, a column of figures, a column of words."""
+
+    stub: float
+    figure: float
+    words: float
+    is_fitting: bool
+    """Every figure finds room at a size that may be printed."""
+
+
+class SheetSizes:
+    """Measures *model* for a sheet *width* millimetres wide."""
+
+    def __init__(self, model: SheetModel, text: Text, width: float, *, is_shared: bool) -> None:
+        """*is_shared* says that several sheets stand on the page."""
+        self.model, self.text, self.width, self.is_shared = model, text, width, is_shared
+        self.groups = (*model.groups, *model.spare_groups)
+        self._columns = [column for group in self.groups for column in group.columns]
+
+    # -- across -----------------------------------------------------------------------------
+
+    def columns(self, groups: int, points: float) -> Columns:
+        """Columns for *groups* groups beside each other, figures in *points* or more."""
+        width = self.width
+        columns = [column for group in self.groups[:groups] for column in group.columns]
+        words = sum(column.is_text for column in columns)
+        figures = len(columns) - words
+        least = self._least_figure(points)
+        stub = self._stub(smallest_label(self.text))
+        least_words = self._least_words() if words else 0.0
+        spare = width - stub - words * least_words - figures * least
+        if spare < 0:
+            # Words and the names of the rows are cut short before figures shrink.
+            least_words = min(least_words, self._least_words(is_short=True))
+            room = width - stub - words * least_words
+            if figures * least > room:
+                return Columns(stub, max(room, 0.0) / figures, least_words, is_fitting=False)
+            spare = room - figures * least
+        # The names of the rows are to be read at full size first, then figures and words get air.
+        more = min(spare, max(0.0, self._stub(self.text.label) - stub))
+        stub, spare = stub + more, spare - more
+        air = min(spare * (0.5 if words else 1.0) / figures, _WIDEST_FIGURE - least)
+        if not self.model.spare_rows:
+            # Where deals are to come, words are to be written by hand.
+            air = max(air, min(spare / figures, self._widest_remark() - least))
+        figure = least + air
+        spare = width - stub - figures * figure - words * least_words
+        wide = least_words + min(spare / words, _WIDEST_WORDS - least_words) if words else 0.0
+        left = width - stub - figures * figure - words * wide
+        stub += max(0.0, min(left, _WIDEST_STUB - stub))
+        return Columns(stub, figure, wide, is_fitting=True)
+
+    def groups_that_fit(self, points: float) -> int:
+        """How many groups may stand beside each other with figures in *points*; maybe none."""
+        room = self.width - self._stub(smallest_label(self.text))
+        return int(room / (len(self.groups[0].columns) * self._least_figure(points)))
+
+    def _figures(self) -> Iterator[tuple[SheetRow, Cell]]:
+        """The cells that hold figures."""
+        for row in (*self.model.rows, *self.model.closing):
+            if not row.is_merged and row.weight is not Emphasis.LINE:
+                for place, cell in enumerate(row.cells):
+                    if not self._columns[place % len(self._columns)].is_text:
+                        yield row, cell
+
+    def _least_figure(self, points: float) -> float:
+        """Width of a column in which every figure can be written in *points*, or by hand."""
+        model = self.model
+        by_hand = _LONG_GAME if model.spare_groups else _BY_HAND[model.growth]
+        by_hand = by_hand if model.is_written_on else 0.0
+        usual = min(by_hand, _SHARED) if self.is_shared else by_hand
+        if not model.is_blank and points >= self.text.figure:
+            usual = max(usual, text_width(_USUAL[model.growth], points) + 2 * PAD)
+        widths = [usual]
+        for group in self.groups:
+            if group.short:
+                name = text_width(group.short, LEAST_NAME, BOLD) + _SIGN + 2 * PAD
+                widths.append(min(name, _WIDEST_TITLE) / len(group.columns))
+        for row, cell in self._figures():
+            face = BOLD if row.weight in (Emphasis.SUM, Emphasis.TOTAL) else PLAIN
+            widths.append(text_width(cell.text, points, face) + 2 * PAD)
+        return max(widths)
+
+    def _widest_remark(self) -> float:
+        """Width of a column in which every remark under a figure can be written."""
+        remarks = (cell.small[0] for _, cell in self._figures() if cell.small)
+        widths = (text_width(remark, self.text.small) + 2 * PAD for remark in remarks)
+        return min(max(widths, default=0.0), _WIDEST_FIGURE)
+
+    def _stub(self, points: float) -> float:
+        """Width of the names of the rows, written in *points*."""
+        model, text = self.model, self.text
+        widths = [text_width(model.corner, text.caption)]
+        closing = (row for row in model.closing if not self.is_spanning(row))
+        for row in (*model.rows, *model.spare_rows, *closing):
+            widths.append(text_width(row.name, points))
+            more = _OPEN_NAME if row.hint.is_open else 0.0
+            hint = text_width(row.hint.text, text.small)
+            if hint > _WIDEST_HINT and row.hint.short:
+                hint = text_width(row.hint.short, text.small)
+            widths.append(hint + more)
+        return min(max(widths) + 2 * PAD, _WIDEST_STUB)
+
+    def _least_words(self, *, is_short: bool = False) -> float:
+        """Width of a column of words in which all of them can be written, shorter ones if
+        wished."""
+        points = smallest_label(self.text)
+        longest = text_width(_SHORT_NAME, points)
+        for row in self.model.rows:
+            if not row.is_merged and len(row.cells) == len(self._columns):
+                for column, cell in zip(self._columns, row.cells, strict=True):
+                    if column.is_text:
+                        said = cell.small[0] if is_short and cell.small else cell.text
+                        longest = max(longest, text_width(said, points))
+        return min(longest, _WIDEST_NAME) + 3 * PAD
+
+    def is_spanning(self, row: SheetRow) -> bool:
+        """Whether the name of *row* runs on over the first column of words, which it leaves
+        empty."""
+        return (
+            (row in self.model.closing or row.weight is Emphasis.CARRIED)
+            and self._columns[0].is_text
+            and not (row.cells and row.cells[0].text)
+        )
+
+    # -- down -------------------------------------------------------------------------------
+
+    @property
+    def rules_shown(self) -> str:
+        """What stands under the title; where several sheets share a page, the family too."""
+        model = self.model
+        return f"{model.family}. {model.rules}" if self.is_shared and model.family else model.rules
+
+    @property
+    def rules_lines(self) -> int:
+        """In how many lines that stands."""
+        shown, points = self.rules_shown, self.text.rules
+        room = self.width * (1 if self.is_shared else TITLE_SHARE)
+        if text_width(shown, points * LEAST_RULES) <= room:
+            return 1
+        return len(text_lines(shown, points, room)[:_RULES_LINES])
+
+    @property
+    def sides_beside(self) -> int:
+        """Names beside each other in the box."""
+        sides = self.model.sides
+        each = _ONE_NAME if sides[0].players == 1 else _TWO_NAMES
+        if len(sides) * each <= self.width:
+            return len(sides)
+        return 3 if len(sides) > 4 else 2
+
+    def name_lines(self, group_width: float) -> int:
+        """In how many lines the longest names stand in the box; 0 where there is none.
+
+        There is none where the names stand over the columns, and whole.
+        """
+        sides = self.model.sides
+        if self.model.growth is Growth.ROWS and sides[0].name:
+            room = group_width - _SIDE_EDGE / 2
+            if max(text_width(side.name, LEAST_NAME, BOLD) for side in sides) <= room:
+                return 0
+        room = self.width / self.sides_beside - _SIDE_EDGE
+        names = (text_lines(side.name, LEAST_NAME, room, BOLD) for side in sides)
+        return min(_NAME_LINES, max(map(len, names)))
+
+    def result_lines(self, result: ResultLine) -> int:
+        """In how many lines the names of who won stand."""
+        room = self.width - _RESULT_EDGE
+        return len(text_lines(result.who, LEAST_NAME, room, BOLD)[:_WHO_LINES])
+
+    def block_width(self, blocks: int) -> float:
+        """Of one list, where they stand beside each other."""
+        return (self.width - (blocks - 1) * _BLOCK_GAP) / blocks
+
+
+def run_in(block: Block) -> str:
+    """A list as one paragraph."""
+    return f"{block.title}: {'; '.join(block.lines)}."
+
+
+class RowHeights:
+    """Heights of one sheet, with groups of columns *group_width* wide."""
+
+    def __init__(self, sizes: SheetSizes, squeeze: Squeeze, group_width: float) -> None:
+        model, text, width, is_shared = sizes.model, sizes.text, sizes.width, sizes.is_shared
+        is_tight, rules = squeeze.is_tight, line(text.rules)
+        self.sizes, self.squeeze = sizes, squeeze
+        self.title = COMPACT_TITLE if is_shared else text.title
+        """Points of the title."""
+        right = [WRITING if one.is_open else rules for one in (model.date, model.place)]
+        right += [rules] if model.family else []
+        left = line(self.title) + sizes.rules_lines * rules
+        self.top = max(left, max(right) if is_shared else sum(right)) + (1.5 if is_shared else 3)
+        """Title, rules, date and place."""
+        self.next_top = line(COMPACT_TITLE) + 2
+        """Title and date of a page that goes on with the rows of the one before."""
+        self.side = self.sides = 0.0
+        """One row of the box of names, and the whole box with what is free under it; 0 where the
+        names stand over the columns."""
+        if name_lines := sizes.name_lines(group_width):
+            self.side = line(text.name) * (1.3 if is_tight or is_shared else 1.7)
+            self.side = max(self.side, name_lines * rules + 2)
+            self.sides = ceil(len(model.sides) / sizes.sides_beside) * self.side
+            self.sides += 1 if is_tight else 2
+        self.order = WRITING
+        if not model.order.is_open:
+            self.order = len(text_lines(model.order.text, text.rules, width)[:ORDER_LINES]) * rules
+        self.order += 1 if is_tight else 2
+        if is_shared and model.growth is Growth.GROUPS:
+            # What the table says itself goes first.
+            self.order = 0.0
+        self.has_captions_beside = is_tight and group_width >= _WIDE_GROUP
+        self.band_head = self._band_head()
+        self.plain = squeeze.plain * text.figure * MM
+        self.counted = squeeze.counted * text.figure * MM
+        self.result = 2.0 if is_tight else 4.0
+        if model.result is not None:
+            self.result += (sizes.result_lines(model.result) + 0.5) * line(text.figure)
+        self.lists = model.blocks
+        """The lists under the table."""
+        if is_shared or is_tight:
+            self.lists = tuple(block for block in model.blocks if not block.is_repeated)
+        self.blocks = self._blocks()
+        room = width * (1 if is_shared else NOTE_SHARE)
+        notes = sum(len(text_lines(note, text.note, room)[:NOTE_LINES]) for note in model.notes)
+        self.foot = 2.5 + max(1, notes) * line(text.note) if notes or not is_shared else 0.0
+        """Notes and the page's number."""
+
+    @property
+    def head(self) -> float:
+        """Everything above the table."""
+        return self.top + self.sides + self.order
+
+    @property
+    def tail(self) -> float:
+        """Everything between the table and the foot."""
+        return self.result + self.blocks
+
+    def row(self, row: SheetRow) -> float:
+        """The height of *row*."""
+        return self.counted if row.is_counted else self.plain
+
+    def spread(self, height: float, bands: int) -> RowHeights:
+        """The same with higher rows, as far as *height* has room for so many bands of them."""
+        used = self.head + self.foot + self.tail
+        used += bands * self.band_head + (bands - 1) * BAND_GAP
+        needed = bands * sum(map(self.row, self.sizes.model.rows))
+        factor = max(1.0, min(_MOST_SPREAD, (height - used) / needed))
+        wider = copy(self)
+        wider.plain, wider.counted = self.plain * factor, self.counted * factor
+        return wider
+
+    def _band_head(self) -> float:
+        model, text, groups = self.sizes.model, self.sizes.text, self.sizes.groups
+        if model.growth is Growth.ROWS:
+            # Beside the signs there is room to write in.
+            name = line(text.name) * 1.2
+            return max(name, 0 if model.sides[0].name else 8.0) + line(text.caption) * 1.15
+        captions = max((len(group.lines) for group in groups), default=0)
+        if self.has_captions_beside:
+            captions = min(captions, 1)
+        more = 1.5 if any(c.is_open for group in groups for c in group.lines) else 0.0
+        return line(text.head) * 1.1 + captions * line(text.caption) + more + line(text.head) * 1.1
+
+    def _blocks(self) -> float:
+        points, width = self.sizes.text.foot, self.sizes.width
+        if not self.lists:
+            return 0.0
+        if self.squeeze.is_run_in:
+            lines = sum(len(text_lines(run_in(block), points, width)) for block in self.lists)
+            return 3 + lines * line(points)
+        each = self.sizes.block_width(len(self.lists))
+        most = max(
+            sum(len(text_lines(entry, points, each)) for entry in block.lines)
+            for block in self.lists
+        )
+        return 5 + line(self.sizes.text.head) * 1.1 + most * line(points)
