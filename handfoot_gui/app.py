@@ -18,7 +18,7 @@ from handfoot_gui.storage.files import when_home_is_made
 from handfoot_gui.ui.display import display_problem, font_problem, paper_problem
 
 if TYPE_CHECKING:
-    from handfoot_gui.core.score_facts import SheetFacts
+    from handfoot_gui.core.score_sheet import SheetFacts
     from handfoot_gui.ui.print.page_format import Wish
 
 

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from handfoot_gui.core.record import replay
-from handfoot_gui.core.score_facts import Origin, SheetFacts
-from handfoot_gui.core.score_sheet import SheetModel
+from handfoot_gui.core.score_sheet import Origin, SheetFacts, SheetModel
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, rules_of

@@ -22,7 +22,7 @@ from handfoot_gui.app import sheet_pdf
 from handfoot_gui.bots.arena import play_game
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences
 from handfoot_gui.core.record import Player, PlayerKind, Record
-from handfoot_gui.core.score_facts import Origin, SheetFacts
+from handfoot_gui.core.score_sheet import Origin, SheetFacts
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of
 from handfoot_gui.session.check import check_of

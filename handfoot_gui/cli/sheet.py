@@ -10,6 +10,8 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
+
 from handfoot_gui.cli.terminal import (
     FAILED,
     CannotRun,
@@ -20,10 +22,11 @@ from handfoot_gui.cli.terminal import (
     seated,
 )
 from handfoot_gui.core.game import GameOptions
-from handfoot_gui.core.score_facts import Origin, SheetFacts
+from handfoot_gui.core.score_sheet import SheetFacts
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words, shown_name, untranslated
 from handfoot_gui.games import GAMES, presenter_of, rules_of
+from handfoot_gui.session.score_sheet import facts_of_game, facts_of_scored
 from handfoot_gui.session.text.rule_sets import preset_name
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.faults import Fault, SaveError
@@ -126,34 +129,18 @@ def _filled(arguments: argparse.Namespace) -> tuple[SheetFacts, date]:
     if record.moves and not sheet.deals:
         presenter = presenter_of(record, Words())
         first_dealer = presenter.deal_facts(rules.view(game.state, Seat(0))).dealer
-    facts = SheetFacts(
-        record.game,
-        record.options,
-        preset_name(untranslated, record.preset),
-        tuple(shown_name(player.name) for player in record.seats),
-        sheet,
-        first_dealer,
-        origin=Origin.PLAYED,
-        family=_text(arguments.family),
-        place=_text(arguments.place),
-        agreements=record.agreements,
-    )
+    facts = facts_of_game(Words(), record, sheet, first_dealer)
+    facts = replace(facts, family=_text(arguments.family), place=_text(arguments.place))
     return facts, _local_day(game.started)
 
 
 def _kept(arguments: argparse.Namespace, loaded: LoadedScoredGame) -> tuple[SheetFacts, date]:
     """The sheet of a game with real cards, and the day it was begun."""
     kept = loaded.kept
-    facts = SheetFacts(
-        kept.game,
-        kept.options,
-        preset_name(untranslated, kept.preset),
-        tuple(map(shown_name, kept.names)),
-        loaded.sheet,
-        kept.first_dealer,
-        Origin.KEPT,
-        _text(arguments.family or kept.family),
-        _text(arguments.place or kept.place),
+    facts = replace(
+        facts_of_scored(Words(), kept, loaded.sheet),
+        family=_text(arguments.family or kept.family),
+        place=_text(arguments.place or kept.place),
     )
     return facts, _local_day(loaded.started)
 

@@ -30,8 +30,7 @@ if TYPE_CHECKING:
     from handfoot_gui.core.bot import Bot
     from handfoot_gui.core.presenter import AnyPresenter
     from handfoot_gui.core.rule_card import RuleCard
-    from handfoot_gui.core.score_facts import SheetFacts
-    from handfoot_gui.core.score_sheet import SheetBody
+    from handfoot_gui.core.score_sheet import SheetBody, SheetFacts
     from handfoot_gui.core.scorekeeping import AnyScorekeeper
     from handfoot_gui.core.text.interview import Interview
     from handfoot_gui.core.text.options import OptionTexts

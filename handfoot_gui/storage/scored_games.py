@@ -22,7 +22,7 @@ from handfoot_gui.core.record import PlayerName, PresetName
 from handfoot_gui.core.scorekeeping import AnyScoredGame, ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
-from handfoot_gui.session.scorekeeping import scorekeeper_of, sheet_of
+from handfoot_gui.session.score_sheet import kept_sheet, scorekeeper_of
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import KEPT, files_in
 from handfoot_gui.storage.formats import (
@@ -104,7 +104,7 @@ def load_scored(path: Path) -> LoadedScoredGame:
         file.finished,
     )
     return LoadedScoredGame(
-        path, file.id, file.started, file.saved, file.written, kept, sheet_of(kept)
+        path, file.id, file.started, file.saved, file.written, kept, kept_sheet(kept)
     )
 
 
@@ -228,7 +228,7 @@ def _encoded(kept: AnyScoredGame, game_id: str, started: datetime, written: int)
         kept.names,
         kept.first_dealer,
         kept.is_finished,
-        sheet_of(kept).totals,
+        kept_sheet(kept).totals,
         kept.options,
         kept.deals,
         kept.entry,

@@ -434,7 +434,7 @@ class Controller(QObject):
 
     def show_sheet(self) -> None:
         """Show the score sheet of the open game, or a blank one for the rules on the page."""
-        from handfoot_gui.ui.pages.score_sheet.sources import facts_of_page
+        from handfoot_gui.ui.pages.score_sheet.blank import facts_of_page
 
         if self.played is not None:
             self.played.show_sheet(self.sheet_controller)

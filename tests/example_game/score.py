@@ -8,8 +8,15 @@ from typing import Annotated, ClassVar
 from msgspec import Meta, Struct
 
 from example_game.rules import CARDS, DEALS, Options, scored
-from handfoot_gui.core.score_facts import SheetFacts
-from handfoot_gui.core.score_sheet import Cell, Column, ColumnGroup, Growth, SheetBody, SheetRow
+from handfoot_gui.core.score_sheet import (
+    Cell,
+    Column,
+    ColumnGroup,
+    Growth,
+    SheetBody,
+    SheetFacts,
+    SheetRow,
+)
 from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field, FieldKind, Scorekeeper
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet

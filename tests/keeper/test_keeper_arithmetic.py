@@ -9,7 +9,7 @@ from at_the_table import SAMPLES, kept
 
 from handfoot_gui.core.scorekeeping import Severity
 from handfoot_gui.core.sheet import Line
-from handfoot_gui.session.scorekeeping import scorekeeper_of, sheet_of
+from handfoot_gui.session.score_sheet import kept_sheet, scorekeeper_of
 
 GAMES = sorted(
     path
@@ -27,7 +27,7 @@ def plain(line: Line) -> Line:
 def test_a_kept_game_comes_to_what_the_engine_counts(path: Path) -> None:
     for is_counted in (True, False):
         game, engine = kept(path, is_counted=is_counted)
-        sheet = sheet_of(game)
+        sheet = kept_sheet(game)
         assert sheet.totals == engine.totals
         assert sheet.leaders == engine.leaders
         for own, played in zip(sheet.deals, engine.deals, strict=True):
@@ -60,7 +60,7 @@ def test_what_was_really_played_is_never_called_wrong(path: Path) -> None:
 
 def test_a_sum_is_a_line_of_its_own() -> None:
     game, _ = kept(SAMPLES / "steady" / "classic.handfoot.json", is_counted=False)
-    lines = {line.kind: line for line in sheet_of(game).deals[0].lines}
+    lines = {line.kind: line for line in kept_sheet(game).deals[0].lines}
     for kind, each in (("cards_melded", 1), ("cards_left", -1)):
         for item, *others in lines[kind].items:
             assert (item.what, item.each, others) == ("card_points", each, [])

@@ -21,7 +21,7 @@ from handfoot_gui.games.manipulation.scorekeeping import PlayerEntry, RoundEntry
 from handfoot_gui.games.raub.rules.options import Options as RaubOptions
 from handfoot_gui.games.raub.scorekeeping import DealEntry as RaubDeal
 from handfoot_gui.games.raub.scorekeeping import PlayerEntry as RaubPlayer
-from handfoot_gui.session.scorekeeping import terms_of
+from handfoot_gui.session.score_sheet import terms_of
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Pavel")
 RIGHT = (

@@ -11,13 +11,11 @@ from at_the_table import SAMPLES, kept
 from msgspec.structs import replace
 
 from handfoot_gui.__main__ import main
-from handfoot_gui.core.score_facts import Origin, SheetFacts
-from handfoot_gui.core.score_sheet import SheetModel
+from handfoot_gui.core.score_sheet import Origin, SheetFacts, SheetModel
 from handfoot_gui.core.scorekeeping import AnyScoredGame
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.session.score_sheet import sheet_of
-from handfoot_gui.session.scorekeeping import sheet_of as kept_sheet
+from handfoot_gui.session.score_sheet import kept_sheet, sheet_of
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import ScoredGames
 

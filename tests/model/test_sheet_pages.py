@@ -9,8 +9,7 @@ import pytest
 from msgspec.structs import replace
 from sheets import ALL, blank, every_blank, model, played
 
-from handfoot_gui.core.score_facts import SheetFacts
-from handfoot_gui.core.score_sheet import EMPTY, Emphasis, Growth, SheetModel
+from handfoot_gui.core.score_sheet import EMPTY, Emphasis, Growth, SheetFacts, SheetModel
 from handfoot_gui.ui.print.page_format import MARGIN, PaperSize, Wish
 from handfoot_gui.ui.print.sheet_pages import PlacedPage, pages_of, shares_that_fit
 
@@ -25,10 +24,9 @@ def check_places(pages: tuple[PlacedPage, ...]) -> None:
         for piece in page.pieces:
             heights = piece.heights
             assert piece.left >= MARGIN - FINE
-            assert piece.top >= MARGIN - FINE
             assert piece.left + piece.width <= page.width - MARGIN + FINE
             assert piece.bottom <= page.height - MARGIN + FINE
-            y = piece.top + piece.head
+            y = MARGIN + piece.head
             for band in piece.bands:
                 assert band.top >= y - FINE
                 y = band.top + band.head
@@ -82,7 +80,6 @@ def test_a_filled_sheet_has_every_figure_once_and_as_many_pages_as_said(
     check_places(pages)
     assert shown_cells(pages) == cells_of(found)
     assert [page.pieces[0].number for page in pages] == list(range(1, len(pages) + 1))
-    assert [page.pieces[0].is_last for page in pages] == [*[False] * (len(pages) - 1), True]
     assert [page.pieces[0].has_tail for page in pages].count(True) == 1
 
 
@@ -117,8 +114,8 @@ def test_large_print_is_larger_and_has_two_deals_a_page() -> None:
     found = model(played("presets/classic.handfoot.json"))
     (normal,) = pages_of(found, Wish())
     large = pages_of(found, Wish(is_large=True))
-    assert normal.pieces[0].text.figure == 11.5
-    assert large[0].pieces[0].text.figure == 14
+    assert normal.pieces[0].heights.sizes.text.figure == 11.5
+    assert large[0].pieces[0].heights.sizes.text.figure == 14
     assert [len(page.pieces[0].bands[0].groups) for page in large] == [2, 2]
 
 
@@ -135,7 +132,7 @@ def test_a_blank_sheet_has_boxes_for_names_and_rows_and_columns_for_a_hand(wish:
         found = model(facts)
         for number, page in enumerate(pages_of(found, wish)):
             (piece,) = page.pieces
-            across = piece.heights.sides_beside
+            across = piece.heights.sizes.sides_beside
             assert piece.heights.side >= 6, facts
             assert piece.width / across >= 36 * max(s.players for s in found.sides) ** 0.5, facts
             for band in piece.bands:

@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 from whole_program import programs
 
 from handfoot_gui.core.match_settings import MatchSettings, MemoryAid
-from handfoot_gui.core.score_facts import Origin
+from handfoot_gui.core.score_sheet import Origin
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.storage.preferences import PreferencesFile

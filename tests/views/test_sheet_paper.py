@@ -15,7 +15,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 from sheets import blank, model, played
 
-from handfoot_gui.core.score_facts import Origin, SheetFacts
+from handfoot_gui.core.score_sheet import Origin, SheetFacts
 from handfoot_gui.ui.print.page_format import PaperSize, Wish
 from handfoot_gui.ui.print.printing import paint_onto, pdf_of, picture_of
 from handfoot_gui.ui.print.sheet_pages import pages_of

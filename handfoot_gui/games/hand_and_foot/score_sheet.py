@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from handfoot_gui.core.score_facts import SheetFacts
 from handfoot_gui.core.score_sheet import (
     Cell,
     Column,
@@ -12,6 +11,7 @@ from handfoot_gui.core.score_sheet import (
     Emphasis,
     Growth,
     SheetBody,
+    SheetFacts,
     SheetRow,
 )
 from handfoot_gui.core.sheet import DealScore, Sheet

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from handfoot_gui.core.score_facts import SheetFacts
 from handfoot_gui.core.score_sheet import (
     EMPTY,
     Block,
@@ -16,6 +15,7 @@ from handfoot_gui.core.score_sheet import (
     Emphasis,
     Growth,
     SheetBody,
+    SheetFacts,
     SheetRow,
 )
 from handfoot_gui.core.seats import Seat

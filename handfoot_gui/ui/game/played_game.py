@@ -280,7 +280,7 @@ class PlayedGame(QObject):
 
     def show_sheet(self, controller: ScoreSheetController) -> None:
         """Show the score sheet as it will be printed, the way back leading to where this is."""
-        from handfoot_gui.ui.pages.score_sheet.sources import facts_of_game
+        from handfoot_gui.session.score_sheet import facts_of_game
 
         self._score_timer.stop()
         session = self.bridge.session
@@ -288,7 +288,7 @@ class PlayedGame(QObject):
         first = (
             self._presenter.deal_facts(self.bridge.view).dealer if session.record.moves else None
         )
-        facts = facts_of_game(session.record, session.sheet, first)
+        facts = facts_of_game(self._words, session.record, session.sheet, first)
         controller.show(facts, self._game.started.astimezone().date(), go_back)
 
     def cover(self) -> None:

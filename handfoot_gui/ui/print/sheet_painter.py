@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
-from handfoot_gui.core.score_facts import SheetFacts
 from handfoot_gui.core.score_sheet import (
     Cell,
     Column,
@@ -18,6 +17,7 @@ from handfoot_gui.core.score_sheet import (
     Emphasis,
     Growth,
     ResultLine,
+    SheetFacts,
     SheetRow,
 )
 from handfoot_gui.core.text.words import Words

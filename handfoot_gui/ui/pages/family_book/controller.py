@@ -22,6 +22,7 @@ from handfoot_gui.session.history.figures import (
     years,
 )
 from handfoot_gui.session.history.finished import FinishedGame, Source
+from handfoot_gui.session.score_sheet import facts_of_game, facts_of_scored
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.files import save_file
@@ -258,8 +259,6 @@ class FamilyBookController(QObject):
             self.look_back_requested.emit(path)
 
     def _on_sheet(self, game: FinishedGame) -> None:
-        from handfoot_gui.ui.pages.score_sheet.sources import facts_of_game, facts_of_scored
-
         path = self._file_of(game)
         if path is None:
             return
@@ -267,11 +266,11 @@ class FamilyBookController(QObject):
         try:
             if game.source is Source.KEPT:
                 kept = load_scored(path)
-                facts = facts_of_scored(kept.kept, kept.sheet)
+                facts = facts_of_scored(self._words, kept.kept, kept.sheet)
             else:
                 loaded = load(path)
                 sheet = rules_of(loaded.record).sheet(loaded.state)
-                facts = facts_of_game(loaded.record, sheet)
+                facts = facts_of_game(self._words, loaded.record, sheet)
         except SaveError as error:
             self._say(fault(self._words, error), is_fault=True)
             self._show()

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QWidget
 
+from handfoot_gui.core.score_sheet import SheetFacts
+from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.session.game_offers import presets_of
 from handfoot_gui.storage.house_rules import RuleSets
+from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.ui.pages.score_sheet.controller import ScoreSheetController
 from handfoot_gui.ui.pages.score_sheet.page import SheetOffers
-from handfoot_gui.ui.pages.score_sheet.sources import facts_of_choice
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice
 from handfoot_gui.ui.pages.setup.controller import SetupController
 from handfoot_gui.ui.pages.setup.last_setup import last_new_game, with_table
+from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.pages.setup.seat_rows import sides_title
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.titles import preset_title
@@ -81,3 +85,28 @@ def _tables(chosen: RulesChoice) -> list[tuple[str, str]]:
         for players in chosen.offered_players
         for side in chosen.offered_sides(players)
     ]
+
+
+def facts_of_page(page: QWidget) -> SheetFacts | None:
+    """A blank sheet for the rules that are being chosen on *page*; None where none are."""
+    if isinstance(page, NewGamePage):
+        return facts_of_choice(page.choice())
+    if isinstance(page, HouseRulesPage):
+        return facts_of_draft(page.draft())
+    return None
+
+
+def facts_of_choice(choice: NewGame) -> SheetFacts:
+    """A blank sheet for the rules and players of *choice*."""
+    names = tuple(shown_name(seat.name) for seat in choice.seats if seat.name.strip())
+    return SheetFacts(
+        choice.game,
+        choice.options,
+        choice.chosen.title,
+        names if len(names) == len(choice.seats) else (),
+    )
+
+
+def facts_of_draft(draft: RulesDraft) -> SheetFacts:
+    """A blank sheet for house rules as they stand in their form."""
+    return SheetFacts(draft.game, draft.options, draft.name or preset_title(None))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.score_facts import SheetFacts
+from handfoot_gui.core.score_sheet import SheetFacts
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.ui.pages.score_sheet.page import SheetOffers, SheetPage
 from handfoot_gui.ui.print.printing import PrintDialogs

@@ -13,8 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.score_facts import Origin, SheetFacts
-from handfoot_gui.core.score_sheet import SheetModel
+from handfoot_gui.core.score_sheet import Origin, SheetFacts, SheetModel
 from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.session.score_sheet import sheet_of
 from handfoot_gui.ui.pages.score_sheet.preview import SheetPreview

@@ -15,7 +15,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.game_offers import games_offered, presets_of
-from handfoot_gui.session.scorekeeping import scorekeeper_of, sheet_of, terms_of
+from handfoot_gui.session.score_sheet import facts_of_scored, kept_sheet, scorekeeper_of, terms_of
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.house_rules import HouseRules, RuleSets
 from handfoot_gui.storage.saves import Saves
@@ -209,12 +209,11 @@ class ScorekeeperController(QObject):
 
     def show_sheet(self) -> None:
         """Ask for the score sheet of the game as far as it has been written down."""
-        from handfoot_gui.ui.pages.score_sheet.sources import facts_of_scored
-
         if self._kept is not None and self._game is not None:
             self.page.commit()
             day = self._game.started.astimezone().date()
-            self.sheet_requested.emit(facts_of_scored(self._kept, sheet_of(self._kept)), day)
+            facts = facts_of_scored(self._words, self._kept, kept_sheet(self._kept))
+            self.sheet_requested.emit(facts, day)
 
     def _on_card(self) -> None:
         """Show the rules the score is kept by; the page comes back as it was left."""
