@@ -221,13 +221,13 @@ class Controller(QObject):
     def _is_kept(self) -> bool:
         """Whether the file of what is open holds all of it."""
         is_saved = self._scorekeeper is None or self._scorekeeper.is_saved
-        return is_saved and (self.played is None or self.played.is_saved)
+        return is_saved and (self.played is None or self.played.file.is_saved)
 
     def _is_all_saved(self) -> bool:
         """Whether what is open is saved, or people would rather lose the rest than stay."""
         if self._setup is not None and not self._setup.may_be_left():
             return False
-        error = None if self.played is None else self.played.save_again()
+        error = None if self.played is None else self.played.file.save_again()
         if error is None and self._scorekeeper is not None:
             error = self._scorekeeper.save_again()
         if error is None:

@@ -32,7 +32,7 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.deal_file import read_deal
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog
-from handfoot_gui.ui.game.prompts import PromptCommand
+from handfoot_gui.ui.game.messages import PromptCommand
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.widgets.fields import Choice
 

@@ -14,7 +14,7 @@ from watching import leaks
 from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.game.memory_list import MemoryList
+from handfoot_gui.ui.game.side_panel import MemoryList
 
 __all__ = ["made_program"]
 

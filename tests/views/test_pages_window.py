@@ -29,8 +29,8 @@ from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.preferences import BotPace, Preferences, TextSize
 from handfoot_gui.core.presenter import Note
 from handfoot_gui.ui.game.move_list import MoveLine, MoveList, MoveModel
+from handfoot_gui.ui.game.page import TopBar
 from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
-from handfoot_gui.ui.game.top_bar import BarFacts, TopBar
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.pages.start.cards import StartFacts
@@ -274,7 +274,8 @@ def test_the_bar_has_no_hairline_with_nothing_after_it(
     qtbot.addWidget(menu)
     bar = TopBar(Style(LIGHT, 1.5), menu, [(action, Icon.HINT)])
     qtbot.addWidget(bar)
-    bar.set_facts(BarFacts("Manipulation Rummy", "Four players, round 1, to 150"))
+    facts = PanelFacts("Manipulation Rummy", "Four players, round 1, to 150", "", "", ())
+    bar.show_facts(facts, is_compact=False)
     bar.resize(wide, bar.height())
     bar.show()
     [line] = [child for child in bar.children() if type(child).__name__ == "_Line"]

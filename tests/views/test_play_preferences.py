@@ -22,9 +22,9 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.game.memory_list import MemoryList
 from handfoot_gui.ui.game.move_list import MoveList
 from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.game.side_panel import MemoryList
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.widgets.fields import Segments
 

@@ -166,7 +166,7 @@ def test_the_sentence_stands_until_the_game_is_saved(
     qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
     assert played.scene.actions.shown_bar.facts == full
     disk.is_full = False
-    assert played.save_again() is None
+    assert played.file.save_again() is None
     played.messages.show()
     assert played.scene.actions.shown_bar.facts != full
 
@@ -260,5 +260,5 @@ def test_a_fault_of_the_program_meanwhile_does_not_say_that_the_game_is_kept(
     play_one(played)
     assert not program.window.reports.is_kept()
     disk.is_full = False
-    assert played.save_again() is None
+    assert played.file.save_again() is None
     assert program.window.reports.is_kept()

@@ -11,7 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from handfoot_gui.core.record import replay
 from handfoot_gui.core.table import NEW_MELD
+from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.presenter.values import Draft
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
@@ -31,7 +33,7 @@ def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the applica
 def kept_dense_game(program: Controller, persons: int = 1) -> PlayedGame:
     """A dense game as it lies in its file, which is written with the first move only."""
     game = dense_game(program, persons)
-    game._game.save(game.record, game.bridge.session._state)
+    game.file.save(game.record, replay(rules_of(game.record), game.record.moves))
     return game
 
 
@@ -124,7 +126,7 @@ def test_a_program_that_is_killed_has_kept_it_a_moment_ago(
 ) -> None:
     game = kept_dense_game(program)
     before = lay_some(game)
-    moves, name = len(game.record.moves), game._game.id
+    moves, name = len(game.record.moves), game.file.id
 
     def kept() -> object:
         return WorkingTables().draft_of(name, moves, ManipulationDraft)
@@ -142,7 +144,7 @@ def test_what_could_not_be_kept_at_once_is_kept_when_the_game_is_left(
     before = lay_some(game)
     path = WorkingTables().path
     path.mkdir()
-    game._working.keep()
+    game.hand_over.keep_draft()
     path.rmdir()
     program.show_start()
     assert reopened(program).scene.turn.draft == before
@@ -150,7 +152,7 @@ def test_what_could_not_be_kept_at_once_is_kept_when_the_game_is_left(
 
 def test_what_fits_no_longer_is_left_out(program: Controller) -> None:
     game = kept_dense_game(program)
-    before, name = lay_some(game), game._game.id
+    before, name = lay_some(game), game.file.id
     moves = len(game.record.moves)
     program.show_start()
     tables = WorkingTables()

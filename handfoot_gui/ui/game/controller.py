@@ -109,17 +109,17 @@ class GameController(QObject):
             **self._besides,
             **for_all,
             Command.SHEET: self._open_sheet,
-            Command.CHECK: self._asking(lambda game: game.check_deals()),
+            Command.CHECK: played.check_deals,
             Command.OPEN_MENU: table.bar.open_menu,
         }
         if panel.has_memory:
             answers[Command.MEMORY] = table.toggle_memory
         if played.can_undo:
-            answers[Command.UNDO] = self._asking(lambda game: game.undo())
+            answers[Command.UNDO] = played.undo
         if played.can_hint:
-            answers[Command.HINT] = self._asking(lambda game: game.ask_hint())
+            answers[Command.HINT] = played.ask_hint
         if played.bridge.can_cover:
-            answers[Command.COVER] = self._asking(lambda game: game.cover())
+            answers[Command.COVER] = played.cover
         self._window.pages.answer(table, answers)
         if pages.is_cover_made:
             # Whoever looks back sees more than the cover may show.

@@ -20,7 +20,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -38,6 +37,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.labels import Avatar, Elided, Surface
+from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle, Theme
 
@@ -65,8 +65,6 @@ class CoverFacts(Struct, frozen=True):
     is_at_screen: bool = False
     """The same player has just acted, with no card of the own hand in sight."""
     recap: Recap = Recap()
-    said: tuple[str, ...] = ()
-    """The recap in words, in reading order."""
     sides: tuple[int, ...] = ()
     """By seat, for the marks before the names."""
     words: Words = Words()
@@ -77,6 +75,11 @@ class CoverFacts(Struct, frozen=True):
     def is_short(self) -> bool:
         """Whether others only passed, and nobody asks anything."""
         return self.recap.is_brief and not self.asker
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """The recap in words, in reading order."""
+        return self.recap.sentences(self.words)
 
 
 def on_table(theme: Theme) -> Theme:
@@ -147,45 +150,38 @@ class CoverPage(Page):
     def _content(self) -> QWidget:
         theme = self._style.theme
         style = replace(self._style, theme=on_table(theme))
-        px = style.px
         content = QWidget()
         palette = content.palette()
         palette.setColor(QPalette.ColorRole.Window, QColor(theme.table))
         content.setPalette(palette)
         content.setAutoFillBackground(True)
         self.setPalette(palette)
-        halves = QHBoxLayout(content)
-        side = 32 if self._is_narrow else 96
-        high = 8 if self._is_narrow else 24
-        halves.setContentsMargins(px(side), px(high), px(side), px(high))
-        halves.setSpacing(px(96))
+        side, high = (32, 8) if self._is_narrow else (96, 24)
+        halves = horizontal(style, content, margins=(side, high, side, high), gap=96)
         halves.addStretch(1)
         if not self._is_narrow and not self._facts.is_short:
             halves.addWidget(_Packet(style), 0, Qt.AlignmentFlag.AlignVCenter)
-        column = QVBoxLayout()
-        column.setSpacing(px(4 if self._is_narrow else 12))
+        holder = QWidget()
+        holder.setMaximumWidth(style.px(680))
+        column = vertical(style, gap=4 if self._is_narrow else 12)
         column.addStretch(1)
         column.addLayout(self._told(style))
         column.addLayout(self._buttons(style))
         said = self.tr("The cards stay covered until the button is pressed.")
         # Whatever wraps would make the page as high as it likes to be, and its buttons scroll.
         note = Elided(style, said, TextStyle.BODY, ink=theme.on2)
-        note.setContentsMargins(px(RING), 0, 0, 0)
+        note.setContentsMargins(style.px(RING), 0, 0, 0)
         column.addWidget(note)
         column.addStretch(1)
-        holder = QWidget()
         holder.setLayout(column)
-        holder.setMaximumWidth(px(680))
         halves.addWidget(holder, 100)
         halves.addStretch(1)
         return content
 
     def _told(self, style: Style) -> QVBoxLayout:
         """Who is next, and what happened since; level with the buttons below."""
-        px, facts = style.px, self._facts
-        rows = QVBoxLayout()
-        rows.setContentsMargins(px(RING), 0, px(RING), 0)
-        rows.setSpacing(px(8))
+        facts = self._facts
+        rows = vertical(style, margins=(RING, 0, RING, 0), gap=8)
         caption = self.tr("Pass the screen to")
         if facts.is_at_screen:
             caption = self.tr("To be seen only by")
@@ -194,8 +190,7 @@ class CoverPage(Page):
         over = Elided(style, caption, TextStyle.BODY)
         over.setFont(style.font(TextStyle.BODY, size=20))
         rows.addWidget(over)
-        row = QHBoxLayout()
-        row.setSpacing(px(18))
+        row = horizontal(style, gap=18)
         row.addWidget(Avatar(style, style.theme.sides[facts.side], facts.name, size=54))
         name = Elided(style, facts.name, TextStyle.PAGE_TITLE)
         name.setFont(style.font(TextStyle.PAGE_TITLE, size=40 if self._is_narrow else 50))
@@ -203,26 +198,23 @@ class CoverPage(Page):
         row.addWidget(name, 1)
         rows.addLayout(row)
         if facts.said:
-            rows.addSpacing(px(8))
+            rows.addSpacing(style.px(8))
             rows.addWidget(self._recap(style))
         return rows
 
     def _recap(self, style: Style) -> QWidget:
         """What changed the deal in large letters, what lies on the table, then all the rest."""
-        px, recap = style.px, self._facts.recap
+        recap = self._facts.recap
         style = replace(style, cards=replace(style.cards, signs=self._facts.signs))
         if self._facts.is_short:
             return self._stacked([*self._rows(style, recap.rows, 19), *self._lying(style)], style)
         panel = Surface(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=12)
-        outer = QVBoxLayout(panel)
-        outer.setContentsMargins(px(24), px(16), px(12), px(16))
-        outer.setSpacing(px(10))
-        title = Elided(style, self._facts.since, TextStyle.LABEL, ink=style.theme.text2)
-        outer.addWidget(title)
+        outer = vertical(style, panel, margins=(24, 16, 12, 16), gap=10)
+        outer.addWidget(Elided(style, self._facts.since, TextStyle.LABEL, ink=style.theme.text2))
         parts = [*self._rows(style, recap.first, 20), *self._lying(style)]
         if parts and recap.rows:
             line = QFrame()
-            line.setFixedHeight(px(1))
+            line.setFixedHeight(style.px(1))
             line.setStyleSheet(f"background: {style.theme.zone_line or style.theme.text2}")
             parts.append(line)
         parts += self._rows(style, recap.rows, 16)
@@ -234,44 +226,33 @@ class CoverPage(Page):
     @staticmethod
     def _stacked(parts: list[QWidget], style: Style) -> QWidget:
         inner = QWidget()
-        rows = QVBoxLayout(inner)
-        rows.setContentsMargins(0, 0, style.px(8), 0)
-        rows.setSpacing(style.px(4))
+        rows = vertical(style, inner, margins=(0, 0, 8, 0), gap=4)
         for part in parts:
             rows.addWidget(part)
         return inner
 
     def _rows(self, style: Style, rows: Sequence[RecapRow], size: float) -> list[QWidget]:
-        return [self._row(style, row, size) for row in rows]
-
-    def _row(self, style: Style, row: RecapRow, size: float) -> QWidget:
-        """One player's deeds, after the mark of the side."""
-        facts = self._facts
-        pieces: list[Piece] = [Bold(row.name)] if row.name else []
-        for number, deed in enumerate(row.deeds):
-            before, after = deed.parts(facts.words)
-            text = before[:1].upper() + before[1:] if not pieces else before
-            pieces += [*([";"] if number else []), text, *deed.cards, after]
-        holder = QWidget()
-        line = QHBoxLayout(holder)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(style.px(10))
-        mark: QWidget = (
-            QWidget() if row.seat == TABLE else _Mark(style, facts.sides[row.seat], size)
-        )
-        mark.setFixedWidth(style.px(14))
-        line.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
-        line.addWidget(CardText(style, pieces, row.said(facts.words), size=size), 1)
-        return holder
+        """Each player's deeds, after the mark of the side."""
+        facts, made = self._facts, []
+        for row in rows:
+            pieces: list[Piece] = [Bold(row.name)] if row.name else []
+            for number, deed in enumerate(row.deeds):
+                before, after = deed.parts(facts.words)
+                text = before[:1].upper() + before[1:] if not pieces else before
+                pieces += [*([";"] if number else []), text, *deed.cards, after]
+            is_table = row.seat == TABLE
+            mark = QWidget() if is_table else _Mark(style, facts.sides[row.seat], size)
+            made.append(_beside_mark(style, mark, pieces, row.said(facts.words), size))
+        return made
 
     def _lying(self, style: Style) -> list[QWidget]:
         """What lies open on the table."""
-        made: list[QWidget] = []
-        for one in self._facts.recap.lying:
-            pieces: list[Piece] = [one.name, *one.cards, one.note]
-            text = CardText(style, pieces, one.said(self._facts.words), size=19)
-            made.append(_indented(text, style))
-        return made
+        return [
+            _beside_mark(
+                style, None, (one.name, *one.cards, one.note), one.said(self._facts.words), 19
+            )
+            for one in self._facts.recap.lying
+        ]
 
     def _buttons(self, style: Style) -> QGridLayout:
         px, facts = style.px, self._facts
@@ -279,16 +260,19 @@ class CoverPage(Page):
         short = metrics.elidedText(facts.name, Qt.TextElideMode.ElideRight, px(_LONGEST))
         text = filled(self.tr("Show {name}’s cards"), name=short)
         self._show = Button(
-            style, text, ButtonKind.PRIMARY, key=self.tr("Enter"), height=56, name="cover-show"
-        )
+            style, text, ButtonKind.PRIMARY, key=self.tr("Enter"), height=56, name="cover-show",
+            act=self._on_show,
+        )  # fmt: skip
         self._show.setAccessibleName(filled(self.tr("Show {name}’s cards"), name=facts.name))
         self._show.setAccessibleDescription(" ".join(facts.said))
         self._show.pressed.connect(self._on_pressed)
-        self._show.clicked.connect(self._on_show)
-        pause = Button(style, self.tr("Pause the game"), height=56, name="cover-pause")
-        pause.clicked.connect(self.paused)
-        players = Button(style, self.tr("Change players"), height=56, name="cover-players")
-        players.clicked.connect(self.players_requested)
+        pause, players = (
+            Button(style, text, height=56, name=f"cover-{name}", act=act)
+            for text, name, act in (
+                (self.tr("Pause the game"), "pause", self.paused),
+                (self.tr("Change players"), "players", self.players_requested),
+            )
+        )
         lines = QGridLayout()
         lines.setHorizontalSpacing(px(16 - 2 * RING))
         lines.setVerticalSpacing(px(2))
@@ -362,12 +346,16 @@ class _Packet(QWidget):
             painter.drawPixmap(px(10 - 2 * edge), px(10 - edge), picture)
 
 
-def _indented(text: QWidget, style: Style) -> QWidget:
-    """*text* where those of the rows begin, behind their marks."""
+def _beside_mark(
+    style: Style, mark: QWidget | None, pieces: Sequence[Piece], said: str, size: float
+) -> QWidget:
+    """A sentence after *mark*, or where it would be after one."""
     holder = QWidget()
-    line = QHBoxLayout(holder)
-    line.setContentsMargins(style.px(24), 0, 0, 0)
-    line.addWidget(text)
+    line = horizontal(style, holder, margins=(0 if mark else 24, 0, 0, 0), gap=10)
+    if mark is not None:
+        mark.setFixedWidth(style.px(14))
+        line.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
+    line.addWidget(CardText(style, pieces, said, size=size), 1)
     return holder
 
 

@@ -1,19 +1,24 @@
-"""From one person to the next: the cover, what it tells, and the order each gave the own hand."""
+"""From one person to the next: the cover, what it tells, and how each left the own cards.
+
+The order that somebody gave the own hand, and what was laid out in mid-turn, outlive the window:
+they are kept in files.
+"""
 
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QObject, QTimer
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.recap import Recap, recap
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import AnyDraft
 from handfoot_gui.storage.faults import SaveError
-from handfoot_gui.storage.working_tables import OwnOrders
+from handfoot_gui.storage.working_tables import OwnOrders, WorkingTables
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.table.prompt_bar import PromptBar
@@ -24,9 +29,13 @@ from handfoot_gui.ui.widgets.figures import filled
 if TYPE_CHECKING:
     from handfoot_gui.ui.game.cover_page import CoverFacts
 
+_PAUSE_MS: Final = 1000
+"""A program that is killed loses what was laid out in this time at most."""
 
-class HandOver:
-    """Sees to it that nobody's cards are shown but those of the person at the screen."""
+
+class HandOver(QObject):
+    """Sees to it that nobody's cards are shown but those of the person at the screen, who finds
+    them as they were left."""
 
     def __init__(
         self,
@@ -35,7 +44,9 @@ class HandOver:
         bridge: Bridge,
         presenter: AnyPresenter,
         game_id: str,
+        parent: QObject,
     ) -> None:
+        super().__init__(parent)
         self._pages = pages
         self._scene = scene
         self._bridge = bridge
@@ -44,6 +55,15 @@ class HandOver:
         self._orders = OwnOrders()
         self._seat: Seat | None = None
         """Whose order of the own cards the scene has."""
+        self._drafts = WorkingTables()
+        self._laid_out: tuple[int, AnyDraft] | None = None
+        """Number of moves and what is laid out."""
+        self._is_draft_read = False
+        self._is_draft_changed = False
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(self.keep_draft)
+        scene.turn.changed.connect(self._on_draft_changed)
+        scene.order_changed.connect(self._keep_order)
 
     @property
     def is_covered(self) -> bool:
@@ -61,20 +81,35 @@ class HandOver:
         self._scene.set_order(() if shown is None else self._orders.order_of(self._key(shown)))
         return shown is not None
 
-    def mark_new(self) -> None:
-        """The cards since the shown player's last draw wear "new", now as before."""
+    def restore(self) -> None:
+        """Let the player who has just been shown find the own cards as they were left.
+
+        The cards since the last draw wear "new", now as before. What was laid out lies there
+        again, if the game still stands there and every card of it can lie where it lay.
+        """
         if self._seat is not None and self._scene.table.zones:
             views = self._bridge.session.views(self._seat)
             self._scene.set_new_cards(since_draw(self._presenter.table, views))
+        kind = self._presenter.table.draft_type
+        if kind is None or self._bridge.waiting is not Waiting.PERSON:
+            return
+        moves = len(self._bridge.session.record.moves)
+        laid_out = self._laid_out
+        draft = laid_out[1] if laid_out is not None and laid_out[0] == moves else None
+        if draft is None and not self._is_draft_read:
+            draft = self._drafts.draft_of(self._game_id, moves, kind)
+        self._is_draft_read = True
+        if draft is not None and self._presenter.table.can_resume(self._bridge.view, draft):
+            self._scene.show_draft(draft)
+
+    # -- kept -------------------------------------------------------------------------------
 
     def keep_order(self) -> None:
         """Keep the order that the shown player gave the own cards."""
-        is_own = self._scene.canvas.preferences.sorting is Sorting.OWN
-        if self._seat is not None and is_own and self._scene.order:
-            self.keep(self._scene.order)
+        if self._scene.canvas.preferences.sorting is Sorting.OWN and self._scene.order:
+            self._keep_order(self._scene.order)
 
-    def keep(self, cards: tuple[Card, ...]) -> None:
-        """Keep *cards* as the shown player's order."""
+    def _keep_order(self, cards: tuple[Card, ...]) -> None:
         # A disk that is full is said when the game itself is saved.
         if self._seat is not None:
             with suppress(SaveError):
@@ -83,6 +118,25 @@ class HandOver:
     def _key(self, seat: Seat) -> str:
         is_alone = len(self._bridge.persons) == 1
         return self._game_id if is_alone else f"{self._game_id} {seat}"
+
+    def keep_draft(self) -> None:
+        """Write what is laid out now, or that nothing is, where that is not written yet."""
+        if not self._is_draft_changed:
+            return
+        self._pause.stop()
+        # A disk that is full is said when the game itself is saved; it is tried again at the end.
+        with suppress(SaveError):
+            if self._laid_out is None:
+                self._drafts.forget(self._game_id)
+            else:
+                self._drafts.keep(self._game_id, *self._laid_out)
+            self._is_draft_changed = False
+
+    def _on_draft_changed(self, draft: AnyDraft) -> None:
+        is_kept = self._presenter.table.can_resume(self._bridge.view, draft)
+        self._laid_out = (len(self._bridge.session.record.moves), draft) if is_kept else None
+        self._is_draft_changed = True
+        self._pause.start()
 
     # -- the cover --------------------------------------------------------------------------
 
@@ -113,29 +167,22 @@ class HandOver:
     def _facts(self) -> CoverFacts:
         from handfoot_gui.ui.game.cover_page import CoverFacts
 
-        seat = self._bridge.seat
-        asker = self._presenter.asked_by(self._bridge.view)
-        told = self.recap()
+        presenter, seat = self._presenter, self._bridge.seat
+        name, asker = presenter.names[seat], presenter.asked_by(self._bridge.view)
+        since = self.tr("What happened so far")
+        if self._bridge.session.has_moved(seat):
+            since = filled(self.tr("Since {name}’s last turn"), name=name)
         return CoverFacts(
-            self._presenter.names[seat],
-            self._presenter.side_of(seat),
-            "" if asker is None else self._presenter.names[asker],
-            self._since(seat),
+            name,
+            presenter.side_of(seat),
+            "" if asker is None else presenter.names[asker],
+            since,
             self._bridge.session.last_mover == seat,
-            told,
-            told.sentences(self._presenter.words),
-            tuple(
-                self._presenter.side_of(Seat(other)) for other in range(len(self._presenter.names))
-            ),
-            self._presenter.words,
+            self.recap(),
+            tuple(presenter.side_of(Seat(other)) for other in range(len(presenter.names))),
+            presenter.words,
             self._scene.canvas.atlas.style.signs,
         )
-
-    def _since(self, seat: Seat) -> str:
-        if not self._bridge.session.has_moved(seat):
-            return QCoreApplication.translate("Cover", "What happened so far")
-        text = QCoreApplication.translate("Cover", "Since {name}’s last turn")
-        return filled(text, name=self._presenter.names[seat])
 
     def recap(self) -> Recap:
         """What everybody saw since the last turn of the player who is next."""
@@ -149,6 +196,4 @@ class HandOver:
             return prompt
         since = self._bridge.session.since(self._bridge.seat)
         acts = [line.text for line in since if not line.is_before_play]
-        if not acts:
-            return prompt
-        return PromptBar(prompt.name, prompt.prompt, acts[-1], prompt.buttons)
+        return PromptBar(prompt.name, prompt.prompt, acts[-1], prompt.buttons) if acts else prompt

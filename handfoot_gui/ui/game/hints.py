@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.table import AnyDraft, ButtonRole
 from handfoot_gui.ui.game.bridge import Bridge
-from handfoot_gui.ui.game.prompts import PromptCommand
+from handfoot_gui.ui.game.messages import Messages, PromptCommand
 from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 
@@ -21,46 +19,32 @@ _STEP_MS: Final = 1300
 """How long each step of a hint is seen before the next."""
 
 
-class _Answer(Struct, frozen=True):
-    """What the bots' process said, which serves every degree."""
-
-    move: object
-    advice: object
-
-
 class TableHints(QObject):
-    """What to do in the person's place, more plainly each time it is asked in the same place.
-
-    Signal: ``said(bar, move)``: what stands in the prompt bar until the next act, and what its
-    button `PromptCommand.DO_IT` does, where it has one.
-    """
-
-    said = Signal(object, object)
+    """What to do in the person's place, more plainly each time it is asked in the same place."""
 
     def __init__(
         self,
         bridge: Bridge,
         scene: TableScene,
         presenter: AnyPresenter,
-        prompt: Callable[[], PromptBar],
+        messages: Messages,
         parent: QObject,
     ) -> None:
-        """*prompt* gives the prompt bar as it would be without a hint."""
         super().__init__(parent)
         self._bridge = bridge
         self._scene = scene
         self._presenter = presenter
-        self._prompt = prompt
+        self._messages = messages
         self._place: AnyRecord | None = None
         """The game as it was when a hint was last asked for."""
         self._asked_with: AnyDraft = scene.turn.draft
         """What was laid out when the open question was asked."""
-        self._answer: _Answer | None = None
+        self._answer: tuple[object, object] | None = None
+        """The move and the advice of the bots' process, which serve every degree."""
         self._degree = 0
         self._steps: list[tuple[AnyDraft, str]] = []
         """Still to be shown, each with what is said of it."""
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True, interval=_STEP_MS)
         self._timer.timeout.connect(self._show_step)
         bridge.hinted.connect(self._on_hinted)
 
@@ -80,11 +64,11 @@ class TableHints(QObject):
         else:
             self._scene.put_back()
         if self._answer is not None:
-            self._tell(self._answer)
+            self._tell(*self._answer)
             return
         self._asked_with = self._scene.turn.draft
-        waiting = replace(self._prompt(), facts=self.tr("A hint is being looked for."))
-        self.said.emit(waiting, None)
+        looked_for = self.tr("A hint is being looked for.")
+        self._messages.put(replace(self._messages.expected(), facts=looked_for))
         self._bridge.ask_hint()
 
     def stop(self) -> None:
@@ -95,30 +79,33 @@ class TableHints(QObject):
     def _on_hinted(self, move: object, advice: object) -> None:
         if self._bridge.session.record is not self._place:
             return
-        self._answer = _Answer(move, advice)
+        self._answer = move, advice
         if not self._scene.canvas.held and self._scene.turn.draft == self._asked_with:
-            self._tell(self._answer)
+            self._tell(move, advice)
 
-    def _tell(self, answer: _Answer) -> None:
-        view = self._bridge.view
-        hints = self._presenter.hints(view, answer.move, self._scene.turn.draft, answer.advice)
+    def _tell(self, move: object, advice: object) -> None:
+        draft = self._scene.turn.draft
+        hints = self._presenter.hints(self._bridge.view, move, draft, advice)
         hint = hints[min(self._degree, len(hints) - 1)]
         self._degree += 1
         self.stop()
         if hint.steps:
             told = hint.told or (hint.text,) * len(hint.steps)
-            if self._scene.turn.draft not in hint.steps:
+            if draft not in hint.steps:
                 # What the person has worked out comes back with undo, after the steps.
                 self._scene.put_aside()
             self._steps = list(zip(hint.steps, told, strict=True))
             self._show_step()
         elif hint.shows_move:
-            self._propose(answer.move, hint.text)
+            self._propose(move, hint.text)
         else:
             self._say(hint.text)
 
-    def _say(self, text: str) -> None:
-        self.said.emit(PromptBar(prompt=text, facts=self._prompt().facts), None)
+    def _say(
+        self, text: str, buttons: tuple[BarButton, ...] | None = None, move: object = None
+    ) -> None:
+        facts = self._messages.expected().facts
+        self._messages.put(PromptBar(prompt=text, facts=facts, buttons=buttons), move)
 
     def _propose(self, move: object, text: str) -> None:
         """Lift the cards of *move* and offer its button: one gesture cannot always do it."""
@@ -128,14 +115,12 @@ class TableHints(QObject):
         verb = self._scene.canvas.delegate.act_text(act, name)
         back = BarButton(PromptCommand.KEEP, self.tr("Put back"), ButtonRole.QUIET, self.tr("Esc"))
         do_it = BarButton(PromptCommand.DO_IT, verb, ButtonRole.PRIMARY, self.tr("Enter"))
-        buttons = (back, do_it) if self._scene.selection.cards else (do_it,)
-        self.said.emit(PromptBar(prompt=text, facts=self._prompt().facts, buttons=buttons), move)
+        self._say(text, (back, do_it) if self._scene.selection.cards else (do_it,), move)
 
     def _show_step(self) -> None:
         """Lay the next step out; the following ones come by themselves."""
-        (draft, text), *steps = self._steps
+        (draft, text), *self._steps = self._steps
         self._scene.show_draft(draft)
         self._say(text)
-        self._steps = steps
-        if steps:
-            self._timer.start(_STEP_MS)
+        if self._steps:
+            self._timer.start()

@@ -2,25 +2,57 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from enum import StrEnum
+from typing import Final
 
+from msgspec.structs import replace
+from PySide6.QtCore import QObject
+
+from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.table import ButtonRole, MoveWarning
+from handfoot_gui.core.text.fair import code_prompt
 from handfoot_gui.storage.saves import OpenGame
+from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.pages import GamePages
-from handfoot_gui.ui.game.prompts import PromptCommand, Prompts
 from handfoot_gui.ui.table import labels as table_labels
 from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled
 
+_MOST_NAMED: Final = 3
+"""Drawn cards that are named; more are counted, and marked in the hand."""
 
-class Messages:
+
+class PromptCommand(StrEnum):
+    """What the buttons do that the table does not offer by itself."""
+
+    GO_ON = "go on"
+    SCORE = "score"
+    DEAL = "deal"
+    DO_IT = "do it"
+    """Make the move that is proposed or asked about."""
+    KEEP = "keep"
+    """Do not make it, and put its cards back."""
+    THINK = "think"
+    """Do not make it; its cards stay where they are."""
+
+
+class Messages(QObject):
     """The messages of one game, which stand in the prompt bar of *scene*."""
 
     def __init__(
-        self, prompts: Prompts, scene: TableScene, game: OpenGame, pages: GamePages
+        self,
+        bridge: Bridge,
+        presenter: AnyPresenter,
+        scene: TableScene,
+        game: OpenGame,
+        pages: GamePages,
+        parent: QObject,
     ) -> None:
-        self._prompts = prompts
+        super().__init__(parent)
+        self._bridge = bridge
+        self._presenter = presenter
         self._scene = scene
         self._game = game
         self._pages = pages
@@ -33,24 +65,20 @@ class Messages:
         self.save_trouble = ""
         """Why the game could not be saved the last time."""
 
-    def show(self) -> None:
-        """Show what is to be said now."""
-        self._scene.actions.set_bar(self.said or self.expected())
-
-    def expected(self) -> PromptBar:
-        """What is expected of whom."""
-        trouble = self.standing_trouble or self.bot_trouble
-        return self._prompts.now(trouble, is_compact=self._pages.table.is_compact)
-
     @property
     def standing_trouble(self) -> str:
         """Why the game could not be saved; nothing once it could be."""
         return "" if self._game.is_saved else self.save_trouble
 
+    # -- said until the next act ------------------------------------------------------------
+
+    def show(self) -> None:
+        """Show what is to be said now."""
+        self._scene.actions.set_bar(self.said or self.expected())
+
     def forget(self) -> None:
         """The next act has come."""
-        self.said = None
-        self.warning = None
+        self.said = self.warning = None
 
     def put(self, bar: PromptBar, warning: object = None) -> None:
         """Show *bar* until the next act; it may ask about the move *warning*."""
@@ -74,58 +102,155 @@ class Messages:
         stands = self.expected()
         self.said = PromptBar(prompt=text, facts=stands.prompt, buttons=stands.buttons)
 
-    def say_no_hint(self, reason: str) -> None:
-        """Say why there is no hint."""
-        text = QCoreApplication.translate("Messages", "There is no hint ({reason}).")
-        self.say(text.format(reason=reason))
-
     def note_bot_failed(self, reason: str) -> None:
         """A bot did not answer; *reason* is empty where it is not to be told."""
-        translate = QCoreApplication.translate
-        text = translate("Messages", "A bot did not answer, so a simple move was made for it.")
+        text = self.tr("A bot did not answer, so a simple move was made for it.")
         if reason:
-            text = translate(
-                "Messages", "A bot did not answer ({reason}), so a simple move was made for it."
-            )
+            text = self.tr("A bot did not answer ({reason}), so a simple move was made for it.")
         self.bot_trouble = text.format(reason=reason)
 
     def say_bot_late(self, is_started_anew: bool) -> None:
         """Say that the bots are slow to answer, or that they had to be started anew."""
-        translate = QCoreApplication.translate
-        said = translate(
-            "Messages", "The bots do not answer; they are started again in a few seconds."
-        )
+        said = self.tr("The bots do not answer; they are started again in a few seconds.")
         if is_started_anew:
-            said = translate(
-                "Messages", "The bots did not answer and were started again; nothing is lost."
-            )
+            said = self.tr("The bots did not answer and were started again; nothing is lost.")
             self.bot_trouble = said
         self.say_besides(said)
 
     def ask_to_end_turn(self, name: str, move: object) -> None:
         """Ask the player *name* whether *move*, which ends the turn, is meant."""
-        translate = QCoreApplication.translate
-        end, on = translate("Messages", "End the turn"), translate("Messages", "Play on")
-        bar = PromptBar(
-            name=name,
-            prompt=filled(translate("Messages", "{name}, this ends the turn."), name=name),
-            buttons=(
-                BarButton(PromptCommand.DO_IT, end, ButtonRole.PLAIN),
-                BarButton(PromptCommand.THINK, on, ButtonRole.PRIMARY, table_labels.enter()),
-            ),
-        )
-        self.put(bar, move)
+        prompt = filled(self.tr("{name}, this ends the turn."), name=name)
+        end, on = self.tr("End the turn"), self.tr("Play on")
+        buttons = (BarButton(PromptCommand.DO_IT, end), self._primary(PromptCommand.THINK, on))
+        self.put(PromptBar(name=name, prompt=prompt, buttons=buttons), move)
 
     def warn(self, name: str, warning: MoveWarning, move: object) -> None:
         """Ask the player *name* whether *move*, which is perhaps a slip, is meant."""
         delegate = self._scene.canvas.delegate
         do_it, keep = delegate.warning_verbs(warning)
-        bar = PromptBar(
-            name=name,
-            prompt=f"{name}, {delegate.warning_prompt(warning)}",
-            buttons=(
-                BarButton(PromptCommand.DO_IT, do_it, ButtonRole.PLAIN),
-                BarButton(PromptCommand.KEEP, keep, ButtonRole.PRIMARY, table_labels.enter()),
-            ),
+        prompt = f"{name}, {delegate.warning_prompt(warning)}"
+        buttons = (BarButton(PromptCommand.DO_IT, do_it), self._primary(PromptCommand.KEEP, keep))
+        self.put(PromptBar(name=name, prompt=prompt, buttons=buttons), move)
+
+    # -- what is expected -------------------------------------------------------------------
+
+    def expected(self) -> PromptBar:
+        """What is expected of whom; what is wrong stands in the place of the facts."""
+        bridge, trouble = self._bridge, self.standing_trouble or self.bot_trouble
+        match bridge.waiting:
+            case Waiting.LOOK:
+                bar = self._drawn() if bridge.drawn else self._looked_at()
+            case Waiting.PRESS:
+                bar = self._forced()
+            case Waiting.NEXT_DEAL | Waiting.OVER:
+                bar = self._at_the_end()
+            case _ if (code := self._code_to_come(trouble)) is not None:
+                return code
+            case Waiting.KEY:
+                bar = self._at_a_key()
+            case _:
+                bar = self._prompted() if bridge.is_open else self._watched()
+        return replace(bar, facts=trouble or bar.facts)
+
+    def last_line(self) -> str:
+        """What everybody saw last."""
+        return next((line.text for line in self._bridge.session.log()), "")
+
+    @property
+    def _name(self) -> str:
+        return self._presenter.names[self._bridge.seat]
+
+    @staticmethod
+    def _primary(code: PromptCommand, text: str) -> BarButton:
+        return BarButton(code, text, ButtonRole.PRIMARY, table_labels.enter())
+
+    def _prompted(self) -> PromptBar:
+        """What the game asks of whoever is to move; a compact page has no room for the last moves
+        but the prompt bar."""
+        bridge = self._bridge
+        is_persons = bridge.waiting is Waiting.PERSON
+        is_playing = is_persons and self._scene.turn.view is not None
+        draft = self._scene.turn.draft if is_playing else self._presenter.table.empty
+        said = self._presenter.prompt(bridge.view, draft)
+        text = f"{said.name}, {said.expected}" if said.name else said.expected
+        is_told = not is_persons and self._pages.table.is_compact
+        return PromptBar(said.name, text, self.last_line() if is_told else said.facts)
+
+    def _looked_at(self) -> PromptBar:
+        text = filled(self.tr("{name}, nothing is asked of this hand."), name=self._name)
+        button = self._primary(PromptCommand.GO_ON, self.tr("Go on"))
+        return PromptBar(self._name, text, buttons=(button,))
+
+    def _drawn(self) -> PromptBar:
+        """What the turn ended with, for its player alone."""
+        drawn, words = self._bridge.drawn, self._presenter.words
+        cards = words.cards_counted(len(drawn))
+        if len(drawn) <= _MOST_NAMED:
+            in_order = sorted(drawn, key=lambda card: card.order)
+            cards = words.listed([words.the_card(card) for card in in_order])
+        text = filled(self.tr("{name} got {cards}."), name=self._name, cards=cards)
+        button = self._primary(PromptCommand.GO_ON, self.tr("Go on"))
+        return PromptBar(self._name, text, self.last_line(), (button,))
+
+    def _forced(self) -> PromptBar:
+        """The one move left is made by a press; its card is still hidden."""
+        text = filled(self.tr("{name}, play the last card."), name=self._name)
+        button = self._primary(PromptCommand.GO_ON, self.tr("Play the last card"))
+        return PromptBar(self._name, text, self.last_line(), (button,))
+
+    def _watched(self) -> PromptBar:
+        """What is said while nobody's cards are shown: no word of any hand."""
+        actor, last = self._bridge.session.actor, self.last_line()
+        if actor is None or actor == TABLE:
+            return PromptBar(prompt=last, buttons=())
+        name = self._presenter.names[actor]
+        return PromptBar(name, filled(self.tr("{name} is playing."), name=name), last, ())
+
+    def _code_to_come(self, trouble: str) -> PromptBar | None:
+        """What stands there before a deal; *trouble* is said above its code, which has to be read.
+
+        A game that is for looking only makes no deal that is due.
+        """
+        session = self._bridge.session
+        to_come = session.record.deal_to_come if session.actor == TABLE else None
+        if to_come is None:
+            return None
+        mixed = code_prompt(self._presenter.words, to_come)
+        if self._game.is_read_only:
+            return PromptBar(prompt=mixed.expected, facts=mixed.facts, buttons=())
+        deal, prompt = self.tr("Deal the cards"), mixed.expected
+        is_passing = self._bridge.waiting is not Waiting.KEY
+        if is_passing:
+            deal = self.tr("Deal now")
+            prompt = self.tr("The cards are mixed and will be dealt in a moment.")
+        key = table_labels.space()
+        button = BarButton(
+            PromptCommand.GO_ON, deal, ButtonRole.PRIMARY, key, is_passing=is_passing
         )
-        self.put(bar, move)
+        return PromptBar("", trouble or prompt, mixed.facts, (button,), is_refusal=bool(trouble))
+
+    def _at_a_key(self) -> PromptBar:
+        bridge, actor = self._bridge, self._bridge.session.actor
+        show, prompt, facts = self.tr("Go on"), self.last_line(), ""
+        if actor is not None and actor != TABLE:
+            text = self.tr("{name} plays next.")
+            if bridge.session.last_mover == actor:
+                text = self.tr("{name} plays on.")
+            prompt, facts = filled(text, name=self._presenter.names[actor]), prompt
+            show = self.tr("Show the turn")
+        elif bridge.is_open:
+            said = self._presenter.prompt(bridge.view, self._presenter.table.empty)
+            prompt, facts = said.expected, prompt
+        button = BarButton(PromptCommand.GO_ON, show, ButtonRole.PRIMARY, table_labels.space())
+        return PromptBar(prompt=prompt, facts=facts, buttons=(button,))
+
+    def _at_the_end(self) -> PromptBar:
+        bridge, text = self._bridge, self.last_line()
+        score = BarButton(PromptCommand.SCORE, self.tr("See the score"))
+        if bridge.waiting is Waiting.OVER:
+            return PromptBar(prompt=text, buttons=(score,))
+        deal = self._presenter.next_deal_facts(bridge.view)
+        button = self._primary(PromptCommand.DEAL, self._presenter.deal_name(deal.number))
+        to_come = bridge.session.record.deal_to_come
+        facts = "" if to_come is None else code_prompt(self._presenter.words, to_come).facts
+        return PromptBar(prompt=text, facts=facts, buttons=(score, button))

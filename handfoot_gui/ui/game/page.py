@@ -5,23 +5,170 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
 from handfoot_gui.ui.game.side_panel import PanelFacts, SidePanel, panel_width
-from handfoot_gui.ui.game.top_bar import TopBar
+from handfoot_gui.ui.widgets.controls import Button, ButtonKind
+from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.theme import LEAST_TABLE, Style
+from handfoot_gui.ui.widgets.labels import Elided, Marker, label
+from handfoot_gui.ui.widgets.layouts import horizontal, vertical
+from handfoot_gui.ui.widgets.theme import LEAST_TABLE, Style, TextStyle
 
 DRAWER_BELOW: Final = 1180
 """Units of width below which the side panel is a drawer."""
-
 LEAST_PAGE: Final = (LEAST_TABLE[0], LEAST_TABLE[1] + 48)
 """Units, across and down, that the bar and every table need."""
-
 LOW_DRAWER: Final = 520
 """Units of height below which the drawer leaves out what can be found elsewhere."""
+_BAR_SIDES: Final = 2
+"""So many totals fit into the bar of a small window, beside the buttons; the drawer has all."""
+
+
+class TopBar(QWidget):
+    """The bar over the table: menu, game, and *actions*, which are always at hand, as sign and
+    word; what does not fit goes, the menu has all of it."""
+
+    def __init__(self, style: Style, menu: QMenu, actions: Sequence[tuple[QAction, Icon]]) -> None:
+        super().__init__()
+        self._style = style
+        self._menu = menu
+        self._actions = tuple(actions)
+        self._game = self._about = ""
+        self._totals: tuple[int, ...] = ()
+        self._is_compact = False
+        self._row = horizontal(style, self)
+        self._giving_way: list[QWidget] = []
+        """What hides when room is short, first to go first."""
+        self._widgets: list[QWidget] = []
+        self._fill()
+
+    def set_style(self, style: Style) -> None:
+        """Show the bar in another theme or size."""
+        self._style = style
+        self._fill()
+
+    def show_facts(self, facts: PanelFacts, *, is_compact: bool) -> None:
+        """Show *facts*; while it *is_compact*, say what there is no side panel to say."""
+        about, totals = facts.rules, tuple(side.total for side in facts.sides)
+        if is_compact:
+            about = facts.deal[:1].lower() + facts.deal[1:]
+        if not is_compact or len(totals) > _BAR_SIDES:
+            totals = ()
+        shown = self._game, self._about, self._totals, self._is_compact
+        if (facts.game, about, totals, is_compact) == shown:
+            return
+        was_compact = self._is_compact
+        self._game, self._about, self._totals = facts.game, about, totals
+        self._is_compact = is_compact
+        if was_compact or is_compact:
+            self._fill()
+        else:
+            self._title.setText(self._game)
+            self._rules.setText(self._about)
+            self._row.invalidate()
+            self._fit()
+
+    def open_menu(self) -> None:
+        """Open the menu below its button."""
+        button = self._widgets[0]
+        self._menu.popup(button.mapToGlobal(QPoint(0, button.height())))
+
+    _title: QLabel
+    _rules: QLabel
+
+    def _fill(self) -> None:
+        style, px, theme = self._style, self._style.px, self._style.theme
+        while self._row.count():
+            self._row.takeAt(0)
+        for widget in self._widgets:
+            widget.hide()
+            widget.deleteLater()
+        self.setFixedHeight(style.grid_px(48))
+        self._row.setContentsMargins(px(6), 0, px(6), 0)
+        self._row.setSpacing(px(6))
+        menu = Button(
+            style,
+            self.tr("Menu"),
+            ButtonKind.QUIET,
+            sign=Icon.MENU,
+            name="menu",
+            act=self.open_menu,
+        )
+        menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        title = self._title = label(style, self._game, TextStyle.SECTION_TITLE)
+        rules = self._rules = Elided(style, self._about, TextStyle.LABEL, ink=theme.text2)
+        rules.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        rules.setContentsMargins(px(4), px(4), 0, 0)
+        totals = QWidget()
+        inner = horizontal(style, totals, margins=(10, 0, 0, 0), gap=6)
+        for side, total in enumerate(self._totals):
+            inner.addWidget(Marker(style, theme.sides[side]))
+            inner.addWidget(label(style, figure(total), TextStyle.NAME))
+            inner.addSpacing(px(8))
+        buttons: list[QWidget] = [self._button(action, sign) for action, sign in self._actions]
+        line = _Line(style)
+        self._widgets = [menu, line, title, rules, totals, *buttons]
+        for widget in self._widgets[:5]:
+            self._row.addWidget(widget)
+        self._row.addStretch(1)
+        for widget in buttons:
+            self._row.addWidget(widget)
+        self._giving_way = [rules, title, line, buttons[-1]]
+        if self._is_compact:
+            self._giving_way = [title, line, rules, buttons[-1]]
+        self._fit()
+
+    def _button(self, action: QAction, sign: Icon) -> Button:
+        name, text = action.objectName(), action.text()
+        if name == "sheet" and self._is_compact:
+            text = self.tr("Moves, scores")
+        button = Button(
+            self._style, text, ButtonKind.QUIET, sign=sign, name=f"bar-{name}", act=action.trigger
+        )
+        # The card table keeps the keyboard when somebody clicks up here.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setEnabled(action.isEnabled())
+        button.setAccessibleDescription(action.shortcut().toString())
+        action.enabledChanged.connect(button.setEnabled)
+        return button
+
+    def _fit(self) -> None:
+        # All of them: a layout leaves no room for a widget that was not shown yet.
+        for widget in self._widgets:
+            widget.show()
+        for widget in self._giving_way:
+            if self._row.minimumSize().width() <= self.width():
+                break
+            widget.hide()
+            self._row.invalidate()
+        if self._title.isHidden() and self._rules.isHidden():
+            # The hairline stands between two things, or not at all.
+            self._widgets[1].hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self._style.theme
+        painter.fillRect(self.rect(), QColor(theme.chrome))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.line))
+
+
+class _Line(QWidget):
+    """The upright hairline between the menu and the game's name."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self.setFixedSize(style.px(9), style.px(22))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(0, 0, 1, self.height(), QColor(self._style.theme.line))
 
 
 class GamePage(QWidget):
@@ -29,33 +176,24 @@ class GamePage(QWidget):
 
     def __init__(self, style: Style, menu: QMenu, actions: Sequence[tuple[QAction, Icon]]) -> None:
         super().__init__()
-        self._style = style
+        self._style = self._bar_style = style
         self._table: QWidget | None = None
-        self._is_compact = False
-        self._has_panel = True
-        self._bar_style = style
+        self._facts = PanelFacts("", "", "", "", ())
+        self.is_compact = False
+        """Whether the panel is a drawer now."""
         self.bar = TopBar(style, menu, actions)
         self.panel = SidePanel(style)
         self.panel.closed.connect(self.close_drawer)
         self.panel.turned.connect(self._place_drawer)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
+        rows = vertical(style, self, margins=(0, 0, 0, 0), gap=0)
         rows.addWidget(self.bar)
-        self._middle = QHBoxLayout()
-        self._middle.setContentsMargins(0, 0, 0, 0)
-        self._middle.setSpacing(0)
+        self._middle = horizontal(style, margins=(0, 0, 0, 0), gap=0)
         rows.addLayout(self._middle, 1)
         self._middle.addWidget(self.panel)
 
     @property
-    def is_compact(self) -> bool:
-        """Whether the panel is a drawer now."""
-        return self._is_compact
-
-    @property
     def is_drawer_open(self) -> bool:
-        return self._is_compact and self.panel.isVisibleTo(self)
+        return self.is_compact and self.panel.isVisibleTo(self)
 
     def set_table(self, table: QWidget) -> None:
         """Put *table* of another game in the middle; an earlier one is let go."""
@@ -67,7 +205,7 @@ class GamePage(QWidget):
         table.installEventFilter(self)
         self._middle.insertWidget(0, table, 1)
         table.show()
-        if self._is_compact:
+        if self.is_compact:
             # Left open in the game before, it would lie over the first button of this one.
             self.panel.hide()
 
@@ -79,11 +217,11 @@ class GamePage(QWidget):
 
     def set_facts(self, facts: PanelFacts) -> None:
         """Show *facts* in panel and bar."""
-        if facts.has_panel != self._has_panel:
-            self._has_panel = facts.has_panel
+        had_panel, self._facts = self._facts.has_panel, facts
+        if facts.has_panel != had_panel:
             self._arrange()
         self.panel.set_facts(facts)
-        self.bar.set_facts(self.panel.bar_facts())
+        self._show_in_bar()
 
     def set_style(self, style: Style) -> None:
         """Show bar and panel in another theme or size; the table hears of it by itself."""
@@ -97,14 +235,14 @@ class GamePage(QWidget):
         """Open or close the drawer."""
         if self.is_drawer_open:
             self.close_drawer()
-        elif self._is_compact:
+        elif self.is_compact:
             self._place_drawer()
             self.panel.show()
             self.panel.raise_()
 
     def toggle_memory(self) -> None:
         """Show the memory aid or what it lies over; as a drawer it is opened or closed."""
-        if not self._is_compact:
+        if not self.is_compact:
             self.panel.toggle_memory()
         elif self.is_drawer_open and self.panel.shows_memory:
             self.close_drawer()
@@ -137,9 +275,16 @@ class GamePage(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    @property
+    def _is_narrow(self) -> bool:
+        return self.width() < DRAWER_BELOW * self._style.scale
+
     def _style_of_bar(self) -> Style:
         """Smaller than all else in a window below the smallest, like the table below the bar."""
         return self._style.fitting(self.width(), self.height(), LEAST_PAGE)
+
+    def _show_in_bar(self) -> None:
+        self.bar.show_facts(self._facts, is_compact=self._is_narrow and self._facts.has_panel)
 
     def _arrange(self) -> None:
         bar_style = self._style_of_bar()
@@ -147,10 +292,9 @@ class GamePage(QWidget):
             self._bar_style = bar_style
             self.bar.set_style(bar_style)
         # A table that shows scores and moves itself has the panel as a drawer at any width.
-        is_narrow = self.width() < DRAWER_BELOW * self._style.scale
-        is_compact = is_narrow or not self._has_panel
-        if is_compact != self._is_compact:
-            self._is_compact = is_compact
+        is_compact = self._is_narrow or not self._facts.has_panel
+        if is_compact != self.is_compact:
+            self.is_compact = is_compact
             if is_compact:
                 self._middle.removeWidget(self.panel)
                 self.panel.hide()
@@ -159,19 +303,18 @@ class GamePage(QWidget):
                 self.panel.show()
         is_low = self.height() - self.bar.height() < LOW_DRAWER * self._style.scale
         self.panel.set_drawer(is_compact, is_low=is_compact and is_low)
-        self.bar.set_compact(is_narrow and self._has_panel)
-        wide = panel_width(self._style, self.width())
+        self._show_in_bar()
         if is_compact:
             self.panel.setFixedWidth(min(self._style.px(300), self.width()))
             self._place_drawer()
             # The table finds its own places first.
             QTimer.singleShot(0, self, self._place_drawer)
         else:
-            self.panel.setFixedWidth(wide)
+            self.panel.setFixedWidth(panel_width(self._style, self.width()))
 
     def _place_drawer(self) -> None:
         """At the right edge; the memory aid leaves the own hand in sight."""
-        if not self._is_compact:
+        if not self.is_compact:
             return
         wide, top = self.panel.maximumWidth(), self.bar.height()
         high = self.height() - top
@@ -180,4 +323,4 @@ class GamePage(QWidget):
 
             if isinstance(self._table, TableView):
                 high = min(high, self._table.prompt_bar_top())
-        self.panel.setGeometry(QRect(self.width() - wide, top, wide, high))
+        self.panel.setGeometry(self.width() - wide, top, wide, high)

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import MoveWarning
 from handfoot_gui.core.text.fair import code_line
-from handfoot_gui.core.text.words import Words, shown_name
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of
 from handfoot_gui.session.fair_play import doubts
 from handfoot_gui.session.session import Session
@@ -28,11 +29,8 @@ from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.facts import GameFacts
 from handfoot_gui.ui.game.hand_over import HandOver
 from handfoot_gui.ui.game.hints import TableHints
-from handfoot_gui.ui.game.messages import Messages
+from handfoot_gui.ui.game.messages import Messages, PromptCommand
 from handfoot_gui.ui.game.pages import GamePages
-from handfoot_gui.ui.game.prompts import Prompts
-from handfoot_gui.ui.game.table_controller import TableController
-from handfoot_gui.ui.game.working_table import WorkingTable
 from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.table.view import TableView
 
@@ -72,30 +70,28 @@ class PlayedGame(QObject):
         super().__init__(parent)
         self.pages = pages
         self._window = window = pages.window
-        self._game = game
+        self.file = game
+        """What holds its moves, and says whether it holds them all."""
         self._words = words
-        self._names = tuple(shown_name(player.name) for player in record.seats)
-        self._presenter = presenter_of(record, words)
+        self.presenter = presenter = presenter_of(record, words)
+        """What is said at this table, and a few figures."""
+        preferences = window.preferences
+        presenter.prefer(preferences)
         persons = [Seat(s) for s, player in enumerate(record.seats) if not player.is_bot]
         seat = open_seat if open_seat in persons else _last_to_play(record, persons)
-        runner.configure(
-            record.game,
-            record.options,
-            [GAMES[record.game].level_like(player.level) for player in record.seats],
-        )
-        preferences = window.preferences
-        self._presenter.prefer(preferences)
+        levels = [GAMES[record.game].level_like(player.level) for player in record.seats]
+        runner.configure(record.game, record.options, levels)
         session = Session(
-            self._presenter.rules,
+            presenter.rules,
             record,
             rng,
             game.save,
-            self._presenter.narrate,
+            presenter.narrate,
             lambda deal: code_line(words, deal),
         )
         self.bridge = Bridge(
             session,
-            self._presenter,
+            presenter,
             seat,
             runner,
             preferences.bot_pace,
@@ -105,45 +101,39 @@ class PlayedGame(QObject):
             is_open=None if is_new else seat == open_seat,
             seat_paces=preferences.seat_paces,
         )
-        self._facts = GameFacts(self.bridge, self._presenter)
+        self._facts = GameFacts(self.bridge, presenter)
         self._untold: Sequence[str] = ()
         """By seat, a sentence for whoever takes the cover off first."""
         accessible.install()
         self.view = TableView()
-        self.scene = self.view.scene_
-        self.scene.canvas.set_style(window.ui_style)
-        self.scene.canvas.set_preferences(preferences)
-        self.scene.set_adapter(self._presenter.table)
-        self.hand_over = HandOver(pages, self.scene, self.bridge, self._presenter, game.id)
-        self._working = WorkingTable(self.scene, self.bridge, self._presenter.table, game.id, self)
-        self.scene.is_only_shown = game.is_read_only
-        goes_on = not game.is_read_only
-        self._prompts = Prompts(self.bridge, self._presenter, self.scene, words, goes_on=goes_on)
-        self.messages = Messages(self._prompts, self.scene, game, pages)
-        self._hints = TableHints(
-            self.bridge, self.scene, self._presenter, self.messages.expected, self
-        )
-        self._controller = TableController(
-            pages, game, self.bridge, self._presenter, self.view, self.messages, self._hints, self
-        )
-        self._announcements = Announcements(self.bridge, self._presenter, self.scene)
-        self._connect()
-        self._score_timer = QTimer(self)
-        self._score_timer.setSingleShot(True)
+        self.scene = scene = self.view.scene_
+        scene.canvas.set_style(window.ui_style)
+        scene.canvas.set_preferences(preferences)
+        scene.set_adapter(presenter.table)
+        scene.is_only_shown = game.is_read_only
+        self.hand_over = HandOver(pages, scene, self.bridge, presenter, game.id, self)
+        self.messages = Messages(self.bridge, presenter, scene, game, pages, self)
+        self._hints = TableHints(self.bridge, scene, presenter, self.messages, self)
+        self._announcements = Announcements(self.bridge, presenter, scene)
+        self._score_timer = QTimer(self, singleShot=True)
         self._score_timer.timeout.connect(self.show_score)
+        self._connect()
 
     def _connect(self) -> None:
         bridge, scene = self.bridge, self.scene
+        bridge.refused.connect(self._on_refused)
         bridge.changed.connect(self._on_changed)
         bridge.deal_ended.connect(self._on_deal_ended)
         bridge.save_failed.connect(self.report)
         bridge.bot_failed.connect(self._on_bot_failed)
         bridge.bot_late.connect(self.messages.say_bot_late)
-        self._hints.said.connect(self.messages.put)
-        scene.order_changed.connect(self.hand_over.keep)
-        self._controller.gestured.connect(self.possible_changed)
-        self._controller.score_requested.connect(self.show_score)
-        self._controller.deal_requested.connect(self.deal_next)
+        scene.move_chosen.connect(self._on_move_chosen)
+        scene.warned.connect(self._on_warned)
+        scene.refused.connect(self._on_refused)
+        scene.turn.changed.connect(self._on_gesture)
+        scene.selection.changed.connect(self._on_gesture)
+        scene.actions.button_pressed.connect(self._on_button)
+        self.view.idle_key.connect(self._on_idle_key)
         self._window.style_changed.connect(scene.canvas.set_style)
         self._window.page_shown.connect(self.hand_over.stay_covered)
 
@@ -154,27 +144,22 @@ class PlayedGame(QObject):
     @property
     def path(self) -> Path:
         """Where the game is kept."""
-        return self._game.path
-
-    @property
-    def presenter(self) -> AnyPresenter:
-        """What is said at this table, and a few figures."""
-        return self._presenter
+        return self.file.path
 
     @property
     def is_read_only(self) -> bool:
-        return self._game.is_read_only
+        """Whether the game is for looking only."""
+        return self.file.is_read_only
 
     @property
     def can_undo(self) -> bool:
         """Whether a move, or what is laid out, can be taken back now."""
-        can_take_back = self.bridge.can_undo and not self._game.is_read_only
-        return can_take_back or self.scene.turn.can_undo
+        return (self.bridge.can_undo and not self.is_read_only) or self.scene.turn.can_undo
 
     @property
     def can_hint(self) -> bool:
         """Whether a person is to move, who may ask what."""
-        return self.bridge.waiting is Waiting.PERSON and not self._game.is_read_only
+        return self.bridge.waiting is Waiting.PERSON and not self.is_read_only
 
     @property
     def open_seat(self) -> Seat | None:
@@ -193,39 +178,30 @@ class PlayedGame(QObject):
         self.pages.table.set_table(self.view)
         self.pages.show_table()
         self.view.setFocus()
-        if self._game.is_read_only:
+        if self.file.only_shown is not None:
             self.show()
-            self._controller.say_read_only()
+            self.say(fault(self._words, self.file.only_shown))
             return
         self.bridge.start()
-        if said := doubts(self._presenter, self.record):
+        if said := doubts(self.presenter, self.record):
             self.say(said)
-
-    @property
-    def is_saved(self) -> bool:
-        """Whether the file holds every move."""
-        return self._game.is_saved
-
-    def save_again(self) -> SaveError | None:
-        """Save what could not be saved; why it still cannot be."""
-        return self._game.save_again()
 
     def close(self) -> None:
         """Let go of the table; the game is kept."""
         self.let_go()
-        self._game.close()
+        self.file.close()
 
     def let_go(self) -> OpenGame:
         """Let go of the table; gives back the game, which goes on with other players."""
         self._score_timer.stop()
         self._hints.stop()
-        self._working.keep()
+        self.hand_over.keep_draft()
         self._window.style_changed.disconnect(self.scene.canvas.set_style)
         self._window.page_shown.disconnect(self.hand_over.stay_covered)
         self.bridge.stop()
         self.hand_over.keep_order()
         self.scene.set_adapter(None)
-        return self._game
+        return self.file
 
     def reseat(self, players: Iterable[Player]) -> SaveError | None:
         """Write other *players* into the game before it is let go; what went wrong with it."""
@@ -238,7 +214,7 @@ class PlayedGame(QObject):
     def set_preferences(self, preferences: Preferences) -> None:
         """Apply *preferences* at once."""
         is_renamed = preferences.suit_signs is not self.scene.canvas.preferences.suit_signs
-        self._presenter.prefer(preferences)
+        self.presenter.prefer(preferences)
         self.scene.canvas.set_preferences(preferences)
         self.bridge.set_pace(preferences.bot_pace, preferences.seat_paces)
         if is_renamed:
@@ -249,14 +225,14 @@ class PlayedGame(QObject):
     def undo(self) -> None:
         """Take the last move back; cards laid out but not played are taken back first, and what
         was taken back at once comes back."""
-        self._controller.forget_said()
-        if not self.scene.undo() and not self._game.is_read_only:
+        self._forget_said()
+        if not self.scene.undo() and not self.is_read_only:
             self._score_timer.stop()
             self.bridge.undo()
 
     def ask_hint(self) -> None:
         """Say what to do; asked again in the same place, more is said."""
-        self._controller.forget_said()
+        self._forget_said()
         self._hints.ask()
 
     def deal_next(self) -> None:
@@ -285,11 +261,9 @@ class PlayedGame(QObject):
         self._score_timer.stop()
         session = self.bridge.session
         go_back = self.way_back
-        first = (
-            self._presenter.deal_facts(self.bridge.view).dealer if session.record.moves else None
-        )
+        first = self.presenter.deal_facts(self.bridge.view).dealer if session.record.moves else None
         facts = facts_of_game(self._words, session.record, session.sheet, first)
-        controller.show(facts, self._game.started.astimezone().date(), go_back)
+        controller.show(facts, self.file.started.astimezone().date(), go_back)
 
     def cover(self) -> None:
         """Turn the cards away that are shown, in the middle of a turn."""
@@ -334,7 +308,7 @@ class PlayedGame(QObject):
 
     def tell(self, text: str) -> None:
         """Put a sentence above what is expected, until the next act; a cover comes off first."""
-        self.tell_each([text] * len(self._names))
+        self.tell_each([text] * len(self.presenter.names))
 
     def tell_each(self, texts: Sequence[str]) -> None:
         """Tell the sentence for the seat that looks, of *texts* by seat; see `tell`."""
@@ -348,7 +322,7 @@ class PlayedGame(QObject):
         """Let people check the codes of the deals that are over."""
         from handfoot_gui.ui.game.check_dialog import check_deals
 
-        check_deals(self._window.ui_style, self.record, self._presenter, self._window)
+        check_deals(self._window.ui_style, self.record, self.presenter, self._window)
 
     def say(self, text: str) -> None:
         """Put a sentence into the prompt bar until the next act."""
@@ -358,17 +332,78 @@ class PlayedGame(QObject):
         """Say that the game could not be saved, until it can be."""
         self.messages.save_trouble = fault(self._words, error)
 
+    # -- what a player does at the table ----------------------------------------------------
+
+    @property
+    def _name(self) -> str:
+        return self.presenter.names[self.bridge.seat]
+
+    def _forget_said(self) -> None:
+        """The next act has come: what was said or hinted stands no longer."""
+        self.messages.forget()
+        self._hints.stop()
+
+    def _on_refused(self, problem: Problem) -> None:
+        self.say(self.presenter.refusal(problem))
+
+    def _on_move_chosen(self, move: object) -> None:
+        self._forget_said()
+        asks = self._window.preferences.ask_before_turn_ends
+        if asks and self.bridge.session.ends_turn(self.bridge.seat, move):
+            self.messages.ask_to_end_turn(self._name, move)
+        else:
+            self._make(move)
+
+    def _make(self, move: object) -> None:
+        self._forget_said()
+        self.messages.bot_trouble = ""
+        self.bridge.play(move)
+
+    def _on_warned(self, warning: MoveWarning, move: object) -> None:
+        self.messages.warn(self._name, warning, move)
+
+    def _on_gesture(self, _what: object) -> None:
+        self._forget_said()
+        self.messages.show()
+        self.possible_changed.emit()
+
+    def _on_idle_key(self, key: str) -> None:
+        """Say why a key does nothing; at a table that waits for nobody, none is meant."""
+        said = ""
+        if key == "M" and not self.pages.table.panel.has_memory:
+            said = self.tr("The memory aid is off; the preferences turn it on.")
+        elif self.bridge.is_open:
+            said = self.presenter.idle_key(self.bridge.view, key)
+        if said:
+            self.messages.say_besides(said)
+
+    def _on_button(self, code: str) -> None:
+        match code:
+            case PromptCommand.GO_ON:
+                self.bridge.go_on()
+            case PromptCommand.DO_IT if self.messages.warning is not None:
+                self._make(self.messages.warning)
+            case PromptCommand.THINK | PromptCommand.KEEP:
+                self._forget_said()
+                if code == PromptCommand.KEEP:
+                    self.scene.put_back()
+                self.messages.show()
+            case PromptCommand.SCORE:
+                self.show_score()
+            case PromptCommand.DEAL:
+                self.deal_next()
+
     # -- what happens -----------------------------------------------------------------------
 
     def _on_changed(self) -> None:
         self._announcements.tell()
-        self._controller.forget_said()
+        self._forget_said()
         moves = self.record.moves
         if self.hand_over.is_covered:
             self.show()
             return
-        if moves and moves[-1][0] != self.bridge.seat and self._presenter.is_answer(moves[-1][1]):
-            self.messages.put_above(self._prompts.last_line())
+        if moves and moves[-1][0] != self.bridge.seat and self.presenter.is_answer(moves[-1][1]):
+            self.messages.put_above(self.messages.last_line())
         self.show()
 
     def _on_deal_ended(self) -> None:
@@ -379,7 +414,7 @@ class PlayedGame(QObject):
 
     def _on_bot_failed(self, reason: str) -> None:
         if self.bridge.waiting is Waiting.PERSON:
-            self.messages.say_no_hint(reason)
+            self.say(self.tr("There is no hint ({reason}).").format(reason=reason))
         else:
             # With others at the screen nobody knows what a reason would tell of the bot's cards.
             self.messages.note_bot_failed(reason if len(self.bridge.persons) == 1 else "")
@@ -401,8 +436,7 @@ class PlayedGame(QObject):
                 is_covered=not self.bridge.is_open,
             )
             if is_opened:
-                self.hand_over.mark_new()
-                self._working.restore()
+                self.hand_over.restore()
             self.messages.show()
         self.pages.table.set_facts(facts.panel())
         self.possible_changed.emit()

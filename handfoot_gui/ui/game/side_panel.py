@@ -1,34 +1,34 @@
-"""Beside the table: the deal, the scores, the last moves and the bots' pace."""
+"""Beside the table: the deal, the scores, the last moves or the memory aid, and the bots' pace."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.presenter import Note
 from handfoot_gui.ui.game.move_list import MoveLine, MoveList, MoveModel
-from handfoot_gui.ui.game.top_bar import BarFacts
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.fields import Choice, Segments
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator, set_tip
+from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import paces
 
 if TYPE_CHECKING:
-    from handfoot_gui.session.text.memory import MemoryText
-    from handfoot_gui.ui.game.memory_list import MemoryList
+    from handfoot_gui.session.text.memory import MemoryCell, MemoryText
 
-_FEW_SIDES = 3
+_FEW_SIDES: Final = 3
 """So many sides have a line of their own for what lies on the table."""
 _MOVES, _MEMORY = "moves", "memory"
-_BAR_SIDES = 2
-"""So many totals fit into the bar of a small window."""
+_COLUMNS: Final = 4
+_SHORT: Final = 3
+"""Signs of a number among the unseen cards; longer texts have a line of their own."""
 
 
 class PanelSide(Struct, frozen=True):
@@ -80,38 +80,24 @@ class SidePanel(QWidget):
         self._facts = PanelFacts("", "", "", "", ())
         self._pace = BotPace.CALM
         self._is_drawer = self._is_low = False
-        self._moves = MoveModel(self)
-        self._rows = QVBoxLayout(self)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._body: QWidget | None = None
-        self._top: QVBoxLayout | None = None
-        self._head: QWidget | None = None
-        self._foot: QWidget | None = None
-        self._fill()
-
-    @property
-    def moves(self) -> MoveModel:
+        self._is_turned = False
+        """People want the memory aid in the place of the last moves."""
+        self.moves = MoveModel(self)
         """The lines of the log."""
-        return self._moves
-
-    def bar_facts(self) -> BarFacts:
-        """What the bar says of the same facts."""
-        facts = self._facts
-        # More do not fit beside the buttons; the drawer has them.
-        is_few = len(facts.sides) <= _BAR_SIDES
-        totals = tuple(side.total for side in facts.sides) if is_few else ()
-        deal = facts.deal[:1].lower() + facts.deal[1:]
-        return BarFacts(facts.game, facts.rules, deal, totals)
+        self._rows = vertical(style, self, margins=(0, 0, 0, 0))
+        self._body, self._head = QWidget(), QWidget()
+        self._fill()
 
     def set_facts(self, facts: PanelFacts) -> None:
         """Show *facts*."""
-        has_same_head = self._head_of(facts) == self._head_of(self._facts)
-        had_memory = self.has_memory
-        self._facts = facts
-        if had_memory != self.has_memory:
+        old, self._facts = self._facts, facts
+        if (old.memory is None) != (facts.memory is None):
             self._fill()
-        self._moves.set_lines(facts.moves or self._no_moves())
-        if not has_same_head:
+        opening = (MoveLine(None, "", facts.opening),) if facts.opening else ()
+        self.moves.set_lines(facts.moves or opening)
+        if (old.deal, old.about, old.code, old.sides) != (
+            facts.deal, facts.about, facts.code, facts.sides,
+        ):  # fmt: skip
             self._fill_head()
             self._settle()
         if facts.memory is not None and self._memory is not None:
@@ -125,16 +111,16 @@ class SidePanel(QWidget):
     @property
     def shows_memory(self) -> bool:
         """Whether the memory aid stands in the place of the last moves."""
-        return self.has_memory and self._shows_memory
+        return self.has_memory and self._is_turned
 
     def toggle_memory(self) -> None:
         """Show the memory aid in the place of the last moves, or these again."""
-        self.show_memory(not self._shows_memory)
+        self.show_memory(not self._is_turned)
 
     def show_memory(self, is_shown: bool) -> None:
         """Show the memory aid, or the last moves."""
         if self._tabs is not None and self._memory is not None:
-            self._shows_memory = is_shown
+            self._is_turned = is_shown
             self._tabs.set_value(_MEMORY if is_shown else _MOVES)
             self._list.setVisible(not is_shown)
             self._memory.setVisible(is_shown)
@@ -144,18 +130,13 @@ class SidePanel(QWidget):
     def _give_room(self) -> None:
         """In a drawer the memory aid takes the place of the scores and the pace, too."""
         has_room = not (self._is_drawer and self.shows_memory)
-        if self._head is not None:
-            self._head.setVisible(has_room)
-        if self._foot is not None:
-            self._foot.setVisible(has_room and not self._is_low)
+        self._head.setVisible(has_room)
+        self._foot.setVisible(has_room and not self._is_low)
 
     def set_pace(self, pace: BotPace) -> None:
         """Show *pace* as the chosen one."""
         self._pace = pace
-        if self._choice.value() != pace.value:
-            self._choice.blockSignals(True)
-            self._choice.set_value(pace.value)
-            self._choice.blockSignals(False)
+        self._choice.set_value(pace.value)
 
     def set_style(self, style: Style) -> None:
         """Show the panel in another theme or size."""
@@ -182,31 +163,20 @@ class SidePanel(QWidget):
 
     # -- content ----------------------------------------------------------------------------
 
+    _top: QVBoxLayout
+    _foot: QWidget
     _choice: Choice
     _list: MoveList
     _tabs: Segments | None = None
     _memory: MemoryList | None = None
-    _shows_memory = False
-
-    @staticmethod
-    def _head_of(facts: PanelFacts) -> tuple[object, ...]:
-        return (facts.deal, facts.about, facts.code, facts.sides)
-
-    def _no_moves(self) -> tuple[MoveLine, ...]:
-        return (MoveLine(None, "", self._facts.opening),) if self._facts.opening else ()
 
     def _fill(self) -> None:
         style, px = self._style, self._style.px
-        if self._body is not None:
-            self._rows.removeWidget(self._body)
-            self._body.hide()
-            self._body.deleteLater()
+        _let_go(self._body)
         self._body = QWidget()
-        self._head = None
         self._rows.addWidget(self._body)
-        rows = QVBoxLayout(self._body)
-        rows.setContentsMargins(px(20), px(8 if self._is_drawer else 16), px(20), px(6))
-        rows.setSpacing(px(6))
+        top = 8 if self._is_drawer else 16
+        rows = vertical(style, self._body, margins=(20, top, 20, 6), gap=6)
         self._top = QVBoxLayout()
         rows.addLayout(self._top)
         self._fill_head()
@@ -222,62 +192,46 @@ class SidePanel(QWidget):
             title = label(style, self.tr("Last moves"), TextStyle.SECTION_TITLE)
             title.setFont(style.font(TextStyle.SECTION_TITLE, size=17))
             rows.addWidget(title)
-        self._list = MoveList(style, self._moves)
+        self._list = MoveList(style, self.moves)
         set_tip(self._list, self.tr("Enter or a double click looks back at a move"))
         self._list.line_chosen.connect(self.line_chosen)
         self._list.setMinimumHeight(px(40))
         rows.addWidget(self._list, 1)
         if self._facts.memory is not None:
-            from handfoot_gui.ui.game.memory_list import MemoryList
-
             self._memory = MemoryList(style)
             self._memory.setMinimumHeight(px(40))
             self._memory.set_text(self._facts.memory)
             rows.addWidget(self._memory, 1)
-            self.show_memory(self._shows_memory)
         if self._is_drawer:
-            buttons = QHBoxLayout()
-            buttons.setSpacing(0)
-            sheet = Button(style, self.tr("Score sheet"), name="panel-sheet")
-            sheet.clicked.connect(self.sheet_requested)
-            close = Button(style, self.tr("Close"), name="panel-close")
-            close.clicked.connect(self.closed)
-            buttons.addWidget(sheet)
-            buttons.addWidget(close)
+            buttons = horizontal(style, gap=0)
+            sheet, close = self.tr("Score sheet"), self.tr("Close")
+            buttons.addWidget(Button(style, sheet, name="panel-sheet", act=self.sheet_requested))
+            buttons.addWidget(Button(style, close, name="panel-close", act=self.closed))
             rows.addLayout(buttons)
         self._foot = QWidget()
-        foot = QVBoxLayout(self._foot)
-        foot.setContentsMargins(0, 0, 0, 0)
-        foot.setSpacing(px(6))
+        foot = vertical(style, self._foot, margins=(0, 0, 0, 0), gap=6)
         foot.addWidget(separator(style))
-        pace = QHBoxLayout()
+        pace = horizontal(style, margins=(0, 0, 0, 0))
         pace.addWidget(label(style, self.tr("Pace"), TextStyle.LABEL, ink=style.theme.text2), 1)
         items = [(text, pace.value) for text, pace in paces()]
         self._choice = Choice(style, items, name="pace")
         self._choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._choice.setAccessibleName(self.tr("Pace of the bots"))
         self._choice.set_value(self._pace.value)
-        self._choice.currentIndexChanged.connect(self._on_pace)
+        self._choice.activated.connect(self._on_pace)
         pace.addWidget(self._choice)
-        pace.setContentsMargins(0, 0, 0, 0)
         foot.addLayout(pace)
         rows.addWidget(self._foot)
+        self.show_memory(self._is_turned)
         self._give_room()
 
     def _fill_head(self) -> None:
         """Fill the part above the moves, which changes with every score."""
-        assert self._top is not None
-        style, px, theme = self._style, self._style.px, self._style.theme
-        if self._head is not None:
-            self._top.removeWidget(self._head)
-            self._head.hide()
-            self._head.deleteLater()
+        style, theme, facts = self._style, self._style.theme, self._facts
+        _let_go(self._head)
         self._head = QWidget()
         self._top.addWidget(self._head)
-        rows = QVBoxLayout(self._head)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(px(4))
-        facts = self._facts
+        rows = vertical(style, self._head, margins=(0, 0, 0, 0), gap=4)
         rows.addWidget(label(style, facts.deal, TextStyle.SECTION_TITLE))
         if facts.about:
             rows.addWidget(label(style, facts.about, TextStyle.LABEL, ink=theme.text2, wraps=True))
@@ -286,53 +240,121 @@ class SidePanel(QWidget):
             code.setFont(style.font(TextStyle.LABEL, size=13))
             code.setObjectName("deal-code")
             rows.addWidget(code)
-        rows.addSpacing(px(6))
+        rows.addSpacing(style.px(6))
         rows.addWidget(separator(style))
-        # A drawer is as high as the window, and large text fills it soon.
-        is_many = len(facts.sides) > _FEW_SIDES or self._is_drawer
         for number, side in enumerate(facts.sides):
-            line = QHBoxLayout()
-            line.setSpacing(px(8))
-            line.addWidget(Marker(style, theme.sides[number]))
-            line.addWidget(Elided(style, side.names, TextStyle.NAME), 1)
-            if is_many and side.note is not None:
+            self._add_side(rows, number, side)
+
+    def _add_side(self, rows: QVBoxLayout, number: int, side: PanelSide) -> None:
+        style, px, theme = self._style, self._style.px, self._style.theme
+        # A drawer is as high as the window, and large text fills it soon.
+        is_many = len(self._facts.sides) > _FEW_SIDES or self._is_drawer
+        total = label(style, figure(side.total), TextStyle.TOTAL)
+        line = horizontal(style, gap=8)
+        line.addWidget(Marker(style, theme.sides[number]))
+        line.addWidget(Elided(style, side.names, TextStyle.NAME), 1)
+        rows.addSpacing(px(0 if self._is_low else 4))
+        rows.addLayout(line)
+        if is_many:
+            if side.note is not None:
                 beside = label(style, side.note.brief, TextStyle.LABEL, ink=theme.text2)
                 beside.setAccessibleName(side.note.text)
                 line.addWidget(beside)
-            if is_many:
-                line.addWidget(label(style, figure(side.total), TextStyle.TOTAL))
-            rows.addSpacing(px(0 if self._is_low else 4))
-            rows.addLayout(line)
-            if is_many:
-                if not self._is_low:
-                    rows.addSpacing(px(4))
-                    rows.addWidget(separator(style))
-                continue
+            line.addWidget(total)
+        else:
             # Beside a total of five figures two names would have no room.
-            points = QHBoxLayout()
-            points.setContentsMargins(px(22), 0, 0, 0)
+            points = horizontal(style, margins=(22, 0, 0, 0))
             if side.note is not None:
                 text, brief = side.note.text, side.note.brief
-                points.addWidget(Elided(style, text, TextStyle.LABEL, ink=theme.text2, brief=brief))
+                note = Elided(style, text, TextStyle.LABEL, ink=theme.text2, brief=brief)
+                points.addWidget(note)
             points.addStretch(1)
-            points.addWidget(label(style, figure(side.total), TextStyle.TOTAL))
+            points.addWidget(total)
             rows.addLayout(points)
+        if not (is_many and self._is_low):
             rows.addSpacing(px(4))
             rows.addWidget(separator(style))
 
     def _settle(self) -> None:
         """Lay the new head out now: the next picture may be painted before the layout would."""
         self._give_room()
-        if self._head is None or self._body is None or not self.isVisible():
-            return
-        for widget in (self, self._body, self._head):
-            layout = widget.layout()
-            if layout is not None:
-                layout.activate()
+        if self.isVisible():
+            for widget in (self, self._body, self._head):
+                layout = widget.layout()
+                if layout is not None:
+                    layout.activate()
 
     def _on_pace(self) -> None:
         self._pace = BotPace(self._choice.value())
         self.pace_chosen.emit(self._pace)
+
+
+class MemoryList(QScrollArea):
+    """Shows a `MemoryText` in as many lines as it takes: each player's last discards, and the
+    cards unseen; scrolls when there are more."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._text: MemoryText | None = None
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(self.tr("Memory aid"))
+
+    def set_text(self, text: MemoryText) -> None:
+        """Show *text*."""
+        if text == self._text:
+            return
+        self._text = text
+        place = self.verticalScrollBar().value()
+        self.setWidget(self._content(text))
+        self.verticalScrollBar().setValue(place)
+
+    def _content(self, text: MemoryText) -> QWidget:
+        style, px, theme = self._style, self._style.px, self._style.theme
+        content = QWidget()
+        rows = vertical(style, content, margins=(0, 0, 2, 0), gap=2)
+        for line in text.lines:
+            rows.addWidget(label(style, line.name, TextStyle.LABEL_STRONG))
+            for said in filter(None, (line.laid, line.held)):
+                told = label(style, said, TextStyle.LABEL, wraps=True)
+                told.setContentsMargins(px(12), 0, 0, px(2))
+                rows.addWidget(told)
+        if text.cells:
+            left = label(style, text.left, TextStyle.LABEL_STRONG, wraps=True)
+            left.setContentsMargins(0, px(6) if text.lines else 0, 0, 0)
+            rows.addWidget(left)
+            rows.addLayout(self._cells(text.cells))
+        if text.note:
+            rows.addWidget(label(style, text.note, TextStyle.LABEL, ink=theme.text2, wraps=True))
+        rows.addStretch(1)
+        return content
+
+    def _cells(self, cells: tuple[MemoryCell, ...]) -> QGridLayout:
+        style, px, theme = self._style, self._style.px, self._style.theme
+        is_short = all(len(cell.text) <= _SHORT for cell in cells)
+        columns = _COLUMNS if is_short else 1
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(px(10))
+        grid.setVerticalSpacing(px(2))
+        for number, cell in enumerate(cells):
+            pair = horizontal(style, gap=6)
+            pair.addWidget(label(style, cell.head, TextStyle.LABEL, ink=theme.text2))
+            count = label(style, cell.text, TextStyle.LABEL_STRONG, wraps=not is_short)
+            count.setAccessibleName(cell.spoken)
+            pair.addWidget(count, 0 if is_short else 1)
+            if is_short:
+                pair.addStretch(1)
+            grid.addLayout(pair, number // columns, number % columns)
+        return grid
+
+
+def _let_go(widget: QWidget) -> None:
+    """Take *widget*, in whose place another one comes, from the screen at once."""
+    widget.hide()
+    widget.deleteLater()
 
 
 def panel_width(style: Style, width: int) -> int:
