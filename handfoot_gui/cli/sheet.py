@@ -186,7 +186,7 @@ def _rules(arguments: argparse.Namespace) -> tuple[str, GameOptions, str]:
             raise CannotRun(f"{preset} is not played by {arguments.players!r}; choose from {known}")
         players = by_text[arguments.players]
     options = seated(game, preset, players, arguments.sides)
-    return game.name, options, preset_name(untranslated, preset)
+    return game.name, options, preset_name(untranslated, game.name, preset)
 
 
 def _wish(arguments: argparse.Namespace) -> Wish:

@@ -43,7 +43,7 @@ def facts_of_game(
     return SheetFacts(
         record.game,
         record.options,
-        preset_name(words.translate, record.preset),
+        preset_name(words.translate, record.game, record.preset),
         tuple(shown_name(player.name) for player in record.seats),
         sheet,
         dealer if not sheet.deals else None,
@@ -57,7 +57,7 @@ def facts_of_scored(words: Words, kept: AnyScoredGame, sheet: Sheet) -> SheetFac
     return SheetFacts(
         kept.game,
         kept.options,
-        preset_name(words.translate, kept.preset),
+        preset_name(words.translate, kept.game, kept.preset),
         tuple(map(shown_name, kept.names)),
         sheet,
         kept.first_dealer,

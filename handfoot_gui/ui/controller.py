@@ -474,7 +474,7 @@ class Controller(QObject):
         if self.played is not None:
             record, go_back = self.played.record, self.game_controller.wait()
             self.card_controller.show(
-                record.game, record.options, preset_title(record.preset), go_back
+                record.game, record.options, preset_title(record.game, record.preset), go_back
             )
 
     # -- looking back -----------------------------------------------------------------------
@@ -509,7 +509,7 @@ class Controller(QObject):
     def _open_deal(self, path: Path) -> None:
         """Ask who plays the cards of the deal in *path*. Raises `SaveError`."""
         from handfoot_gui.storage.deal_file import read_deal
-        from handfoot_gui.ui.pages.setup.last_setup import last_players
+        from handfoot_gui.ui.pages.setup.choice import last_players
 
         cards = read_deal(path)
         players = last_players(self.window.preferences, cards.game, cards.options.players)

@@ -337,7 +337,7 @@ def test_two_equal_names_are_refused_and_bots_alone_are_said(
 def test_a_full_disk_is_said_when_players_change(
     qtbot: QtBot, program: Controller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from handfoot_gui.storage import open_file
+    from handfoot_gui.storage import games_folder
     from handfoot_gui.storage.faults import Fault, SaveError
 
     game = set_out(program, "steady/classic", 60, "p", "steady", "steady", "steady")
@@ -349,7 +349,7 @@ def test_a_full_disk_is_said_when_players_change(
 
     players = (Player("Ruth", PlayerKind.PERSON), *game.record.seats[1:])
     with monkeypatch.context() as patch:
-        patch.setattr(open_file, "replace_file", full)
+        patch.setattr(games_folder, "replace_file", full)
         program.game_controller.change_players(players)
     game = the_game(program)
     show(program)

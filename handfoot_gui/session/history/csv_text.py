@@ -94,7 +94,7 @@ def _common(words: Words, number: int, game: FinishedGame) -> tuple[object, ...]
         number,
         game.day.isoformat(),
         safe(game_name(words.translate, game.game)),
-        safe(preset_name(words.translate, game.rules)),
+        safe(preset_name(words.translate, game.game, game.rules)),
         _yes(words, is_so=is_kept),
     )
 

@@ -11,10 +11,10 @@ def game_name(translate: Translate, game: str) -> str:
     return GAMES[game].text(translate).title
 
 
-def preset_name(translate: Translate, preset: str | None) -> str:
-    """The rule set's name, the same in every game; a set without a name is the house's own."""
-    for game in GAMES.values():
-        name, _ = game.text(translate).presets.get(preset or "", ("", ""))
-        if name:
-            return name
+def preset_name(translate: Translate, game: str | None, preset: str | None) -> str:
+    """The name of a rule set of *game*, or of any; a set without a name is the house's own."""
+    for one in GAMES if game is None else [game]:
+        presets = GAMES[one].text(translate).presets if one in GAMES else {}
+        if preset is not None and preset in presets:
+            return presets[preset][0]
     return preset or translate("Games", "House rules")

@@ -90,7 +90,7 @@ class DealAgainDialog(_DealDialog):
             self.tr("{deal} of {game}, {rules}, becomes the first deal of a new game."),
             deal=deal,
             game=game_title(cards.game),
-            rules=preset_title(cards.preset),
+            rules=preset_title(cards.game, cards.preset),
         )
         self._say(about)
         if cards.note.strip():

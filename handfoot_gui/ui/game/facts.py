@@ -88,7 +88,7 @@ class GameFacts:
         opening = opening.format(dealer=self._names[deal.dealer], first=first)
         return PanelFacts(
             game_title(session.record.game),
-            deal.bar or preset_title(session.record.preset),
+            deal.bar or preset_title(session.record.game, session.record.preset),
             deal.title,
             deal.about,
             sides,

@@ -12,8 +12,13 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import Player
 from handfoot_gui.ui.pages.setup.choice import SeatChoice, player_of
-from handfoot_gui.ui.pages.setup.parts import problem_of_names, tidy
-from handfoot_gui.ui.pages.setup.seat_rows import NameField, chosen_bot, player_choice
+from handfoot_gui.ui.pages.setup.seat_rows import (
+    NameField,
+    chosen_bot,
+    player_choice,
+    problem_of_names,
+    tidy,
+)
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.labels import Avatar, Surface, breakable, label, set_ink, set_title
@@ -94,7 +99,7 @@ class PlayersDialog(QDialog):
         self._judge()
 
     def _judge(self) -> None:
-        wrong = problem_of_names(self._seats)
+        wrong = problem_of_names([seat.name for seat in self._seats])
         said = self.tr("What was played stays as it is; a bot plays on with the same cards.")
         if all(seat.bot is not None for seat in self._seats):
             said = self.tr("Only bots play; the game is watched.")

@@ -95,7 +95,7 @@ def season_about(season: Season) -> str:
     choice = season.choice
     chosen = [] if choice.game is None else [game_title(choice.game)]
     if choice.rules is not None:
-        chosen.append(preset_title(choice.rules))
+        chosen.append(preset_title(choice.game, choice.rules))
     return f"{about} {', '.join(chosen)}." if chosen else about
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TypeAlias, TypeVar
 
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.ui.widgets.theme import Style
 
 Margins: TypeAlias = tuple[float, float, float, float]
 """Units free at the left, top, right and bottom."""
+Part: TypeAlias = QWidget | QLayout
 _Box = TypeVar("_Box", bound=QBoxLayout)
 
 
@@ -33,6 +34,22 @@ def horizontal(
 ) -> QHBoxLayout:
     """Columns, one beside the other; see `vertical`."""
     return _spaced(QHBoxLayout(), style, within, margins, gap)
+
+
+def put(box: QBoxLayout, *parts: Part | tuple[Part, int] | int) -> None:
+    """Add *parts* to *box* one after the other, some with their share of the room to spare.
+
+    A number is a share that stays empty.
+    """
+    for part in parts:
+        if isinstance(part, int):
+            box.addStretch(part)
+            continue
+        what, share = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(what, QLayout):
+            box.addLayout(what, share)
+        else:
+            box.addWidget(what, share)
 
 
 def _spaced(

@@ -54,14 +54,14 @@ def bot_title(level: str) -> str:
     return titles.get(level, level)
 
 
-def preset_title(preset: str | None) -> str:
-    """The rule set's name on the screen; a set without a name is the house's own."""
-    return preset_name(QCoreApplication.translate, preset)
+def preset_title(game: str | None, preset: str | None) -> str:
+    """As `preset_name`, on the screen."""
+    return preset_name(QCoreApplication.translate, game, preset)
 
 
 def rules_title(game: str, preset: str | None) -> str:
     """The rule set's name, for people to tell games apart; empty where there is only one."""
-    return "" if presets_of(game) == (preset,) else preset_title(preset)
+    return "" if presets_of(game) == (preset,) else preset_title(game, preset)
 
 
 def card_title(game: str, rules: str) -> str:

@@ -58,7 +58,7 @@ class BookFilters(QWidget):
             self.tr("House rules"),
             (
                 (self.tr("All rules"), _ALL),
-                *((preset_title(name), _RULES + name) for name in offers.rule_names),
+                *((preset_title(choice.game, name), _RULES + name) for name in offers.rule_names),
             ),
             _ALL if choice.rules is None else _RULES + choice.rules,
         )

@@ -43,7 +43,9 @@ class GameDetails(QWidget):
         title.setObjectName("details-title")
         title.setMaximumHeight(px(90))
         rows.addWidget(title)
-        about = ", ".join((game_line(game), preset_title(game.rules), long_date(game.day)))
+        about = ", ".join(
+            (game_line(game), preset_title(game.game, game.rules), long_date(game.day))
+        )
         rows.addWidget(
             label(style, breakable(about), TextStyle.LABEL, ink=style.theme.text2, wraps=True)
         )

@@ -200,7 +200,7 @@ class LookBackController(QObject):
         self._open(dialog)
 
     def _show_rules(self, record: AnyRecord) -> None:
-        title = preset_title(record.preset)
+        title = preset_title(record.game, record.preset)
         self._show_card(record.game, record.options, title)
 
     def _choose_file(self, cards: DealCards, with_names: bool, note: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.ui.art.atlas import CardAtlas
@@ -19,6 +19,7 @@ from handfoot_gui.ui.widgets.fields import Choice, Tick
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator, set_tip
+from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 
@@ -48,9 +49,7 @@ class LookBackBar(QWidget):
         self._style = style
         px = style.px
         self.setFixedHeight(style.grid_px(52))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(6), 0, px(6), 0)
-        row.setSpacing(px(6))
+        row = horizontal(style, self, margins=(6, 0, 6, 0), gap=6)
         key = "" if is_small else self.tr("Esc")
         leave = Button(
             style, self.tr("Back"), ButtonKind.QUIET, sign=Icon.BACK, key=key, name="leave"
@@ -143,14 +142,11 @@ class LookBackSide(QWidget):
         super().__init__(page)
         self._style = style
         px = style.px
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(px(16), px(12), px(12), px(6))
-        rows.setSpacing(px(4))
+        rows = vertical(style, self, margins=(16, 12, 12, 6), gap=4)
         self._sides = tuple(sides)
         self._totals: list[QLabel] = []
         for number, names in enumerate(sides):
-            line = QHBoxLayout()
-            line.setSpacing(px(8))
+            line = horizontal(style, gap=8)
             line.addWidget(Marker(style, style.theme.sides[number]))
             line.addWidget(Elided(style, names, TextStyle.NAME), 1)
             total = label(style, "", TextStyle.NAME)
@@ -169,8 +165,7 @@ class LookBackSide(QWidget):
         self.log = LookBackLog(style, lines)
         self.log.setMinimumHeight(px(90))
         self.log.line_chosen.connect(self.line_chosen)
-        rows.addWidget(self.log, 2)
-        rows.addWidget(separator(style))
+        put(rows, (self.log, 2), separator(style))
         again = Button(style, self.tr("Deal again"), key=self.tr("N"), name="deal-again")
         again.setAccessibleName(self.tr("Deal these cards again in a new game"))
         again.clicked.connect(self.again_requested)
@@ -181,18 +176,15 @@ class LookBackSide(QWidget):
         save.clicked.connect(self.save_requested)
         save.asked_why.connect(self.save_requested)
         self.buttons = (again, save)
-        row = QHBoxLayout()
-        row.setSpacing(0)
+        row = horizontal(style, gap=0)
         for button in self.buttons:
             row.addWidget(button, 1)
-        rows.addLayout(row)
-        rows.addLayout(self._papers(has_codes=has_codes))
+        put(rows, row, self._papers(has_codes=has_codes))
 
     def _papers(self, *, has_codes: bool) -> QHBoxLayout:
         """What can be read about the game."""
         style = self._style
-        row = QHBoxLayout()
-        row.setSpacing(0)
+        row = horizontal(style, gap=0)
         card = Button(style, self.tr("Show rules"), ButtonKind.QUIET, name="show-card")
         card.setAccessibleName(self.tr("Show rule card"))
         set_tip(card, self.tr("Show rule card (Ctrl+R)"))

@@ -8,13 +8,14 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Form, Shadow
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label
+from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _WIDTH: Final = 44.0
@@ -100,20 +101,16 @@ class OpenHands(QScrollArea):
         old: QWidget | None = self.takeWidget()
         if old is not None:
             old.deleteLater()
-        style, px = self._style, self._style.px
+        style = self._style
         content = QWidget()
-        rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, px(6), 0)
-        rows.setSpacing(px(3))
+        rows = vertical(style, content, margins=(0, 0, 6, 0), gap=3)
         for one in some:
-            line = QHBoxLayout()
-            line.setSpacing(px(8))
+            line = horizontal(style, gap=8)
             line.addWidget(Marker(style, style.theme.sides[one.side]))
             line.addWidget(Elided(style, one.title, TextStyle.LABEL_STRONG), 1)
             counted = filled(self.tr("{count}"), count=len(one.cards))
             line.addWidget(label(style, counted, TextStyle.LABEL, ink=style.theme.text2))
-            rows.addLayout(line)
-            rows.addWidget(CardRows(style, self._atlas, one))
+            put(rows, line, CardRows(style, self._atlas, one))
         rows.addStretch(1)
         self.setWidget(content)
         self.verticalScrollBar().setValue(place)

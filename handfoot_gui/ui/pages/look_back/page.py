@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from handfoot_gui.core.fair_check import without_code
 from handfoot_gui.core.preferences import Preferences
@@ -24,6 +24,7 @@ from handfoot_gui.ui.pages.look_back.frame import LookBackBar, LookBackSide
 from handfoot_gui.ui.pages.look_back.watched_table import WatchedTable
 from handfoot_gui.ui.table.turn import since_draw
 from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Footer
 from handfoot_gui.ui.widgets.theme import Style
 
@@ -84,15 +85,10 @@ class LookBackPage(QWidget):
         self.lines = MoveModel(self)
         self._facts = LookBackFacts(back, presenter)
         self.lines.set_lines(self._facts.log())
-        self._middle = QHBoxLayout()
-        self._middle.setSpacing(0)
+        self._middle = horizontal(style, gap=0)
         self._middle.addWidget(self.table, 1)
-        self._rows = QVBoxLayout(self)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(0)
-        self._rows.addWidget(self._new_bar())
-        self._rows.addLayout(self._middle, 1)
-        self._rows.addWidget(self._new_foot())
+        self._rows = vertical(style, self, margins=(0, 0, 0, 0), gap=0)
+        put(self._rows, self._new_bar(), (self._middle, 1), self._new_foot())
         self._panel = self._new_panel()
         self._panel.hide()
         self._settle()

@@ -65,7 +65,7 @@ class PreferencesController(QObject):
         preferences = self._window.preferences
         if any(setup.changes for setup in preferences.setups.values()):
             from handfoot_gui.storage.house_rules import HouseRules
-            from handfoot_gui.ui.pages.setup.last_setup import with_switches_kept
+            from handfoot_gui.ui.pages.setup.choice import with_switches_kept
 
             kept = with_switches_kept(preferences, HouseRules())
             if kept != preferences:
@@ -73,18 +73,18 @@ class PreferencesController(QObject):
 
     def remember_dealt(self, choice: NewGame) -> None:
         """A game was dealt as chosen; the next one is set up alike."""
-        from handfoot_gui.ui.pages.setup.last_setup import with_dealt
+        from handfoot_gui.ui.pages.setup.choice import with_dealt
 
         self.remember(with_dealt(self._window.preferences, choice))
 
     def remember_kept(self, choice: ScorekeeperChoice) -> None:
         """The score of a game with paper cards is kept as chosen."""
-        from handfoot_gui.ui.pages.setup.last_setup import with_kept
+        from handfoot_gui.ui.pages.setup.choice import with_kept
 
         self.remember(with_kept(self._window.preferences, choice))
 
     def remember_players(self, players: tuple[Player, ...]) -> None:
         """*players* have taken the seats of a game."""
-        from handfoot_gui.ui.pages.setup.last_setup import with_players
+        from handfoot_gui.ui.pages.setup.choice import with_players
 
         self.remember(with_players(self._window.preferences, players))

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,6 +29,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import set_title
+from handfoot_gui.ui.widgets.layouts import put, vertical
 from handfoot_gui.ui.widgets.theme import Style
 
 _WIDE: Final = 860
@@ -77,15 +77,13 @@ class PreferencesDialog(QDialog):
         for page in self._pages.values():
             page.changed.connect(self._on_changed)
             self._stack.addWidget(page)
-        self._rows = QVBoxLayout(self)
-        self._rows.setSpacing(0)
+        self._rows = vertical(style, self, gap=0)
         self._head = QHBoxLayout()
         self._rows.addLayout(self._head)
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._beside = QHBoxLayout()
         self._beside.addWidget(self._preview, 0, Qt.AlignmentFlag.AlignTop)
-        self._middle.addLayout(self._beside)
-        self._middle.addWidget(self._stack, 1)
+        put(self._middle, self._beside, (self._stack, 1))
         self._rows.addLayout(self._middle, 1)
         self._undo = Button(style, "", sign=Icon.UNDO, name="undo-changes")
         self._undo.clicked.connect(lambda: self._show(self._before))
@@ -96,10 +94,7 @@ class PreferencesDialog(QDialog):
         )
         self._close.clicked.connect(self.accept)
         self._foot = QHBoxLayout()
-        self._foot.addWidget(self._undo)
-        self._foot.addWidget(self._usual)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self._close)
+        put(self._foot, self._undo, self._usual, 1, self._close)
         self._rows.addLayout(self._foot)
         for keys, step in ((Qt.Key.Key_PageDown, 1), (Qt.Key.Key_PageUp, -1)):
             pressed = QKeyCombination(Qt.KeyboardModifier.ControlModifier, keys)

@@ -19,6 +19,7 @@ from handfoot_gui.core.preferences import (
 from handfoot_gui.ui.widgets.controls import RING
 from handfoot_gui.ui.widgets.fields import Segments, Tick
 from handfoot_gui.ui.widgets.labels import label
+from handfoot_gui.ui.widgets.layouts import vertical
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
@@ -44,11 +45,8 @@ class PreferencesPage(Page):
             self._rebuild()
 
     def _content(self) -> QWidget:
-        px = self._style.px
         content = QWidget()
-        rows = QVBoxLayout(content)
-        rows.setContentsMargins(px(4), px(4), px(12), px(6))
-        rows.setSpacing(px(2))
+        rows = vertical(self._style, content, margins=(4, 4, 12, 6), gap=2)
         self._fill(rows)
         rows.addStretch(1)
         return content

@@ -19,12 +19,12 @@ from handfoot_gui.core.preferences import (
 from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.ui.pages.preferences.page import PreferencesPage
 from handfoot_gui.ui.pages.setup.choice import USUAL_SEATS
-from handfoot_gui.ui.pages.setup.parts import tidy
-from handfoot_gui.ui.pages.setup.seat_rows import LONGEST_NAME
+from handfoot_gui.ui.pages.setup.seat_rows import LONGEST_NAME, tidy
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.labels import breakable, label
+from handfoot_gui.ui.widgets.layouts import put
 from handfoot_gui.ui.widgets.theme import TextStyle
 from handfoot_gui.ui.widgets.titles import paces
 
@@ -73,8 +73,7 @@ class PeoplePage(PreferencesPage):
             forget = Button(self._style, self.tr("Forget these names"), name="forget-people")
             forget.clicked.connect(self._forget)
             line = QHBoxLayout()
-            line.addWidget(forget)
-            line.addStretch(1)
+            put(line, forget, 1)
             rows.addLayout(line)
 
     def _forget(self) -> None:

@@ -10,6 +10,7 @@ from handfoot_gui.core.rule_card import RuleCard
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
+from handfoot_gui.ui.widgets.layouts import horizontal, put
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
@@ -58,8 +59,7 @@ class RuleCardPage(Page):
         margin = self._margin()
         content, rows = column(style, margins=(margin, 32, margin - RING, 32))
         rows.setSpacing(px(8))
-        head = QHBoxLayout()
-        head.setSpacing(px(4))
+        head = horizontal(style, gap=4)
         title = label(style, breakable(card.title), TextStyle.PAGE_TITLE, wraps=True)
         title.setObjectName("card-title")
         if self._is_narrow:
@@ -104,12 +104,10 @@ class RuleCardPage(Page):
             half = left if so_far < total / 2 else right
             so_far += weight
             self._add_section(half, section.title, section.sentences)
-        right.addWidget(self._heading(card.score_title))
-        right.addLayout(self._scores(card))
+        put(right, self._heading(card.score_title), self._scores(card))
         left.addStretch(1)
         right.addStretch(1)
-        rows.addLayout(halves)
-        rows.addStretch(1)
+        put(rows, halves, 1)
         return content
 
     def _heading(self, text: str) -> QWidget:

@@ -206,7 +206,7 @@ class HouseRulesController(QObject):
         self._enter_on(self.interview)
 
     def _on_card_of_draft(self, draft: RulesDraft) -> None:
-        title = draft.name or preset_title(None)
+        title = draft.name or preset_title(draft.game, None)
         self._show_card(draft.game, draft.options, title)
 
     def _on_save(self, draft: RulesDraft) -> None:

@@ -10,12 +10,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Choice, Segments
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.labels import label, set_ink
+from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 MINUS: Final = "−"
@@ -86,7 +87,7 @@ class SwitchEditor(Editor):
 
     def __init__(self, style: Style, texts: FieldTexts, name: str) -> None:
         super().__init__()
-        row = _row(self)
+        row = horizontal(style, self, margins=(0, 0, 0, 0), gap=0)
         self._segments = Segments(style, ((texts.yes, "yes"), (texts.no, "no")), name=name)
         self._segments.set_accessible_names(texts.label)
         self._segments.chosen.connect(lambda: self.changed.emit())
@@ -115,7 +116,7 @@ class ChoiceEditor(Editor):
     ) -> None:
         super().__init__()
         self._values = tuple(values)
-        row = _row(self)
+        row = horizontal(style, self, margins=(0, 0, 0, 0), gap=0)
         items = [
             (texts.values.get(value, str(value)), str(place))
             for place, value in enumerate(self._values)
@@ -145,7 +146,7 @@ class NumberEditor(Editor):
         self._least, self._most = least, most
         self._step = 1 if most - least <= 30 else 10 if most <= 10_000 else 500
         self._value = least
-        row = _row(self)
+        row = horizontal(style, self, margins=(0, 0, 0, 0), gap=0)
         row.setSpacing(style.px(2))
         less = Button(style, MINUS, name=f"{name}-less")
         more = Button(style, "+", name=f"{name}-more")
@@ -163,9 +164,7 @@ class NumberEditor(Editor):
         self._field.textEdited.connect(self._on_typed)
         self._field.editingFinished.connect(self._on_finished)
         self.setFocusProxy(self._field)
-        row.addWidget(less)
-        row.addWidget(self._field)
-        row.addWidget(more)
+        put(row, less, self._field, more)
         if texts.unit:
             unit = label(style, texts.unit, TextStyle.LABEL, ink=style.theme.text2)
             unit.setMinimumWidth(style.px(56))
@@ -288,19 +287,15 @@ class ListEditor(Editor):
         self._texts = texts
         self._name = name
         self._items: list[Editor] = []
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(style.px(4))
-        self._holder = QVBoxLayout()
-        self._holder.setSpacing(style.px(4))
+        rows = vertical(style, self, margins=(0, 0, 0, 0), gap=4)
+        self._holder = vertical(style, gap=4)
         rows.addLayout(self._holder)
         tell = QCoreApplication.translate
         self._add = Button(style, tell("RuleField", "Add one"), name=f"{name}-add")
         self._add.setAccessibleDescription(texts.label)
         self._add.clicked.connect(self._on_add)
         foot = QHBoxLayout()
-        foot.addWidget(self._add)
-        foot.addStretch(1)
+        put(foot, self._add, 1)
         rows.addLayout(foot)
 
     def value(self) -> object:
@@ -326,8 +321,7 @@ class ListEditor(Editor):
         style, tell = self._style, QCoreApplication.translate
         for number in range(count):
             line = QWidget()
-            row = _row(line)
-            row.setSpacing(style.px(8))
+            row = horizontal(style, line, margins=(0, 0, 0, 0), gap=8)
             place = label(style, figure(number + 1), TextStyle.LABEL_STRONG)
             place.setMinimumWidth(style.px(20))
             set_ink(place, style.theme.text2)
@@ -345,8 +339,7 @@ class ListEditor(Editor):
             )
             remove.setEnabled(count > self._least)
             remove.clicked.connect(lambda _=False, number=number: self._on_remove(number))
-            row.addWidget(remove)
-            row.addStretch(1)
+            put(row, remove, 1)
             self._holder.addWidget(line)
         self._add.setEnabled(count < self._most)
 
@@ -372,10 +365,3 @@ def _first_value(kind: types.Type) -> object:
     assert isinstance(kind, types.StructType)
     made: object = kind.cls(**{field.name: _first_value(field.type) for field in kind.fields})
     return made
-
-
-def _row(widget: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout(widget)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(0)
-    return row

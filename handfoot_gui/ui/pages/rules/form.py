@@ -19,6 +19,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Surface, label, set_ink
+from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
@@ -48,8 +49,7 @@ class FieldRow(QWidget):
         self.group = said.group
         self._found_by = f"{said.label} {said.help} {editor.words} {name}".casefold()
         px = style.px
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(px(RING), 0, px(RING), 0)
+        outer = vertical(style, self, margins=(RING, 0, RING, 0))
         self._panel = Surface(style, line=style.theme.line, radius=10)
         outer.addWidget(self._panel)
         is_long = is_narrow and editor.sizeHint().width() > px(_LONG)
@@ -57,10 +57,8 @@ class FieldRow(QWidget):
         line = QVBoxLayout(self._panel) if is_below else QHBoxLayout(self._panel)
         line.setContentsMargins(px(16), px(8), px(10), px(8))
         line.setSpacing(px(8))
-        words = QVBoxLayout()
-        words.setSpacing(px(2))
-        head = QHBoxLayout()
-        head.setSpacing(px(10))
+        words = vertical(style, gap=2)
+        head = horizontal(style, gap=10)
         head.addWidget(label(style, said.label, TextStyle.NAME, wraps=True), 1)
         self._mark = label(style, self.tr("changed"), TextStyle.TAG, ink=style.theme.link)
         self._mark.setObjectName(f"changed-{name}")
@@ -75,12 +73,10 @@ class FieldRow(QWidget):
         )
         self._other.clicked.connect(self.other_sought)
         leads = QHBoxLayout()
-        leads.addWidget(self._other)
-        leads.addStretch(1)
+        put(leads, self._other, 1)
         words.addLayout(leads)
         line.addLayout(words, 1)
-        controls = QHBoxLayout()
-        controls.setSpacing(px(6))
+        controls = horizontal(style, gap=6)
         self._back = Button(style, self.tr("Put back"), ButtonKind.QUIET, name=f"{name}-back")
         self._back.setAccessibleDescription(said.label)
         self._back.clicked.connect(self.put_back)
@@ -229,8 +225,7 @@ class RuleForm(Page):
             style, self.tr("No rule has these words."), TextStyle.BODY, ink=style.theme.text2
         )
         self._nothing.setContentsMargins(px(RING), px(14), 0, 0)
-        rows.addWidget(self._nothing)
-        rows.addStretch(1)
+        put(rows, self._nothing, 1)
         self._show_values()
         self.search(self._wanted)
         return content

@@ -22,6 +22,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, breakable, label, set_ink
+from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Footer, Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_title
@@ -71,14 +72,11 @@ class HouseRulesPage(QWidget):
         self._form.changed.connect(self._on_changed)
         self._form.search_dropped.connect(self._on_search_dropped)
         self._changes = _Changes(style)
-        self._rows = QVBoxLayout(self)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(0)
+        self._rows = vertical(style, self, margins=(0, 0, 0, 0), gap=0)
         self._head = QWidget()
         self._foot = QWidget()
         self._middle = QHBoxLayout()
-        self._middle.addWidget(self._form, 1)
-        self._middle.addWidget(self._changes)
+        put(self._middle, (self._form, 1), self._changes)
         self._rows.addLayout(self._middle, 1)
 
     _draft: RulesDraft
@@ -146,16 +144,12 @@ class HouseRulesPage(QWidget):
         self._show_state()
 
     def _header(self) -> QWidget:
-        style, px = self._style, self._style.px
+        style = self._style
         head = QWidget()
-        rows = QVBoxLayout(head)
-        rows.setContentsMargins(px(48), px(20), px(43), px(10))
-        rows.setSpacing(px(10))
-        first = QHBoxLayout()
-        first.setSpacing(px(4))
+        rows = vertical(style, head, margins=(48, 20, 43, 10), gap=10)
+        first = horizontal(style, gap=4)
         title = self._draft.kept.name if self._draft.kept else self.tr("House rules")
-        shown = Elided(style, title, TextStyle.PAGE_TITLE)
-        first.addWidget(shown, 1)
+        first.addWidget(Elided(style, title, TextStyle.PAGE_TITLE), 1)
         card = Button(style, self.tr("Show rule card"), sign=Icon.SHEET, name="rule-card")
         card.clicked.connect(self.show_rules)
         first.addWidget(card)
@@ -164,12 +158,10 @@ class HouseRulesPage(QWidget):
         self._export.asked_why.connect(self._tell_problem)
         first.addWidget(self._export)
         if self._draft.kept is not None:
-            delete = Button(style, self.tr("Delete"), name="delete-rules")
-            delete.clicked.connect(self._on_delete)
+            delete = Button(style, self.tr("Delete"), name="delete-rules", act=self._on_delete)
             first.addWidget(delete)
         rows.addLayout(first)
-        second = QHBoxLayout()
-        second.setSpacing(px(12))
+        second = horizontal(style, gap=12)
         self._search = QLineEdit(self._search.text() if self._search is not None else "")
         self._search.setObjectName("search")
         self._search.setPlaceholderText(self.tr("Search the rules"))
@@ -183,7 +175,9 @@ class HouseRulesPage(QWidget):
         second.addWidget(
             label(style, self.tr("Compared with"), TextStyle.LABEL, ink=style.theme.text2)
         )
-        items = [(preset_title(name), name) for name in presets_of(self._draft.game)]
+        items = [
+            (preset_title(self._draft.game, name), name) for name in presets_of(self._draft.game)
+        ]
         self._base = StillChoice(style, items, name="base")
         self._base.setAccessibleName(self.tr("Compared with"))
         self._base.set_value(self._draft.base)
@@ -207,8 +201,7 @@ class HouseRulesPage(QWidget):
         high = 8 if self._is_narrow else 16 - RING
         rows.setContentsMargins(px(48), px(high), px(43), px(high))
         rows.setSpacing(0)
-        row = QHBoxLayout()
-        row.setSpacing(px(16 - 2 * RING))
+        row = horizontal(style, gap=16 - 2 * RING)
         self._sentence = label(style, "", TextStyle.NAME, wraps=True)
         self._sentence.setObjectName("sentence")
         if self._is_narrow:
@@ -216,8 +209,7 @@ class HouseRulesPage(QWidget):
         else:
             row.addWidget(self._sentence, 3)
         rows.addLayout(row)
-        named = label(style, self.tr("Name"), TextStyle.LABEL, ink=style.theme.text2)
-        row.addWidget(named)
+        row.addWidget(label(style, self.tr("Name"), TextStyle.LABEL, ink=style.theme.text2))
         self._name = QLineEdit(self._draft.name)
         self._name.setObjectName("rules-name")
         self._name.setAccessibleName(self.tr("Name of the house rules"))
@@ -249,7 +241,7 @@ class HouseRulesPage(QWidget):
         problem, options = self.problem(), self._form.options
         texts = GAMES[self._draft.game].option_texts(self._words, options)
         changes = texts.differences(self._form.base, options)
-        title = preset_title(self._draft.base)
+        title = preset_title(self._draft.game, self._draft.base)
         if changes:
             counted = self._words.count(len(changes))
             said = self.tr("{count} changes to {base}")
@@ -350,11 +342,9 @@ class _Changes(Page):
         self._rebuild()
 
     def _content(self) -> QWidget:
-        style, px = self._style, self._style.px
+        style = self._style
         content = QWidget()
-        rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, px(14), px(8), px(16))
-        rows.setSpacing(px(8))
+        rows = vertical(style, content, margins=(0, 14, 8, 16), gap=8)
         for problem in self._problems:
             rows.addWidget(
                 label(style, problem, TextStyle.LABEL_STRONG, ink=style.theme.warn, wraps=True)

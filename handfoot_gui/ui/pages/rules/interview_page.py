@@ -23,6 +23,7 @@ from handfoot_gui.ui.widgets.fields import RuleRow
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
+from handfoot_gui.ui.widgets.layouts import put
 from handfoot_gui.ui.widgets.page import Page, QuestionText, above_foot, column, is_agreed
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
@@ -154,8 +155,7 @@ class InterviewPage(Page):
         buttons.addWidget(cancel)
         rest = Button(style, self.tr("The rest as usual"), height=52, name="rest-as-usual")
         rest.clicked.connect(self._on_rest)
-        buttons.addWidget(rest)
-        buttons.addStretch(1)
+        put(buttons, rest, 1)
         self._add_back(buttons)
         following = Button(
             style, self.tr("Next"), ButtonKind.PRIMARY, key=self.tr("Enter"), height=52, name="next"
@@ -196,11 +196,9 @@ class InterviewPage(Page):
         cancel.clicked.connect(self.cancelled)
         change = Button(style, self.tr("Change more"), sign=Icon.SLIDERS, height=52, name="change")
         change.clicked.connect(lambda: self.change_requested.emit(self.draft()))
-        buttons.addWidget(cancel)
-        buttons.addStretch(1)
+        put(buttons, cancel, 1)
         self._add_back(buttons)
-        buttons.addWidget(change)
-        buttons.addWidget(self._save)
+        put(buttons, change, self._save)
         self._add_words(rows, options)
         rows.addStretch(1)
         self._show_problem()

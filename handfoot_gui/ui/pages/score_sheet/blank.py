@@ -12,9 +12,8 @@ from handfoot_gui.storage.house_rules import RuleSets
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.ui.pages.score_sheet.controller import ScoreSheetController
 from handfoot_gui.ui.pages.score_sheet.page import SheetOffers
-from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice
+from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, last_new_game, with_table
 from handfoot_gui.ui.pages.setup.controller import SetupController
-from handfoot_gui.ui.pages.setup.last_setup import last_new_game, with_table
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.pages.setup.seat_rows import sides_title
 from handfoot_gui.ui.widgets.figures import filled
@@ -67,7 +66,7 @@ class BlankSheets(QObject):
         """What the page offers beside *choice*; what was dealt last stands first."""
         last = self._setup.last(choice.game).chosen.code
         rules = [(one.name, one.path.name) for one in self._known.of(choice.game).sets]
-        rules += [(preset_title(one), one) for one in presets_of(choice.game)]
+        rules += [(preset_title(choice.game, one), one) for one in presets_of(choice.game)]
         return SheetOffers(
             choice.game,
             tuple(sorted(rules, key=lambda rule: rule[1] != last)),
@@ -109,4 +108,4 @@ def facts_of_choice(choice: NewGame) -> SheetFacts:
 
 def facts_of_draft(draft: RulesDraft) -> SheetFacts:
     """A blank sheet for house rules as they stand in their form."""
-    return SheetFacts(draft.game, draft.options, draft.name or preset_title(None))
+    return SheetFacts(draft.game, draft.options, draft.name or preset_title(draft.game, None))

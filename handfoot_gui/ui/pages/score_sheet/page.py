@@ -17,7 +17,7 @@ from handfoot_gui.core.score_sheet import Origin, SheetFacts, SheetModel
 from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.session.score_sheet import sheet_of
 from handfoot_gui.ui.pages.score_sheet.preview import SheetPreview
-from handfoot_gui.ui.pages.setup.parts import game_choice
+from handfoot_gui.ui.pages.setup.frame import game_choice
 from handfoot_gui.ui.print.page_format import PaperSize, Wish
 from handfoot_gui.ui.print.printing import Printout, usual_paper
 from handfoot_gui.ui.print.sheet_pages import PlacedPage, goes_on, pages_of, shares_that_fit

@@ -24,8 +24,12 @@ from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.pages.scorekeeper.facts import ScorekeeperFacts
 from handfoot_gui.ui.pages.scorekeeper.grid import Entered
 from handfoot_gui.ui.pages.scorekeeper.page import ScorekeeperPage
-from handfoot_gui.ui.pages.setup.choice import RulesChoice, ScorekeeperChoice
-from handfoot_gui.ui.pages.setup.last_setup import last_table, rules_named
+from handfoot_gui.ui.pages.setup.choice import (
+    RulesChoice,
+    ScorekeeperChoice,
+    last_table,
+    rules_named,
+)
 from handfoot_gui.ui.pages.setup.scorekeeper_page import ScorekeeperSetupPage
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.titles import preset_title
@@ -44,7 +48,7 @@ _LONGEST_LABEL: Final = 80
 class ScorekeeperController(QObject):
     """Answers what the pages of the score keeper ask for.
 
-    Signals: ``left()`` when the start page is to be shown, ``begun(KeeperChoice)`` when a game
+    Signals: ``left()`` when the start page is to be shown, ``begun(ScorekeeperChoice)`` when a game
     was set up, so that it can be remembered, ``sheet_requested(SheetFacts, date)`` when the score
     sheet is to be shown and printed.
     """
@@ -219,7 +223,7 @@ class ScorekeeperController(QObject):
         """Show the rules the score is kept by; the page comes back as it was left."""
         kept = self._kept
         if kept is not None:
-            title = preset_title(kept.preset)
+            title = preset_title(kept.game, kept.preset)
             self._show_card(kept.game, kept.options, title)
 
     @property

@@ -15,8 +15,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.house_rules import HouseRules, read_rules
-from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
-from handfoot_gui.ui.pages.setup.last_setup import last_new_game, last_seats
+from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice, last_new_game, last_seats
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow

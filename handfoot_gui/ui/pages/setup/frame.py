@@ -1,36 +1,100 @@
-"""What every page before a game stands in: its game at the top, two halves, and a foot to go on."""
+"""What every page before a game has: its game at the top, the rules, who plays, and a foot."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from handfoot_gui.session.game_offers import games_offered
-from handfoot_gui.ui.pages.setup.parts import SetupFoot, game_choice
-from handfoot_gui.ui.widgets.controls import RING, is_enter
-from handfoot_gui.ui.widgets.labels import label
-from handfoot_gui.ui.widgets.page import Middle, Page, column
-from handfoot_gui.ui.widgets.theme import TextStyle
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.session.game_offers import games_offered, presets_of
+from handfoot_gui.storage.house_rules import RuleSet, RuleSets
+from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, ScorekeeperChoice
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter
+from handfoot_gui.ui.widgets.fields import RuleRow, Segments
+from handfoot_gui.ui.widgets.figures import figure, filled
+from handfoot_gui.ui.widgets.icons import Icon
+from handfoot_gui.ui.widgets.labels import Surface, breakable, label, set_ink
+from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
+from handfoot_gui.ui.widgets.page import Footer, Middle, Page, column
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.titles import game_title, preset_about, preset_title
+
+_SHORT: Final = 4
+"""Rule sets shown before somebody asks for more."""
+
+
+class SetupFoot(Footer):
+    """One sentence about what will be dealt, and the two ways on: `cancel` and `deal`."""
+
+    def __init__(self, style: Style, side: float, *, is_narrow: bool) -> None:
+        """*side* are the units of the page's margin."""
+        super().__init__(style)
+        parts = self.middle(QVBoxLayout() if is_narrow else QHBoxLayout(), side)
+        parts.setSpacing(style.px(16 - 2 * RING))
+        self._sentence = label(style, "", TextStyle.NAME, wraps=True)
+        self._sentence.setObjectName("sentence")
+        buttons = horizontal(style, gap=16 - 2 * RING)
+        self.cancel = Button(style, self.tr("Cancel"), height=52, name="cancel")
+        self.deal = Button(
+            style, self.tr("Deal the cards"), ButtonKind.PRIMARY, height=52, name="deal"
+        )
+        put(buttons, 1, self.cancel, self.deal)
+        put(parts, (self._sentence, 1), buttons)
+
+    def show_problem(self, problem: str, dealt: str) -> None:
+        """Say *problem*, or *dealt* when there is none."""
+        self._sentence.setText(breakable(problem) or dealt)
+        theme = self._style.theme
+        set_ink(self._sentence, theme.warn if problem else theme.text)
+        self.deal.setEnabled(not problem)
 
 
 class SetupFrame(Page):
     """A page with choices that Enter takes and Escape leaves.
 
-    Signals: ``cancelled()``, ``game_chosen(str)`` when another game is to be set up.
+    Signals: ``game_chosen(str)`` when another game is to be set up, ``card_requested(game,
+    options, title)``, ``change_requested(choice)`` and ``questions_requested()`` about its rules,
+    ``undo_requested()`` of what happened to house rules.
     """
 
     cancelled = Signal()
     game_chosen = Signal(str)
+    card_requested = Signal(str, object, str)
+    change_requested = Signal(object)
+    questions_requested = Signal()
+    undo_requested = Signal()
 
     _foot: SetupFoot
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(style)
+        self._words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
+        self._known = RuleSets()
+        self._said, self._can_undo = "", False
+        self._is_long = False
+        """Whether all rule sets are shown, however many."""
+
+    @abstractmethod
+    def choice(self) -> NewGame | ScorekeeperChoice:
+        """What is chosen now; names without blanks around them."""
 
     @abstractmethod
     def problem(self) -> str:
         """Why it cannot be gone on yet, as a sentence; empty when it can."""
+
+    @abstractmethod
+    def _choose(self, chosen: RulesChoice, players: int, sides: str) -> None:
+        """Choose rules, players and sides; what does not fit becomes the nearest that does."""
+
+    @abstractmethod
+    def _about(self, rules: RuleSet) -> str:
+        """One line about house rules."""
 
     @abstractmethod
     def _show_problem(self) -> None:
@@ -61,9 +125,7 @@ class SetupFrame(Page):
         """
         style, px = self._style, self._style.px
         content = QWidget()
-        rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
+        rows = vertical(style, content, margins=(0, 0, 0, 0), gap=0)
         side = 24 if self._is_narrow else 48
         upper, layout = column(style, margins=(side - RING, 20, side - RING, 6))
         head = label(style, title, TextStyle.PAGE_TITLE)
@@ -80,33 +142,156 @@ class SetupFrame(Page):
         beside.setSpacing(px((24 if self._is_narrow else 48) - RING))
         for half, stretch in zip(halves, (10, 11), strict=False):
             beside.addLayout(half, stretch)
-        layout.addLayout(beside)
-        layout.addStretch(1)
-        rows.addWidget(Middle(upper), 1)
+        put(layout, beside, 1)
         self._foot = SetupFoot(style, side, is_narrow=self._is_narrow)
         self._foot.cancel.clicked.connect(self.cancelled)
         self._foot.deal.clicked.connect(self._go_on)
-        rows.addWidget(self._foot)
+        put(rows, (Middle(upper), 1), self._foot)
         self._show_problem()
         return content
 
-    def _rules_rows(self) -> QVBoxLayout:
-        """The half of the rules with nothing but its title yet."""
-        px = self._style.px
-        rows = QVBoxLayout()
-        rows.setSpacing(px(8 - RING))
-        title = label(self._style, self.tr("Rules"), TextStyle.SECTION_TITLE)
+    # -- the rules --------------------------------------------------------------------------
+
+    def set_rules(self, known: RuleSets, said: str = "", *, can_undo: bool = False) -> None:
+        """Offer the house rules *known*; *said* is a sentence about what happened to them."""
+        self._known, self._said, self._can_undo = known, said, can_undo
+        choice = self.choice()
+        chosen = choice.chosen
+        if chosen.rules is not None:
+            again = next((one for one in known.sets if one.path == chosen.rules.path), None)
+            chosen = replace(chosen, rules=again)
+        self._choose(chosen, choice.options.players, choice.options.sides.value)
+
+    def choose_rules(self, rules: RuleSet) -> None:
+        """Choose house rules, with the players they were made for."""
+        options = rules.options
+        self._choose(
+            replace(self.choice().chosen, rules=rules), options.players, options.sides.value
+        )
+
+    def show_rules(self) -> None:
+        """Let people read the rules as they are chosen."""
+        choice = self.choice()
+        self.card_requested.emit(choice.game, choice.options, choice.chosen.title)
+
+    def _rules_half(self, taken: int = 0) -> QVBoxLayout:
+        """The rules to choose from, after a sentence about what happened to some.
+
+        *taken*: what else stands there takes the room of so many.
+        """
+        style, px, choice = self._style, self._style.px, self.choice().chosen
+        rows = vertical(style, gap=8 - RING)
+        title = label(style, self.tr("Rules"), TextStyle.SECTION_TITLE)
         title.setContentsMargins(px(RING), 0, 0, px(4) if self._is_narrow else 0)
         if not self._is_narrow:
             # As high as the fields beside the other half's title, so that both stand in a line.
             title.setFixedHeight(px(40) + 2 * px(RING))
         rows.addWidget(title)
+        if self._said:
+            rows.addWidget(self._notice())
+        own = self._known.of(choice.game).sets
+        offers: tuple[RuleSet | str, ...] = (*own, *presets_of(choice.game))
+        shown = offers if self._is_long else _short_list(offers, choice, _SHORT - taken)
+        for offer in shown:
+            if isinstance(offer, str):
+                words = preset_title(choice.game, offer), preset_about(choice.game, offer)
+                row = RuleRow(style, *words, name=f"rules-{offer}")
+            else:
+                name = f"house-{own.index(offer)}"
+                side = self.tr("house rules")
+                row = RuleRow(style, offer.name, self._about(offer), name=name, side=side)
+            row.setChecked(_is_chosen(offer, choice))
+            row.toggled.connect(lambda is_on, offer=offer: self._on_rules(offer) if is_on else None)
+            rows.addWidget(row)
+        if len(shown) < len(offers):
+            more = filled(
+                self.tr("Show {count} more rule sets"),
+                count=self._words.count(len(offers) - len(shown)),
+            )
+            sign = Icon.CHEVRON_DOWN
+            button = Button(style, more, ButtonKind.QUIET, sign=sign, name="more-rules")
+            button.clicked.connect(self._on_more)
+            rows.addLayout(at_left(button))
+        rows.addSpacing(px(4))
         return rows
+
+    def _rule_buttons(self) -> tuple[Button, Button, Button]:
+        """The ways to change the rules, to read them and to make a family's own."""
+        style, change = self._style, self.change_requested
+        return (
+            Button(
+                style, self.tr("Change rules"), sign=Icon.SLIDERS, name="change-rules",
+                act=lambda: change.emit(self.choice()),
+            ),
+            Button(
+                style, self.tr("Show rule card"), sign=Icon.SHEET, name="show-card",
+                act=self.show_rules,
+            ),
+            Button(
+                style, self.tr("Make family rules"), sign=Icon.HINT, name="questions",
+                act=self.questions_requested,
+            ),
+        )  # fmt: skip
+
+    def _notice(self) -> QWidget:
+        """What happened to house rules."""
+        style, notice = self._style, QWidget()
+        outer = vertical(style, notice, margins=(RING, 0, RING, 4))
+        panel = Surface(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=10)
+        outer.addWidget(panel)
+        line = horizontal(style, panel, margins=(16, 6, 8, 6))
+        said = label(style, breakable(self._said), TextStyle.LABEL_STRONG, wraps=True)
+        said.setObjectName("said")
+        line.addWidget(said, 1)
+        if self._can_undo:
+            undo = Button(style, self.tr("Undo"), sign=Icon.UNDO, name="undo-delete")
+            undo.clicked.connect(self.undo_requested)
+            line.addWidget(undo)
+        return notice
+
+    def _on_rules(self, offer: RuleSet | str) -> None:
+        if isinstance(offer, str):
+            choice = self.choice()
+            chosen = RulesChoice(choice.game, offer)
+            self._choose(chosen, choice.options.players, choice.options.sides.value)
+        else:
+            self.choose_rules(offer)
+
+    def _on_more(self) -> None:
+        self._is_long = True
+        self._rebuild()
+
+
+def game_choice(style: Style, game: str) -> Segments:
+    """The games that can be played, *game* chosen; its signal ``chosen`` says another."""
+    offered = games_offered()
+    choice = Segments(style, [(game_title(one), one) for one in offered], name="game")
+    choice.set_accessible_names(QCoreApplication.translate("Setup", "Game"))
+    if game in offered:
+        choice.set_value(game)
+    return choice
 
 
 def at_left(widget: QWidget) -> QHBoxLayout:
     """*widget* at the left of a line."""
     line = QHBoxLayout()
-    line.addWidget(widget)
-    line.addStretch(1)
+    put(line, widget, 1)
     return line
+
+
+def _is_chosen(offer: RuleSet | str, choice: RulesChoice) -> bool:
+    if isinstance(offer, str):
+        return choice.rules is None and choice.preset == offer
+    return choice.rules is not None and choice.rules.path == offer.path
+
+
+def _short_list(
+    offers: tuple[RuleSet | str, ...], choice: RulesChoice, most: int
+) -> tuple[RuleSet | str, ...]:
+    """The first few of *offers*, the chosen one among them; all of them where one is left over."""
+    if len(offers) <= most + 1:
+        return offers
+    first = offers[:most]
+    if any(_is_chosen(offer, choice) for offer in first):
+        return first
+    return (*first[:-1], *(offer for offer in offers if _is_chosen(offer, choice)))

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QListView, QWidget
 
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.ui.pages.setup.choice import SeatChoice
@@ -17,6 +17,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.labels import Avatar, Surface, label
+from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import bot_title
 
@@ -51,6 +52,24 @@ def place_titles(players: int, *, runs_right: bool = False) -> tuple[str, ...]:
         6: (south, south_west, north_west, north, north_east, south_east),
     }[players]
     return (south, *reversed(titles[1:])) if runs_right else titles
+
+
+def tidy(name: str) -> str:
+    """*name* in one line without blanks around it."""
+    return " ".join(name.split())
+
+
+def problem_of_names(typed: Sequence[str]) -> str:
+    """What is wrong with names as *typed*, as a sentence; empty when nothing is."""
+    names = list(map(tidy, typed))
+    if not all(names):
+        return QCoreApplication.translate("Setup", "A name is missing.")
+    folded = [name.casefold() for name in names]
+    for place, name in enumerate(names):
+        if folded[place] in folded[:place]:
+            text = QCoreApplication.translate("Setup", "Two players have the name {name}.")
+            return filled(text, name=name)
+    return ""
 
 
 _PERSON: Final = ""
@@ -114,6 +133,43 @@ def chosen_bot(choice: Choice) -> str | None:
     return choice.value() or None
 
 
+def table_fields(
+    style: Style, table: tuple[int, str], numbers: Sequence[int], offered: Sequence[StrEnum]
+) -> tuple[Choice, Choice]:
+    """Fields for the number of players and for who plays together, on which *table* stands."""
+    players, sides = table
+    translate = QCoreApplication.translate
+    counted = translate("Seats", "{count} players")
+    first = Choice(style, [(filled(counted, count=n), str(n)) for n in numbers], name="players")
+    first.setAccessibleName(translate("Seats", "Number of players"))
+    first.set_value(str(players))
+    first.setEnabled(len(numbers) > 1)
+    items = [(sides_title(side, players), side.value) for side in offered]
+    second = Choice(style, items, name="sides")
+    second.setAccessibleName(translate("Seats", "Sides"))
+    second.set_value(sides)
+    second.setEnabled(len(offered) > 1)
+    return first, second
+
+
+def seat_panel(
+    style: Style, options: GameOptions, seat: int, field: NameField, said: str, *more: QWidget
+) -> QWidget:
+    """A seat's name in *field*, what is *said* about its place, and *more* to choose."""
+    px = style.px
+    panel = Surface(style, line=style.theme.line, radius=10)
+    panel.setMinimumHeight(px(60 if more and options.players < 5 else 54))
+    row = horizontal(style, panel, margins=(14, 2, 12 - RING, 2), gap=12)
+    side = next(n for n, seats in enumerate(options.seats_of_sides) if seat in seats)
+    avatar = Avatar(style, style.theme.sides[side], field.text())
+    field.textChanged.connect(avatar.set_name)
+    field.setMinimumWidth(px(120))
+    where = label(style, said, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
+    where.setMinimumWidth(px(86))
+    put(row, avatar, (field, 3), (where, 2), *more)
+    return panel
+
+
 class SeatRows(QWidget):
     """Fields for the number of players, their sides and every seat.
 
@@ -144,35 +200,15 @@ class SeatRows(QWidget):
         self._places = place_titles(options.players, runs_right=options.runs_right)
         self._fields: list[NameField] = []
         self._kinds: list[Choice] = []
-        px = style.px
-        rows = QVBoxLayout(self)
-        rows.setSpacing(px(8 if options.players < 5 else 5))
+        rows = vertical(style, self, margins=(0, 0, 0, 0), gap=8 if options.players < 5 else 5)
         # Fields have room around them for the ring that shows the focus; all else leaves as much.
-        rows.setContentsMargins(0, 0, 0, 0)
-        head = QHBoxLayout()
-        head.setContentsMargins(px(RING), 0, 0, 0)
-        head.setSpacing(px(2))
-        head.addWidget(label(style, self.tr("Seats"), TextStyle.SECTION_TITLE), 1)
-        numbers, sides = offered
-        self._players = Choice(
-            style,
-            [(filled(self.tr("{count} players"), count=n), str(n)) for n in numbers],
-            name="players",
-        )
-        self._players.setAccessibleName(self.tr("Number of players"))
-        self._players.set_value(str(options.players))
-        self._players.setEnabled(len(numbers) > 1)
+        head = horizontal(style, margins=(RING, 0, 0, 0), gap=2)
+        table = options.players, options.sides.value
+        self._players, self._sides = table_fields(style, table, *offered)
         self._players.activated.connect(self._on_table)
-        head.addWidget(self._players)
-        self._sides = Choice(
-            style,
-            [(sides_title(side, options.players), side.value) for side in sides],
-            name="sides",
-        )
-        self._sides.setAccessibleName(self.tr("Sides"))
-        self._sides.set_value(options.sides.value)
         self._sides.activated.connect(self._on_table)
-        if len(sides) > 1:
+        put(head, (label(style, self.tr("Seats"), TextStyle.SECTION_TITLE), 1), self._players)
+        if len(offered[1]) > 1:
             head.addWidget(self._sides)
         else:
             # What cannot be chosen does not look like a choice.
@@ -180,66 +216,38 @@ class SeatRows(QWidget):
             self._sides.hide()
             only = sides_title(options.sides, options.players)
             head.addWidget(label(style, only, TextStyle.BODY, ink=style.theme.text2))
-            head.addSpacing(px(RING))
-        rows.addLayout(head)
-        panels = QVBoxLayout()
+            head.addSpacing(style.px(RING))
+        panels = vertical(style, margins=(RING, 0, RING, 0))
         panels.setSpacing(rows.spacing())
-        panels.setContentsMargins(px(RING), 0, px(RING), 0)
-        for seat in range(options.players):
-            panels.addWidget(self._seat(seat))
-        rows.addLayout(panels)
-        rows.addLayout(self._swapping())
+        put(panels, *map(self._seat, range(options.players)))
+        put(rows, head, panels, self._swapping())
 
     def _seat(self, seat: int) -> QWidget:
-        style, px = self._style, self._style.px
-        options = self._options
-        place = self._places[seat]
-        chosen = self.seats[seat]
-        panel = Surface(style, line=style.theme.line, radius=10)
-        panel.setMinimumHeight(px(60 if options.players < 5 else 54))
-        row = QHBoxLayout(panel)
-        row.setContentsMargins(px(14), px(2), px(12 - RING), px(2))
-        row.setSpacing(px(12))
-        side = next(n for n, seats in enumerate(options.seats_of_sides) if seat in seats)
-        avatar = Avatar(style, style.theme.sides[side], chosen.name)
-        row.addWidget(avatar)
-        field = NameField(style, chosen.name, self._people, code=f"name-{seat}")
+        place, chosen = self._places[seat], self.seats[seat]
+        field = NameField(self._style, chosen.name, self._people, code=f"name-{seat}")
         field.setAccessibleName(filled(self.tr("Name, {place}"), place=place))
-        field.setMinimumWidth(px(120))
-        field.textChanged.connect(lambda text: self._on_name(seat, text, avatar))
+        field.textChanged.connect(lambda text: self._change(seat, name=text))
         field.moved.connect(lambda step: self._move(seat, step))
         self._fields.append(field)
-        row.addWidget(field, 3)
         said = place
-        if seat and seat in options.seats_of_sides[0]:
+        if seat and seat in self._options.seats_of_sides[0]:
             said = filled(self.tr("{place}, partner"), place=place)
-        where = label(style, said, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
-        where.setMinimumWidth(px(86))
-        row.addWidget(where, 2)
-        kind = player_choice(style, self._levels, chosen.bot, name=f"bot-{seat}")
+        kind = player_choice(self._style, self._levels, chosen.bot, name=f"bot-{seat}")
         kind.setAccessibleName(filled(self.tr("Player, {place}"), place=place))
-        kind.currentIndexChanged.connect(lambda: self._on_kind(seat, kind))
+        kind.currentIndexChanged.connect(lambda: self._change(seat, bot=chosen_bot(kind)))
         self._kinds.append(kind)
-        row.addWidget(kind)
-        return panel
+        return seat_panel(self._style, self._options, seat, field, said, kind)
 
-    def _change(self, seat: int, choice: SeatChoice) -> None:
+    def _change(self, seat: int, **changes: str | None) -> None:
+        choice = replace(self.seats[seat], **changes)
         self.seats = (*self.seats[:seat], choice, *self.seats[seat + 1 :])
         self.changed.emit()
-
-    def _on_name(self, seat: int, text: str, avatar: Avatar) -> None:
-        avatar.set_name(text)
-        self._change(seat, replace(self.seats[seat], name=text))
-
-    def _on_kind(self, seat: int, kind: Choice) -> None:
-        self._change(seat, replace(self.seats[seat], bot=chosen_bot(kind)))
 
     # -- swapping -----------------------------------------------------------------------------
 
     def _swapping(self) -> QHBoxLayout:
-        style, px = self._style, self._style.px
-        line = QHBoxLayout()
-        line.setSpacing(px(2))
+        style = self._style
+        line = horizontal(style, gap=2)
         places = [(place, str(seat)) for seat, place in enumerate(self._places)]
         self._pair = tuple(Choice(style, places, name=f"swap-{end}") for end in ("from", "to"))
         said = (self.tr("Seat to swap"), self.tr("Seat to swap it with"))
@@ -249,8 +257,7 @@ class SeatRows(QWidget):
             line.addWidget(choice)
         button = Button(style, self.tr("Swap seats"), ButtonKind.QUIET, name="swap-seats")
         button.clicked.connect(self._on_swap)
-        line.addWidget(button)
-        line.addStretch(1)
+        put(line, button, 1)
         return line
 
     _pair: tuple[Choice, ...]

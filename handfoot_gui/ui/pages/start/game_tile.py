@@ -12,15 +12,13 @@ from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.widgets.cards import CardFan, FanShape
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.labels import Surface, label
+from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_about, game_title
 
 
 class GameTile(QWidget):
-    """A tile of the start page; all of it can be clicked.
-
-    Signals: ``started()``.
-    """
+    """A tile of the start page; all of it can be clicked. Signals: ``started()``."""
 
     started = Signal()
 
@@ -33,8 +31,7 @@ class GameTile(QWidget):
         """
         super().__init__()
         px = style.px
-        around = QVBoxLayout(self)
-        around.setContentsMargins(px(RING), px(RING), px(RING), px(RING))
+        around = vertical(style, self, margins=(RING, RING, RING, RING))
         panel = Surface(style, line=style.theme.line)
         if not is_low:
             panel.setMinimumHeight(px(132))
@@ -42,14 +39,11 @@ class GameTile(QWidget):
         around.addWidget(panel, 1)
         around.addStretch()
         title, (about, size) = game_title(game), game_about(game)
-        start = Button(style, self.tr("Start"), height=44, name=f"start-{game}")
+        start = Button(style, self.tr("Start"), height=44, name=f"start-{game}", act=self.started)
         start.setAccessibleDescription(title)
-        start.clicked.connect(self.started)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         if is_low:
-            low = QVBoxLayout(panel)
-            low.setContentsMargins(px(16), px(8), px(16 - RING), px(8 - RING))
-            low.setSpacing(px(2))
+            low = vertical(style, panel, margins=(16, 8, 16 - RING, 8 - RING), gap=2)
             name = label(style, title, TextStyle.SECTION_TITLE, wraps=True)
             name.setAlignment(Qt.AlignmentFlag.AlignTop)
             low.addWidget(name, 1)
@@ -60,14 +54,12 @@ class GameTile(QWidget):
             line.addWidget(start)
             low.addLayout(line)
             return
-        words = QVBoxLayout()
-        words.setSpacing(px(4))
+        words = vertical(style, gap=4)
         if is_alone:
             words.addStretch(1)
         words.addWidget(label(style, title, TextStyle.SECTION_TITLE))
         words.addWidget(label(style, about, TextStyle.BODY, wraps=True))
-        words.addWidget(label(style, size, TextStyle.LABEL, ink=style.theme.text2, wraps=True))
-        words.addStretch(1)
+        put(words, label(style, size, TextStyle.LABEL, ink=style.theme.text2, wraps=True), 1)
         wide = 50 if is_tight else 62
         shape = FanShape(width=wide, step=0.39 * wide, form=Form.STACK)
         picture = CardFan(style, cards(GAMES[game].tile), shape)
@@ -75,8 +67,7 @@ class GameTile(QWidget):
         edge = px(12 if is_tight else 16)
         rows.setContentsMargins(px(20), edge, px(20 - RING), edge)
         rows.setSpacing(px(4))
-        first = QHBoxLayout()
-        first.setSpacing(px(24))
+        first = horizontal(style, gap=24)
         first.addWidget(picture)
         if is_alone:
             first.addLayout(words, 1)

@@ -36,6 +36,7 @@ from handfoot_gui.ui.widgets.labels import (
     label,
     separator,
 )
+from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import WIDEST, Flow, Middle, Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_about, game_title
@@ -198,15 +199,11 @@ class StartPage(Page):
     def _content(self) -> QWidget:
         """Games that scroll where they must, and below them the quiet row, always in sight."""
         content = QWidget()
-        rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
+        rows = vertical(self._style, content, margins=(0, 0, 0, 0), gap=0)
         below = self._below()
         self._foot = below.sizeHint().height() + self._style.px(1)
         games = Middle(self._fitting_games())
-        rows.addWidget(games, 1)
-        rows.addWidget(self._lower_edge(games.verticalScrollBar()))
-        rows.addWidget(below)
+        put(rows, (games, 1), self._lower_edge(games.verticalScrollBar()), below)
         return content
 
     def _fitting_games(self) -> QWidget:
@@ -228,9 +225,7 @@ class StartPage(Page):
         """What was left, and what can be started."""
         style = self._style
         content = QWidget()
-        rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
+        rows = vertical(style, content, margins=(0, 0, 0, 0), gap=0)
         band = self._band()
         rows.addWidget(band, 2)
         side = self._margin() - RING
@@ -238,8 +233,7 @@ class StartPage(Page):
         below = (14 if self._is_full or self._is_low else 24) - 2 * RING
         lower, layout = column(style, margins=(side, top - RING, side, below))
         rows.addWidget(lower, 3)
-        upper = QVBoxLayout()
-        upper.setSpacing(0)
+        upper = vertical(style, gap=0)
         layout.addLayout(upper, 3)
         self._upper = (band, upper, style.px(top - RING))
         for notice in _notice_panels(style, self._facts.notices):
@@ -323,8 +317,7 @@ class StartPage(Page):
     def _band(self) -> QWidget:
         style, theme = self._style, self._style.theme
         band = _Band(style)
-        rows = QVBoxLayout(band)
-        rows.setContentsMargins(0, 0, 0, 0)
+        rows = vertical(style, band, margins=(0, 0, 0, 0))
         above, below = (36, 28)
         if self._is_low:
             above, below = (10, 12)
@@ -370,8 +363,7 @@ class StartPage(Page):
         style = self._style
         card, rows = self._band_card()
         row = QHBoxLayout()
-        words = QVBoxLayout()
-        words.setSpacing(style.px(6))
+        words = vertical(style, gap=6)
         game = self._facts.game
         words.addWidget(label(style, game_title(game), TextStyle.SECTION_TITLE))
         about = " · ".join(game_about(game))
@@ -380,8 +372,7 @@ class StartPage(Page):
             words.addWidget(Elided(style, ", ".join(self._facts.names), TextStyle.LABEL_STRONG))
         start = Button(style, self.tr("Start"), ButtonKind.PRIMARY, height=52, name="start-last")
         start.clicked.connect(self.new_game_requested)
-        row.addLayout(words, 1)
-        row.addWidget(start)
+        put(row, (words, 1), start)
         rows.addLayout(row)
         return card
 
@@ -403,10 +394,8 @@ class StartPage(Page):
         style, theme = self._style, self._style.theme
         row = QVBoxLayout() if self._has_rows else QHBoxLayout()
         row.setSpacing(style.px(8 if self._has_rows else 16))
-        words = QVBoxLayout()
-        words.setSpacing(style.px(5))
-        row.addLayout(words, 1)
-        row.addLayout(self._game_buttons(game, kind))
+        words = vertical(style, gap=5)
+        put(row, (words, 1), self._game_buttons(game, kind))
         rows.addLayout(row)
         words.addWidget(Elided(style, game.title, role))
         if self._asked == game.id:
@@ -422,9 +411,7 @@ class StartPage(Page):
 
     def _side(self, number: int, side: SideScore) -> QWidget:
         style, holder = self._style, QWidget()
-        line = QHBoxLayout(holder)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(style.px(8))
+        line = horizontal(style, holder, margins=(0, 0, 0, 0), gap=8)
         line.addWidget(Marker(style, style.theme.sides[number]))
         line.addWidget(Elided(style, side.names, TextStyle.LABEL_STRONG))
         line.addWidget(label(style, figure(side.score), TextStyle.LABEL))
@@ -509,16 +496,12 @@ class StartPage(Page):
             button.setFocus()
 
     def _other_games(self) -> QLayout:
-        style, px = self._style, self._style.px
-        rows = QVBoxLayout()
-        rows.setSpacing(px(8))
-        rows.setContentsMargins(px(RING), px(RING), px(RING), px(RING))
+        style = self._style
+        rows = vertical(style, margins=(RING, RING, RING, RING), gap=8)
         others = self._facts.games[1:]
         for game in others[: self._listed]:
             panel = Surface(style, line=style.theme.line, radius=10)
-            inner = QVBoxLayout(panel)
-            inner.setContentsMargins(px(20), px(7), px(12), px(7))
-            inner.setSpacing(0)
+            inner = vertical(style, panel, margins=(20, 7, 12, 7), gap=0)
             self._describe(inner, game, TextStyle.NAME, ButtonKind.PLAIN)
             rows.addWidget(panel)
         if len(others) <= self._listed:
@@ -531,10 +514,8 @@ class StartPage(Page):
             rows.addStretch(1)
             return rows
         rows.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addLayout(rows, 1)
-        row.addWidget(older)
+        row = horizontal(style, gap=0)
+        put(row, (rows, 1), older)
         return row
 
     def _show_older(self) -> None:
@@ -607,15 +588,11 @@ def _notice_panels(style: Style, sentences: tuple[str, ...]) -> list[QWidget]:
 
 
 def _notice_panel(style: Style, sentence: str) -> QWidget:
-    px = style.px
     holder = QWidget()
-    around = QVBoxLayout(holder)
-    around.setContentsMargins(px(RING), 0, px(RING), 0)
+    around = vertical(style, holder, margins=(RING, 0, RING, 0))
     panel = Surface(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=10)
     around.addWidget(panel)
-    row = QHBoxLayout(panel)
-    row.setContentsMargins(px(20), px(12), px(20), px(12))
-    row.setSpacing(px(12))
+    row = horizontal(style, panel, margins=(20, 12, 20, 12), gap=12)
     row.addWidget(SignLabel(style, Icon.WARNING, style.theme.warn))
     row.addWidget(
         label(style, breakable(sentence), TextStyle.BODY, ink=style.theme.warn, wraps=True), 1
