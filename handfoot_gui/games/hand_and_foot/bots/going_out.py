@@ -9,10 +9,10 @@ from handfoot_gui.games.hand_and_foot.bots.reading import AVERAGE_CARD, Reading
 from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, kind_of
 from handfoot_gui.games.hand_and_foot.rules.legality import first_meld, is_granted
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind, Meld, SideTable
-from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Discard, Lay, PlayerMove, Reason
+from handfoot_gui.games.hand_and_foot.rules.moves import Answer, PlayerMove, Reason
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
-from handfoot_gui.games.hand_and_foot.rules.way_out import laid_first, way_out
+from handfoot_gui.games.hand_and_foot.rules.way_out import move_out
 
 _LITTLE: Final = 50
 """Points of a holding whose loss nobody minds."""
@@ -31,12 +31,7 @@ def out_move(reading: Reading) -> PlayerMove | None:
     elif options.partner_in_foot and not all(public.played_foot[seat] for seat in reading.partners):
         return None
     first = first_meld(options, reading.view)
-    out = way_out(options, reading.public, reading.table, reading.view.holding, first)
-    if out is None:
-        return None
-    if out.melds:
-        return Lay(laid_first(options, first, out))
-    return None if out.discard is None else Discard(out.discard)
+    return move_out(options, public, reading.table, reading.view.holding, first)
 
 
 def bonus(options: Options, meld: Meld) -> int:

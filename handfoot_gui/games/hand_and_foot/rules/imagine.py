@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
 from random import Random
 from typing import Final
 
 from msgspec.structs import replace
 
-from handfoot_gui.core.cards import Card
-from handfoot_gui.core.errors import Problem
-from handfoot_gui.games.hand_and_foot.rules.laying import table_after
+from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.games.hand_and_foot.rules.legality import first_meld
-from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
+from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
 from handfoot_gui.games.hand_and_foot.rules.taking import (
-    brought,
-    match_for,
     take_leads_out,
-    takes_of_rank,
 )
-from handfoot_gui.games.hand_and_foot.rules.way_out import drawn_to_lead_out, leads_out
+from handfoot_gui.games.hand_and_foot.rules.way_out import leads_out
 
-_TRIES: Final = 10
-"""Hands that are tried for one who has asked; the first one will do but before a first meld."""
-_TAKES: Final = 10
+_TRIES: Final = 2000
+"""Hands that are tried for one who has asked; a handful are usual."""
 
 
 def imagine(options: Options, cards: tuple[Card, ...], view: View, rng: Random) -> State:
@@ -97,91 +90,39 @@ def _may_be_going_out(public: Public) -> bool:
 def _goer_s(options: Options, view: View, unseen: Sequence[Card], rng: Random) -> tuple[Card, ...]:
     """A holding, of *unseen* and of what is known, with which the player to move could ask.
 
-    Where none is found, which takes rules of a strange house, it is one like any other.
+    Some of the ranks that can go onto melds are tried with others, each with a number by chance.
+    Where no hand is found, which takes rules of a strange house, it is one like any other.
     """
     public = view.public
-    seat = public.turn
-    known = public.known[seat]
-    count = view.holding_counts[seat] - len(known)
-    table = public.tables[options.side_of(seat)]
+    question, table = public.question, public.tables[options.side_of(public.turn)]
+    assert question is not None
+    is_take = Phase.DRAW is (question.resume if public.phase is Phase.ANSWER else public.phase)
+    known = public.known[public.turn]
+    count = view.holding_counts[public.turn] - len(known)
+    asker = replace(view, seat=public.turn, holding=known)
+    first = first_meld(options, asker)
     some = [card for card in unseen if not (options.lays_red_threes and card.is_red_three)]
     rng.shuffle(some)
-    asker = replace(view, seat=seat, holding=known)
-    first = first_meld(options, asker)
-    assert public.question is not None
-    phase = public.question.resume if public.phase is Phase.ANSWER else public.phase
+    there: dict[Rank, list[Card]] = {}
+    for card in some:
+        there.setdefault(Rank.JOKER if card.is_wild else card.rank, []).append(card)
+    due = [*known, *(public.pile[-options.taken(len(public.pile)) :] if is_take else ())]
+    laid = [meld.rank or Rank.JOKER for meld in table.melds if options.is_open or meld.room]
+    useful = there.keys() & {*laid, *(card.rank for card in due)}
+    others = [rank for rank in there if rank not in useful]
     for _ in range(_TRIES if count else 0):
-        if phase is Phase.DRAW:
-            found = _for_a_take(options, asker, table, some, count, rng)
-        else:
-            found = drawn_to_lead_out(options, public, table, known, some, count, rng)
-        if found is None:
-            continue
+        ranks = rng.sample(sorted(useful), len(useful))
+        rng.shuffle(others)
+        place = rng.randint(0, len(ranks))
+        found: list[Card] = []
+        for rank in (*ranks[:place], *others, *ranks[place:]):
+            most = min(count - len(found), len(there[rank]), PILE_SIZE + 1)
+            found += there[rank][: rng.randint(min(1, most), most)]
         holding = (*known, *found)
-        asker = replace(asker, holding=holding)
-        if phase is Phase.DRAW:
-            can_go_out = take_leads_out(options, asker, first)
-        else:
-            can_go_out = leads_out(options, public, table, holding, first=first)
-        if can_go_out:
+        if len(found) == count and (
+            take_leads_out(options, replace(asker, holding=holding), first)
+            if is_take
+            else leads_out(options, public, table, holding, first=first)
+        ):
             return holding
-        asker = replace(asker, holding=known)
     return (*known, *some[:count])
-
-
-def _for_a_take(
-    options: Options,
-    asker: View,
-    table: SideTable,
-    some: Sequence[Card],
-    count: int,
-    rng: Random,
-) -> list[Card] | None:
-    """*count* of the cards *some* with which a take of the discard pile may begin the way out."""
-    top = asker.public.pile[-1]
-    match = match_for(options, top)
-    same = [card for card in some if card.rank is top.rank]
-    wilds = [card for card in some if card.is_wild and card.rank is not top.rank]
-    lacking = match.same - 1 - sum(card.rank is top.rank for card in asker.holding)
-    may_be_wild = match.or_wild and bool(wilds)
-    of_wilds = int(may_be_wild and rng.random() < len(wilds) / len(some))
-    # Onto an almost complete pile more than the match has to go (rule 7).
-    more = [(naturals, spent) for naturals in range(4) for spent in range(3)]
-    more.sort(key=lambda one: sum(one) + rng.random())
-    for naturals, spent in more:
-        given = [*wilds[: of_wilds + spent], *same[: max(0, lacking - of_wilds) + naturals]]
-        found = None
-        if len(given) <= count:
-            found = _beside_a_take(options, asker, table, given, some, count, rng)
-        if found is not None:
-            return [*given, *found]
-    return None
-
-
-def _beside_a_take(
-    options: Options,
-    asker: View,
-    table: SideTable,
-    given: Sequence[Card],
-    some: Sequence[Card],
-    count: int,
-    rng: Random,
-) -> list[Card] | None:
-    """What of *some* has to come to *given*, *count* in all, so that a take leads out."""
-    new, to_come = brought(options, asker)
-    held = replace(asker, holding=(*asker.holding, *given))
-    rest = [card for card in some if card not in given]
-    takes = list(islice(takes_of_rank(options, held, table, asker.public.pile[-1]), _TAKES))
-    rng.shuffle(takes)
-    for melds in takes:
-        after = table_after(options, table, melds)
-        if isinstance(after, Problem):
-            continue
-        laid = {card for part in melds for card in part.cards}
-        left = [card for card in held.holding if card not in laid]
-        found = drawn_to_lead_out(
-            options, asker.public, after, (*left, *new), rest, count - len(given), rng, to_come
-        )
-        if found is not None:
-            return found
-    return None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import islice, zip_longest
 from typing import Final, NamedTuple, TypeAlias
 
 from handfoot_gui.core.cards import Card, Rank
@@ -48,9 +49,13 @@ def kind_of(options: Options, meld: Meld) -> Kind:
     return Kind.SEVENS if options.has_sevens and meld.rank in SEVENS else meld.kind
 
 
-def pile_count(options: Options, table: SideTable, kind: Kind) -> int:
-    """The number of complete piles of *kind*."""
-    return sum(meld.is_complete and kind_of(options, meld) is kind for meld in table.melds)
+def pile_counts(options: Options, table: SideTable) -> dict[Kind, int]:
+    """The number of complete piles of every kind."""
+    counts = dict.fromkeys(Kind, 0)
+    for meld in table.melds:
+        if meld.is_complete:
+            counts[kind_of(options, meld)] += 1
+    return counts
 
 
 def has_sevens_pile(table: SideTable) -> bool:
@@ -66,10 +71,7 @@ def missing_piles(options: Options, deal: int, table: SideTable) -> MissingPiles
 def pile_balance(options: Options, deal: int, table: SideTable) -> MissingPiles:
     """The same, below nothing where the side has more than it needs."""
     quota = options.quota(deal)
-    counts = dict.fromkeys(Kind, 0)
-    for meld in table.melds:
-        if meld.is_complete:
-            counts[kind_of(options, meld)] += 1
+    counts = pile_counts(options, table)
     return MissingPiles(
         quota.clean - counts[Kind.CLEAN],
         quota.dirty - counts[Kind.DIRTY],
@@ -86,16 +88,12 @@ def has_quota(options: Options, deal: int, table: SideTable) -> bool:
 
 def is_seven_banned(options: Options, public: Public, side: int, own: SideTable) -> bool:
     """Whether *side*, having *own* on the table, may not discard sevens."""
-    match options.sevens_ban:
-        case SevensBan.OFF:
-            return False
-        case SevensBan.OWN_SIDE:
-            return not has_sevens_pile(own)
-        case _:
-            return not all(
-                has_sevens_pile(own if number == side else table)
-                for number, table in enumerate(public.tables)
-            )
+    if options.sevens_ban is SevensBan.OFF:
+        return False
+    tables = [own]
+    if options.sevens_ban is SevensBan.EVERY_SIDE:
+        tables = [own if number == side else table for number, table in enumerate(public.tables)]
+    return not all(map(has_sevens_pile, tables))
 
 
 Steps: TypeAlias = tuple[tuple[int, int], ...]
@@ -103,6 +101,10 @@ Steps: TypeAlias = tuple[tuple[int, int], ...]
 
 Sizes: TypeAlias = tuple[tuple[int, int], ...]
 """(naturals, wilds) of the melds of one rank on the table."""
+
+# Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
+_NEVER: Final = SecondMeld.NEVER
+_AT_MOST: Final = WildLimit.AT_MOST
 
 BLACK_THREES: Final = (Rank.THREE, Rank.VILLAIN)
 
@@ -119,25 +121,19 @@ class MeldSwitches(NamedTuple):
 
     def allowed(self, naturals: int) -> int:
         """The most wilds beside *naturals*; as `Options.wilds_allowed`."""
-        if self.limit is WildLimit.TWICE:
-            return naturals // 2
-        if self.limit is WildLimit.MORE:
-            return naturals - 1 if naturals else 0
-        if self.limit is WildLimit.AS_MANY:
-            return naturals
-        return self.most_wilds if naturals >= 2 else 0
+        return self.limit.allows(naturals, self.most_wilds)
 
 
 def shape_of(options: Options, rank: Rank | None) -> MeldSwitches:
     """The shape of melds of *rank*; of a wild meld (None) the wilds count as naturals."""
-    is_once = options.second_meld is SecondMeld.NEVER
+    is_once = options.second_meld is _NEVER
     after = options.after_seven
     if rank is None:
         is_open = after in (AfterSeven.NATURALS, AfterSeven.ALL)
         after = AfterSeven.ALL if is_open else AfterSeven.CLOSED
-        return MeldSwitches(WildLimit.AT_MOST, 0, after, False, is_once)
+        return MeldSwitches(_AT_MOST, 0, after, False, is_once)
     if rank in BLACK_THREES:
-        return MeldSwitches(WildLimit.AT_MOST, 0, after, False, is_once)
+        return MeldSwitches(_AT_MOST, 0, after, False, is_once)
     return MeldSwitches(
         options.wild_limit, options.most_wilds, after, options.wilds_on_clean, is_once
     )
@@ -198,31 +194,62 @@ def ways(
                     yield ((x, y),)
 
 
-def gains(melds: Sizes, steps: Steps) -> tuple[int, int]:
-    """The clean and dirty piles that *steps* make of *melds* and beside them."""
-    clean = dirty = 0
-    for place, (x, y) in enumerate(steps):
-        a, w = melds[place] if place < len(melds) else (0, 0)
-        if a + w >= PILE_SIZE:
-            if y and not w:
-                clean, dirty = clean - 1, dirty + 1
-        elif a + w + x + y >= PILE_SIZE:
-            if w + y:
-                dirty += 1
-            else:
-                clean += 1
-    return clean, dirty
-
-
 @cache
-def fillings(
-    shape: MeldSwitches, melds: Sizes, more: int, wilds: int, may_begin: bool
+def _fillings(
+    shape: MeldSwitches, sizes: Sizes, more: int, wilds: int, may_begin: bool
 ) -> dict[tuple[int, int], Steps]:
-    """One of the `ways` for every (clean, dirty) number of piles that can be completed."""
     found: dict[tuple[int, int], Steps] = {}
-    for steps in ways(shape, melds, more, wilds, may_begin=may_begin):
-        found.setdefault(gains(melds, steps), steps)
+    for steps in ways(shape, sizes, more, wilds, may_begin=may_begin):
+        clean = dirty = 0
+        for (a, w), (x, y) in zip_longest(sizes, steps, fillvalue=(0, 0)):
+            if a + w >= PILE_SIZE:
+                if y and not w:
+                    clean, dirty = clean - 1, dirty + 1
+            elif a + w + x + y >= PILE_SIZE:
+                clean, dirty = (clean, dirty + 1) if w + y else (clean + 1, dirty)
+        found.setdefault((clean, dirty), steps)
     return found
+
+
+class Targets(NamedTuple):
+    """The melds of one rank that take cards, and whether one more may begin."""
+
+    shape: MeldSwitches
+    onto: tuple[int, ...]
+    """Their numbers among the side's melds."""
+    sizes: Sizes
+    may_begin: bool
+
+    def ways(self, more: int, wilds: int) -> Iterator[Steps]:
+        """Every way to lay all of *more* naturals and *wilds* wilds of the rank."""
+        return ways(self.shape, self.sizes, more, wilds, may_begin=self.may_begin)
+
+    def fillings(self, more: int, wilds: int) -> dict[tuple[int, int], Steps]:
+        """One of the `ways` for every (clean, dirty) number of piles that can be completed."""
+        return _fillings(self.shape, self.sizes, more, wilds, self.may_begin)
+
+    def placed(
+        self, steps: Steps, naturals: Iterator[Card], wilds: Iterator[Card]
+    ) -> Iterator[Placement]:
+        """The placements of *steps*, with the next cards of each."""
+        for (x, y), onto in zip_longest(steps, self.onto):
+            cards = (*islice(naturals, x), *islice(wilds, y))
+            if cards:
+                yield Placement(cards, onto)
+
+
+def targets_of(options: Options, table: SideTable, rank: Rank | None) -> Targets:
+    """Where *table* takes cards of *rank* (None: wilds only)."""
+    shape, may_begin = shape_of(options, rank), rank is not None or options.wild_melds
+    onto: list[int] = []
+    for index, meld in enumerate(table.melds):
+        if meld.rank is rank:
+            if meld.ladies:
+                shape = shape._replace(wilds_on_clean=False)
+            may_begin = may_begin and not shape.is_once
+            if options.is_open or not meld.is_complete:
+                onto.append(index)
+    return Targets(shape, tuple(onto), tuple([table.melds[i].sizes for i in onto]), may_begin)
 
 
 _NOTHING = Meld(None, (), 0)
@@ -240,7 +267,7 @@ def table_after(
             return no.NothingLaid()
         onto = placement.onto
         for card in placement.cards:
-            if card.blocks_pile and not _is_meldable(options, card):
+            if card.blocks_pile and not is_meldable(options, card):
                 return no.ThreeMelded(card)
         if onto is None:
             meld = meld_of(placement.cards)
@@ -258,7 +285,18 @@ def table_after(
     return _problem_second_melds(options, table, melds) or SideTable(tuple(melds), table.red_threes)
 
 
-def _is_meldable(options: Options, card: Card) -> bool:
+def laid_on(table: SideTable, placements: Iterable[Placement]) -> SideTable:
+    """*table* with *placements*; legality is not asked here."""
+    melds = list(table.melds)
+    for part in placements:
+        if part.onto is None:
+            melds.append(meld_of(part.cards))
+        else:
+            melds[part.onto] = melds[part.onto].with_cards(part.cards)
+    return SideTable(tuple(melds), table.red_threes)
+
+
+def is_meldable(options: Options, card: Card) -> bool:
     """Whether *card*, which blocks the pile, may be laid nevertheless."""
     if card.is_black_three:
         return options.black_threes is not BlackThrees.NEVER
@@ -279,7 +317,8 @@ def _problem_new_meld(options: Options, meld: Meld) -> Problem | None:
 
 def _problem_added(options: Options, before: Meld, after: Meld) -> Problem | None:
     is_grown = len(after.cards) > len(before.cards)
-    if is_grown and before.is_complete and not _takes_more(options, before):
+    shape = shape_of(options, before.rank)
+    if is_grown and before.is_complete and not fits(shape, *before.sizes, 1, 0):
         return no.MeldComplete(before.rank)
     for card in after.cards[len(before.cards) :]:
         if not card.is_wild and card.rank is not before.rank:
@@ -289,46 +328,22 @@ def _problem_added(options: Options, before: Meld, after: Meld) -> Problem | Non
     return _problem_size(options, before, after)
 
 
-def _takes_more(options: Options, meld: Meld) -> bool:
-    """Whether the complete *meld* may take at least one more card of its rank."""
-    naturals, wilds = (len(meld.cards), 0) if meld.rank is None else (meld.naturals, meld.wilds)
-    shape = shape_of(options, meld.rank)
-    return fits(shape, naturals, wilds, 1, 0)
-
-
 def _problem_size(options: Options, before: Meld, meld: Meld) -> Problem | None:
-    """Whether *meld* may come of *before* by its size and its wilds."""
-    size, rank = len(meld.cards), meld.rank
-    if size > PILE_SIZE and not _may_exceed(options, meld):
+    """Whether *meld* may come of *before* by its size, its wilds and its ladies."""
+    rank, size, shape = meld.rank, len(meld.cards), shape_of(options, meld.rank)
+    (a, w), (b, v) = before.sizes, meld.sizes
+    if fits(shape, a, w, b - a, v - w):
+        return _problem_ladies(meld) if meld.ladies else None
+    if size > PILE_SIZE and not fits(shape, PILE_SIZE - bool(v), bool(v), 1, 0):
         return no.TooManyCards(rank, size, PILE_SIZE)
-    if rank is not None and meld.wilds:
-        most = 0 if rank in BLACK_THREES else options.wilds_allowed(meld.naturals)
+    if rank is not None and v:
         if rank in BLACK_THREES:
             return no.WildWithThrees(next(card for card in meld.cards if card.is_wild))
-        if meld.wilds > most:
-            return no.TooManyWilds(rank, meld.naturals, meld.wilds, most)
-        more = meld.wilds - before.wilds
-        if size > PILE_SIZE and not fits(
-            shape_of(options, rank),
-            before.naturals,
-            before.wilds,
-            meld.naturals - before.naturals,
-            more,
-        ):
+        if v > shape.allowed(b):
+            return no.TooManyWilds(rank, b, v, shape.allowed(b))
+        if size > PILE_SIZE:
             return no.WildsClosed(rank)
-    if size < LEAST_MELD:
-        return no.TooFewCards(rank, size, LEAST_MELD)
-    return _problem_ladies(meld) if meld.ladies else None
-
-
-def _may_exceed(options: Options, meld: Meld) -> bool:
-    """Whether a meld like *meld* may have more than seven cards; its wilds are asked later."""
-    if not options.is_open:
-        return False
-    shape = shape_of(options, meld.rank)
-    if meld.rank is None:
-        return fits(shape, PILE_SIZE, 0, 1, 0)
-    return fits(shape, PILE_SIZE - 1, 1, 1, 0) if meld.wilds else fits(shape, PILE_SIZE, 0, 1, 0)
+    return no.TooFewCards(rank, size, LEAST_MELD)
 
 
 def _problem_ladies(meld: Meld) -> Problem | None:
@@ -343,28 +358,15 @@ def _problem_second_melds(
     """A new meld of a rank may begin only where the earlier one of that rank is complete."""
     if len(melds) == len(before.melds):
         return None
-    new = melds[len(before.melds) :]
-    if options.second_meld is SecondMeld.NEVER:
-        known = {meld.rank for meld in before.melds}
-        for meld in new:
-            if meld.rank in known:
-                return no.OnlyOneMeld(meld.rank)
-            known.add(meld.rank)
-        return None
-    begun = {
-        before.melds[index].rank
-        for index in range(len(before.melds))
-        if not melds[index].is_complete
-    }
-    for meld in new:
-        if meld.rank in begun:
-            return no.SecondMeldOfRank(meld.rank)
+    old, new = melds[: len(before.melds)], melds[len(before.melds) :]
+    is_once = options.second_meld is _NEVER
+    barred = {meld.rank for meld in old if is_once or not meld.is_complete}
     # Complete ones count as laid first, so one incomplete new meld of a rank is enough to refuse.
-    for meld in new:
-        if not meld.is_complete:
-            if meld.rank in begun:
-                return no.SecondMeldOfRank(meld.rank)
-            begun.add(meld.rank)
+    for meld in sorted(new, key=lambda meld: not meld.is_complete):
+        if meld.rank in barred:
+            return (no.OnlyOneMeld if is_once else no.SecondMeldOfRank)(meld.rank)
+        if is_once or not meld.is_complete:
+            barred.add(meld.rank)
     return None
 
 

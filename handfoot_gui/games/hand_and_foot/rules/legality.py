@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
 from typing import Final, assert_never
 
 from handfoot_gui.core.cards import Card
@@ -17,9 +16,8 @@ from handfoot_gui.games.hand_and_foot.rules.laying import (
     is_seven_banned,
     missing_piles,
     points_of,
-    shape_of,
     table_after,
-    ways,
+    targets_of,
 )
 from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS, SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import (
@@ -51,8 +49,6 @@ from handfoot_gui.games.hand_and_foot.rules.taking import (
 from handfoot_gui.games.hand_and_foot.rules.way_out import (
     FirstMeld,
     leads_out,
-    melds_taking,
-    sizes_of,
 )
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
@@ -211,18 +207,9 @@ def _problem_only_sevens(
 def _melds_out(options: Options, view: View, table: SideTable, left: Sequence[Card]) -> bool:
     """Whether *left*, all of one rank, can be melded at once, onto any of the own melds."""
     public = view.public
-    rank = left[0].rank
-    targets = melds_taking(options, table, rank)
-    shape = shape_of(options, rank)
-    may_begin = not (shape.is_once and any(meld.rank is rank for meld in table.melds))
-    for steps in ways(shape, sizes_of(targets), len(left), 0, may_begin=may_begin):
-        cards = iter(left)
-        places = [*(index for index, _ in targets), *(None for _ in steps)]
-        parts = [
-            Placement(tuple(islice(cards, count)), onto)
-            for (count, _), onto in zip(steps, places, strict=False)
-            if count
-        ]
+    targets = targets_of(options, table, left[0].rank)
+    for steps in targets.ways(len(left), 0):
+        parts = tuple(targets.placed(steps, iter(left), iter(())))
         after = table_after(options, table, parts)
         if isinstance(after, Problem):
             continue

@@ -45,6 +45,12 @@ class Meld(Struct, frozen=True):
         return len(self.cards) - self.wilds
 
     @property
+    def sizes(self) -> tuple[int, int]:
+        """Naturals and wilds; of a wild meld the wilds count as naturals."""
+        count, wilds = len(self.cards), self.wilds
+        return (count, 0) if self.rank is None else (count - wilds, wilds)
+
+    @property
     def kind(self) -> Kind:
         if self.rank is None:
             return Kind.WILD
@@ -110,10 +116,6 @@ class SideTable(Struct, frozen=True):
         for meld in self.melds:
             yield from meld.cards
             yield from meld.ladies
-
-    def piles(self, kind: Kind) -> int:
-        """The number of complete piles of *kind*."""
-        return sum(meld.is_complete and meld.kind is kind for meld in self.melds)
 
     def incomplete(self, rank: Rank | None) -> int | None:
         """The index of the incomplete meld of *rank* (None: of the wild meld), if there is one."""

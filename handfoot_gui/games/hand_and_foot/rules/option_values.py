@@ -158,6 +158,18 @@ class WildLimit(StrEnum):
     AT_MOST = "at most"
     """At most `Options.most_wilds`, and at least two naturals."""
 
+    def allows(self, naturals: int, most: int) -> int:
+        """The most wilds beside *naturals*; *most* is `Options.most_wilds`."""
+        match self:
+            case WildLimit.TWICE:
+                return naturals // 2
+            case WildLimit.MORE:
+                return max(0, naturals - 1)
+            case WildLimit.AS_MANY:
+                return naturals
+            case WildLimit.AT_MOST:
+                return most if naturals >= 2 else 0
+
 
 class RedThrees(StrEnum):
     """What red threes are."""

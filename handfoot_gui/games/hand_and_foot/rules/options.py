@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Annotated, Final, Literal, assert_never
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -231,17 +231,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     def wilds_allowed(self, naturals: int) -> int:
         """The most wilds a meld with *naturals* natural cards may have."""
-        match self.wild_limit:
-            case WildLimit.TWICE:
-                return naturals // 2
-            case WildLimit.MORE:
-                return max(0, naturals - 1)
-            case WildLimit.AS_MANY:
-                return naturals
-            case WildLimit.AT_MOST:
-                return self.most_wilds if naturals >= 2 else 0
-            case _:
-                assert_never(self.wild_limit)
+        return self.wild_limit.allows(naturals, self.most_wilds)
 
     def is_over(self, deal: int, best: int) -> bool:
         """Whether the game ends after *deal*, in which the best side has come to *best*."""

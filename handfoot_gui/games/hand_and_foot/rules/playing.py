@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.games.hand_and_foot.rules.melds import SideTable, meld_of
+from handfoot_gui.games.hand_and_foot.rules.laying import laid_on
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
     Cut,
@@ -156,13 +156,7 @@ def laid(options: Options, state: State, placements: tuple[Placement, ...]) -> S
     public = state.public
     turn = public.turn
     side = options.side_of(turn)
-    melds = list(public.tables[side].melds)
-    for placement in placements:
-        if placement.onto is None:
-            melds.append(meld_of(placement.cards))
-        else:
-            melds[placement.onto] = melds[placement.onto].with_cards(placement.cards)
-    table = SideTable(tuple(melds), public.tables[side].red_threes)
+    table = laid_on(public.tables[side], placements)
     gone = {card for placement in placements for card in placement.cards}
     left = tuple(card for card in state.holdings[turn] if card not in gone)
     opens = (

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Line
-from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, has_sevens_pile, pile_count
+from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, has_sevens_pile, pile_counts
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind, SideTable
 from handfoot_gui.games.hand_and_foot.rules.option_values import CLASS_OF_RANK, BlackThrees, Deck
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -108,14 +108,14 @@ def lady_items(options: Options, counts: SideCounts) -> tuple[Item, ...]:
 
 def counts_on_table(options: Options, table: SideTable) -> SideCounts:
     """What a side has on the table: melded cards, piles, red threes and ladies."""
-    threes = 0
+    piles, threes = pile_counts(options, table), 0
     if options.black_threes is BlackThrees.CLEAN_MELD:
         threes = sum(meld.is_complete and meld.rank in BLACK_THREES for meld in table.melds)
     return SideCounts(
-        clean=pile_count(options, table, Kind.CLEAN) - threes,
-        dirty=pile_count(options, table, Kind.DIRTY),
-        wild=pile_count(options, table, Kind.WILD),
-        sevens=pile_count(options, table, Kind.SEVENS),
+        clean=piles[Kind.CLEAN] - threes,
+        dirty=piles[Kind.DIRTY],
+        wild=piles[Kind.WILD],
+        sevens=piles[Kind.SEVENS],
         black_threes=threes,
         has_sevens=has_sevens_pile(table),
         red_threes_laid=len(table.red_threes),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import islice
+from itertools import chain, islice
 from typing import Final
 
 from handfoot_gui.core.cards import Card, Rank
@@ -14,6 +14,7 @@ from handfoot_gui.games.hand_and_foot.rules.legality import (
     first_meld_points,
     is_granted,
     must_go_out,
+    own_table,
     player_to_move,
     problem_in_turn,
 )
@@ -47,7 +48,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 from handfoot_gui.games.hand_and_foot.rules.taking import problem_pair, take_way_out, takes_of_rank
-from handfoot_gui.games.hand_and_foot.rules.way_out import laid_first, way_out
+from handfoot_gui.games.hand_and_foot.rules.way_out import move_out
 
 _MOST_TAKES: Final = 20
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
@@ -132,21 +133,20 @@ def _legal(options: Options, view: View, moves: Iterable[PlayerMove]) -> list[Pl
 
 
 def _ways_out(options: Options, view: View) -> list[PlayerMove]:
-    table = view.public.tables[options.side_of(view.seat)]
-    first = first_meld(options, view)
-    out = way_out(options, view.public, table, view.holding, first)
-    if out is not None and out.melds:
-        return [Lay(laid_first(options, first, out))]
-    if out is not None and out.discard is not None:
-        return [Discard(out.discard)]
-    return []
+    table, first = own_table(options, view), first_meld(options, view)
+    move = move_out(options, view.public, table, view.holding, first)
+    return [] if move is None else [move]
 
 
 def _in_play(options: Options, view: View, *, is_plain: bool) -> list[PlayerMove]:
     by_rank = _by_rank(view)
     # Suits make no difference to a discard.
     discards: list[PlayerMove] = [Discard(cards[0]) for cards in by_rank.values()]
-    moves: list[PlayerMove] = list(_lays(options, view, by_rank, is_plain=is_plain))
+    table, moves = own_table(options, view), list[PlayerMove]()
+    if table.is_down:
+        moves += [Lay((part,)) for part in _parts(options, table, by_rank)]
+    else:
+        moves += _first_melds(options, view, by_rank)
     if not view.public.in_foot[view.seat]:
         # A hand may always be emptied where that opens the foot.
         if is_plain:
@@ -185,83 +185,43 @@ def _naturals(by_rank: Mapping[Rank, list[Card]]) -> list[tuple[Rank, list[Card]
     return [(rank, held) for rank, held in by_rank.items() if rank not in _NEVER_NATURAL]
 
 
-def _lays(
-    options: Options, view: View, by_rank: Mapping[Rank, list[Card]], *, is_plain: bool
-) -> list[Lay]:
-    table = view.public.tables[options.side_of(view.seat)]
-    if not table.melds:
-        return _first_melds(options, view, by_rank)
-    if not is_plain:
-        return [Lay((part,)) for part in _parts(options, table, by_rank)]
-    wilds = _wilds(by_rank)
-    begun = {
-        meld.rank: (onto, meld)
-        for onto, meld in enumerate(table.melds)
-        if len(meld.cards) < PILE_SIZE
-    }
-    parts: list[Placement] = []
-    for rank, held in _naturals(by_rank):
-        if rank in begun:
-            onto, meld = begun[rank]
-            parts.append(Placement(tuple(held[: meld.room]), onto))
-        elif len(held) >= LEAST_MELD:
-            parts.append(Placement(tuple(held[:PILE_SIZE])))
-        elif len(held) == 2 and wilds:
-            parts.append(Placement((*held, wilds[-1])))
-    if wilds:
-        if None in begun:
-            onto, meld = begun[None]
-            parts.append(Placement(tuple(wilds[: meld.room]), onto))
-        elif len(wilds) >= LEAST_MELD:
-            parts.append(Placement(tuple(wilds[:PILE_SIZE])))
-        for onto, meld in begun.values():
-            if meld.rank is not None and meld.wilds < options.wilds_allowed(meld.naturals):
-                parts.append(Placement((wilds[-1],), onto))
-    parts += _ladies(table, by_rank)
-    return [Lay((part,)) for part in parts]
-
-
-def _ladies(table: SideTable, by_rank: Mapping[Rank, list[Card]]) -> list[Placement]:
-    """All ladies on a complete clean pile."""
-    if _LADY not in by_rank:
-        return []
-    return [
-        Placement(tuple(by_rank[_LADY]), onto)
-        for onto, meld in enumerate(table.melds)
-        if meld.is_complete and meld.kind is Kind.CLEAN
-    ]
-
-
 def _parts(
     options: Options, table: SideTable, by_rank: Mapping[Rank, list[Card]]
 ) -> Iterator[Placement]:
-    """Placements that may be legal whatever the rules, for a side that is down."""
-    wilds = _wilds(by_rank)
-    for rank, held in by_rank.items():
-        is_three = rank in BLACK_THREES
-        some = [card for card in held if not card.is_red_three]
-        if not some or some[0].is_wild or some[0].is_lady:
-            continue
-        if is_three and options.black_threes is not BlackThrees.CLEAN_MELD:
-            continue
-        for onto, meld in enumerate(table.melds):
-            if meld.rank is rank and (options.is_open or meld.room):
-                room = len(some) if options.is_open else meld.room
-                yield Placement(tuple(some[:room]), onto)
-        if len(some) >= LEAST_MELD:
-            yield Placement(tuple(some[:PILE_SIZE]))
-        elif len(some) == 2 and wilds and not is_three:
-            yield Placement((*some, wilds[-1]))
-    if options.wild_melds and len(wilds) >= LEAST_MELD:
-        yield Placement(tuple(wilds[:PILE_SIZE]))
+    """Placements for a side that is down; legal where the rules are plain, else they may be."""
+    wilds, is_open = _wilds(by_rank), options.is_open
+    taking: dict[Rank | None, list[tuple[int, Meld]]] = {}
     for onto, meld in enumerate(table.melds):
-        if not wilds:
-            break
-        if meld.rank is None and (options.is_open or meld.room):
-            yield Placement(tuple(wilds if options.is_open else wilds[: meld.room]), onto)
-        elif meld.rank is not None:
-            yield Placement((wilds[-1],), onto)
-    yield from _ladies(table, by_rank)
+        if is_open or len(meld.cards) < PILE_SIZE:
+            taking.setdefault(meld.rank, []).append((onto, meld))
+    for rank, held in by_rank.items():
+        if rank in _NEVER_NATURAL:
+            if rank not in BLACK_THREES or options.black_threes is not BlackThrees.CLEAN_MELD:
+                continue
+            held = [card for card in held if not card.is_red_three]
+        if rank in taking:
+            for onto, meld in taking[rank]:
+                yield Placement(tuple(held if is_open else held[: meld.room]), onto)
+            # Only the last one of a rank may be incomplete, and then there is no other yet.
+            if len(meld.cards) < PILE_SIZE:
+                continue
+        if len(held) >= LEAST_MELD:
+            yield Placement(tuple(held[:PILE_SIZE]))
+        elif len(held) == 2 and wilds and rank not in BLACK_THREES:
+            yield Placement((*held, wilds[-1]))
+    if wilds:
+        for onto, meld in taking.get(None, ()):
+            yield Placement(tuple(wilds if is_open else wilds[: meld.room]), onto)
+        if options.wild_melds and len(wilds) >= LEAST_MELD and table.incomplete(None) is None:
+            yield Placement(tuple(wilds[:PILE_SIZE]))
+        one, allows, most = (wilds[-1],), options.wild_limit.allows, options.most_wilds
+        for onto, meld in chain.from_iterable(taking.values()):
+            if meld.rank is not None and meld.wilds < allows(len(meld.cards) - meld.wilds, most):
+                yield Placement(one, onto)
+    if _LADY in by_rank:
+        for onto, meld in enumerate(table.melds):
+            if meld.is_complete and meld.kind is Kind.CLEAN:
+                yield Placement(tuple(by_rank[_LADY]), onto)
 
 
 def _first_melds(options: Options, view: View, by_rank: Mapping[Rank, list[Card]]) -> list[Lay]:
@@ -302,8 +262,8 @@ def _concealed(options: Options, by_rank: Mapping[Rank, list[Card]]) -> list[Lay
 
 
 def _takes(options: Options, view: View) -> list[PlayerMove]:
-    """Some legal takes, whatever the rules."""
-    table = view.public.tables[options.side_of(view.seat)]
+    """Some legal takes."""
+    table = own_table(options, view)
     top = view.public.pile[-1]
     ways = list(islice(takes_of_rank(options, view, table, top), _MOST_TAKES))
     if not table.is_down:
@@ -318,7 +278,7 @@ def _takes(options: Options, view: View) -> list[PlayerMove]:
 
 def _plain_takes(options: Options, view: View) -> list[PlayerMove]:
     """Takes that are legal but for the two-card rule, where the rules are like the classic ones."""
-    table = view.public.tables[options.side_of(view.seat)]
+    table = own_table(options, view)
     top = view.public.pile[-1]
     by_rank = _by_rank(view)
     wilds = _wilds(by_rank)

@@ -5,20 +5,25 @@ Page "Hand and Foot", rules 5 and 7, decisions 11, 17, 23, 30 and 31.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterator, Sequence
+from itertools import islice, product
 from typing import Final, NamedTuple
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.games.hand_and_foot.rules import problems as no
-from handfoot_gui.games.hand_and_foot.rules.laying import Steps, points_of, shape_of, ways
+from handfoot_gui.games.hand_and_foot.rules.laying import (
+    Steps,
+    Targets,
+    laid_on,
+    points_of,
+    shape_of,
+    targets_of,
+)
 from handfoot_gui.games.hand_and_foot.rules.melds import (
     LEAST_MELD,
     PILE_SIZE,
-    Meld,
     SideTable,
-    meld_of,
 )
 from handfoot_gui.games.hand_and_foot.rules.moves import Placement
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileCondition, Take, WildOnTop
@@ -27,8 +32,6 @@ from handfoot_gui.games.hand_and_foot.rules.state import View
 from handfoot_gui.games.hand_and_foot.rules.way_out import (
     FirstMeld,
     leads_out,
-    melds_taking,
-    sizes_of,
 )
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
@@ -192,7 +195,7 @@ def take_way_out(
     if first is not None:
         takes = islice(_first_takes(options, view, table, first), _MOST_FIRST)
     for melds in takes:
-        after = _table_with(table, melds)
+        after = laid_on(table, melds)
         style = tuple((meld.rank, len(meld.cards), meld.wilds) for meld in after.melds)
         if style in seen:
             continue
@@ -202,16 +205,6 @@ def take_way_out(
         if leads_out(options, public, after, (*left, *new), unseen):
             return melds
     return None
-
-
-def _table_with(table: SideTable, placements: Iterable[Placement]) -> SideTable:
-    melds = list(table.melds)
-    for part in placements:
-        if part.onto is None:
-            melds.append(meld_of(part.cards))
-        else:
-            melds[part.onto] = melds[part.onto].with_cards(part.cards)
-    return SideTable(tuple(melds), table.red_threes)
 
 
 def _first_takes(
@@ -229,17 +222,18 @@ def _first_takes(
             yield melds
         elif ranks:
             held = ranks[0]
-            shape = shape_of(options, held[0].rank)
+            new = Targets(shape_of(options, held[0].rank), (), (), may_begin=True)
             for count in range(len(held), 0, -1):
                 for spent in range(len(wilds) + 1):
-                    for steps in ways(shape, (), count, spent, may_begin=True):
-                        parts = _new_melds(steps, held, wilds)
+                    for steps in new.ways(count, spent):
+                        parts = new.placed(steps, iter(held), iter(wilds))
                         yield from more((*melds, *parts), ranks[1:], wilds[spent:])
             yield from more(melds, ranks[1:], wilds)
         elif options.wild_melds and not top.is_wild:
+            new = Targets(shape_of(options, None), (), (), may_begin=True)
             for count in range(LEAST_MELD, len(wilds) + 1):
-                for steps in ways(shape_of(options, None), (), count, 0, may_begin=True):
-                    yield from more((*melds, *_new_melds(steps, wilds, ())), (), ())
+                for steps in new.ways(count, 0):
+                    yield from more((*melds, *new.placed(steps, iter(wilds), iter(()))), (), ())
 
     top = view.public.pile[-1]
     for melds in takes_of_rank(options, view, table, top, is_dear=True):
@@ -254,15 +248,6 @@ def _first_takes(
             else:
                 by_rank.setdefault(card.rank, []).append(card)
         yield from more(melds, list(by_rank.values()), wilds)
-
-
-def _new_melds(
-    steps: Steps, naturals: Sequence[Card], wilds: Sequence[Card]
-) -> Iterator[Placement]:
-    """The new melds of *steps*, of the first cards there are."""
-    cards, spare = iter(naturals), iter(wilds)
-    for x, y in steps:
-        yield Placement((*islice(cards, x), *islice(spare, y)))
 
 
 def takes_of_rank(
@@ -282,33 +267,23 @@ def takes_of_rank(
         wilds.sort(key=options.values.of, reverse=True)
     else:
         wilds.sort(key=lambda card: card.order)
-    targets = melds_taking(options, table, rank)
-    sizes = sizes_of(targets)
-    shape = shape_of(options, rank)
-    if any(meld.ladies for _, meld in targets):
-        shape = shape._replace(wilds_on_clean=False)
-    may_begin = not (shape.is_once and any(meld.rank is rank for meld in table.melds))
-    if rank is None and not options.wild_melds:
-        may_begin = False
-    for naturals, spent in _amounts(rank, len(same), len(wilds)):
-        for steps in ways(shape, sizes, naturals + 1, spent, may_begin=may_begin):
-            group = [top, *same, *wilds] if rank is None else [top, *same]
+    targets = targets_of(options, table, rank)
+    group = [top, *same]
+    amounts = product(range(1, len(same) + 1), range(len(wilds) + 1))
+    if rank is None:
+        group += wilds
+        amounts = product(range(2, len(group)), (0,))
+    for naturals, spent in amounts:
+        for steps in targets.ways(naturals + 1, spent):
             parts = _parts(options, table, targets, steps, group, wilds)
             if parts is not None:
                 yield parts
 
 
-def _amounts(rank: Rank | None, same: int, wilds: int) -> Iterator[tuple[int, int]]:
-    if rank is None:
-        yield from ((count, 0) for count in range(2, same + wilds + 1))
-    else:
-        yield from ((n, y) for n in range(1, same + 1) for y in range(wilds + 1))
-
-
 def _parts(
     options: Options,
     table: SideTable,
-    targets: Sequence[tuple[int, Meld]],
+    targets: Targets,
     steps: Steps,
     group: Sequence[Card],
     wilds: Sequence[Card],
@@ -333,13 +308,14 @@ def _parts(
         return None
     order = [first, *(place for place in range(len(steps)) if place != first)]
     cards, spare = list(group), list(wilds)
+    onto = dict(enumerate(targets.onto))
     parts: dict[int, Placement] = {}
     for place in order:
         x, y = steps[place]
         some = (*cards[:x], *spare[:y])
         del cards[:x], spare[:y]
         if some:
-            parts[place] = Placement(some, targets[place][0] if place < len(targets) else None)
+            parts[place] = Placement(some, onto.get(place))
     if not overflows and not match.is_met(*laid_cards(parts[first].cards, top)):
         return None
     return tuple(parts[place] for place in sorted(parts))

@@ -7,26 +7,23 @@ one after the other, keeping for every number of wilds spent the piles completed
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from random import Random
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.games.hand_and_foot.rules.laying import (
     MissingPiles,
-    Sizes,
     Steps,
-    fillings,
+    Targets,
     has_sevens_pile,
+    is_meldable,
     is_seven_banned,
     missing_piles,
     pile_balance,
     points_of_cards,
-    shape_of,
+    targets_of,
 )
 from handfoot_gui.games.hand_and_foot.rules.melds import (
     LEAST_MELD,
@@ -37,17 +34,16 @@ from handfoot_gui.games.hand_and_foot.rules.melds import (
     SideTable,
     meld_of,
 )
-from handfoot_gui.games.hand_and_foot.rules.moves import Placement
-from handfoot_gui.games.hand_and_foot.rules.option_values import AfterSeven, BlackThrees, SevensBan
+from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Lay, Placement
+from handfoot_gui.games.hand_and_foot.rules.option_values import AfterSeven, SevensBan
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Public
 
 _LADY: Final = Rank.LADY
-_TRIES: Final = 20_000
-"""Steps of a search for a hand that leads out; a few hundred are usual."""
 _ONLY: Final = "unmeldable"
 _Discard: TypeAlias = Rank | str | None
 """Rank of the last discard; a joker's stands for any wild, `_ONLY` for what cannot be melded."""
+_Path: TypeAlias = tuple[tuple[Rank, Steps], ...]
 
 
 class WayOut(Struct, frozen=True):
@@ -65,21 +61,25 @@ class FirstMeld(NamedTuple):
     """A concealed pile, whatever it is worth."""
 
 
+class _Held(NamedTuple):
+    """A player's cards by what can become of them."""
+
+    naturals: dict[Rank, list[Card]]
+    wilds: list[Card]
+    ladies: list[Card]
+    stuck: list[Card]
+    """Cards that cannot be melded."""
+
+
 class _Position(Struct, frozen=True):
     """A side's melds and a player's cards as numbers."""
 
-    begun: dict[Rank | None, Sizes]
-    """Sizes of the melds that take cards, None for wild melds, whose cards count as naturals."""
-    closed: frozenset[Rank | None]
-    """Ranks that have a meld, where a rank has but one."""
+    held: _Held
+    targets: dict[Rank | None, Targets]
+    """For every rank held or melded, in the usual order, and for wild melds."""
     missing: MissingPiles
-    naturals: dict[Rank, int]
-    wilds: int
-    ladies: int
     cleans: int
     """Complete clean piles, onto which ladies can be laid."""
-    kept_clean: frozenset[Rank | None]
-    """Ranks with a pile that has ladies, which takes no wild."""
     only_discards: int
     """Cards that cannot be melded: black threes, and replacements nobody has seen yet."""
     has_sevens: bool
@@ -91,12 +91,6 @@ class _Position(Struct, frozen=True):
     where nothing depends on it."""
     points: dict[_Discard, int]
     """What every discard takes from the points of the rest, where that matters."""
-
-
-class _Solution(Struct, frozen=True):
-    ranks: tuple[tuple[Rank, Steps], ...]
-    wild_steps: Steps
-    discard: _Discard
 
 
 class _Key(NamedTuple):
@@ -113,57 +107,50 @@ class _Key(NamedTuple):
     may turn dirty again."""
 
 
-def _solve(options: Options, position: _Position) -> _Solution | None:
+def _solve(options: Options, position: _Position) -> tuple[_Path, Steps, _Discard] | None:
+    """What goes where by rank, the same for wild melds, and the discard; None: no way out."""
     if position.only_discards > 1:
         return None
-    reached: dict[_Key, tuple[tuple[Rank, Steps], ...]] = {_first_key(options, position): ()}
-    for rank in Rank:
-        held = position.naturals.get(rank, 0)
-        if not held and rank not in position.begun:
-            continue
-        after: dict[_Key, tuple[tuple[Rank, Steps], ...]] = {}
-        for key, path in reached.items():
-            for reached_key, steps in _after_rank(options, position, key, rank, held):
-                after.setdefault(reached_key, (*path, (rank, steps)) if steps else path)
-        reached = after
-    for key, path in reached.items():
-        solution = _finished(options, position, key, path)
-        if solution is not None:
-            return solution
-    return None
-
-
-def _first_key(options: Options, position: _Position) -> _Key:
-    missing = position.missing
-    return _Key(
+    missing, cleans = position.missing, position.cleans
+    first = _Key(
         0,
         _ONLY if position.only_discards else None,
         missing.clean,
         missing.dirty,
         missing.sevens,
         missing.any,
-        position.cleans if _may_turn_dirty(options) else min(1, position.cleans),
+        cleans if _may_turn_dirty(options) else min(1, cleans),
     )
+    reached: dict[_Key, _Path] = {first: ()}
+    for rank in position.targets:
+        if rank is None:
+            continue
+        after: dict[_Key, _Path] = {}
+        for key, path in reached.items():
+            for reached_key, steps in _after_rank(options, position, key, rank):
+                after.setdefault(reached_key, (*path, (rank, steps)) if steps else path)
+        reached = after
+    for key, path in reached.items():
+        found = _finished(options, position, key)
+        if found is not None:
+            return (path, *found)
+    return None
 
 
 def _after_rank(
-    options: Options, position: _Position, key: _Key, rank: Rank, held: int
+    options: Options, position: _Position, key: _Key, rank: Rank
 ) -> Iterator[tuple[_Key, Steps]]:
-    """What *held* naturals of *rank*, with wilds or a discard of one, can make of *key*."""
+    """What the naturals of *rank*, with wilds or a discard of one, can make of *key*."""
     # Only where a clean pile may turn dirty is a surplus of piles worth remembering.
     least, most_cleans = (-99, 99) if _may_turn_dirty(options) else (0, 1)
-    melds = position.begun.get(rank, ())
-    shape = shape_of(options, rank)
-    if rank in position.kept_clean:
-        shape = shape._replace(wilds_on_clean=False)
+    held = len(position.held.naturals.get(rank, ()))
+    targets = position.targets[rank]
     is_seven = rank in SEVENS
     is_kind = is_seven and options.has_sevens
-    may_begin = rank not in position.closed
     spent, discard, clean, dirty, sevens, total, cleans = key
     for thrown in range(2 if held and discard is None else 1):
-        for wilds in range(position.wilds - spent + 1):
-            found = fillings(shape, melds, held - thrown, wilds, may_begin)
-            for (c, d), steps in found.items():
+        for wilds in range(len(position.held.wilds) - spent + 1):
+            for (c, d), steps in targets.fillings(held - thrown, wilds).items():
                 if thrown and is_seven and not _may_throw_seven(position, c + d):
                     continue
                 yield (
@@ -174,7 +161,7 @@ def _after_rank(
                         dirty if is_kind else max(least, dirty - d),
                         max(0, sevens - c - d) if is_kind else sevens,
                         max(0, total - c - d),
-                        min(most_cleans, cleans + c) if position.ladies else 0,
+                        min(most_cleans, cleans + c) if position.held.ladies else 0,
                     ),
                     steps,
                 )
@@ -191,57 +178,27 @@ def _may_throw_seven(position: _Position, completed: int) -> bool:
     return position.throws_seven
 
 
-def _finished(
-    options: Options, position: _Position, key: _Key, path: tuple[tuple[Rank, Steps], ...]
-) -> _Solution | None:
+def _finished(options: Options, position: _Position, key: _Key) -> tuple[Steps, _Discard] | None:
     """What becomes of the wilds and ladies left over, if that meets the quota."""
     if key.clean > 0 or key.dirty > 0 or key.sevens > 0:
         return None
-    melds = position.begun.get(None, ())
-    left = position.wilds - key.spent
-    shape = shape_of(options, None)
-    may_begin = options.wild_melds and None not in position.closed
-    stuck = 0 if key.cleans else position.ladies
-    for discard in _last_discards(options, position, key.discard, left):
+    left = len(position.held.wilds) - key.spent
+    ladies = len(position.held.ladies)
+    stuck = 0 if key.cleans else ladies
+    discards: list[_Discard] = [key.discard]
+    if key.discard is None:
+        discards = [] if options.must_discard_last else [None]
+        discards += [Rank.JOKER] * bool(left) + [_LADY] * bool(ladies)
+    for discard in discards:
         if stuck > (discard is _LADY):
             continue
         thrown = discard is Rank.JOKER and key.discard is None
-        for (wild, _), steps in fillings(shape, melds, left - thrown, 0, may_begin).items():
+        for (wild, _), steps in position.targets[None].fillings(left - thrown, 0).items():
             if wild >= position.missing.wild and wild >= key.any:
                 if position.spare is not None and position.points.get(discard, 0) > position.spare:
                     break
-                return _Solution(path, steps, discard)
+                return steps, discard
     return None
-
-
-def _last_discards(
-    options: Options, position: _Position, discard: _Discard, wilds: int
-) -> Iterator[_Discard]:
-    if discard is not None:
-        yield discard
-        return
-    if not options.must_discard_last:
-        yield None
-    if wilds:
-        yield Rank.JOKER
-    if position.ladies:
-        yield _LADY
-
-
-def melds_taking(options: Options, table: SideTable, rank: Rank | None) -> list[tuple[int, Meld]]:
-    """The melds of *rank* that still take cards, with their indices."""
-    return [
-        (index, meld)
-        for index, meld in enumerate(table.melds)
-        if meld.rank is rank and (options.is_open or not meld.is_complete)
-    ]
-
-
-def sizes_of(melds: Iterable[tuple[int, Meld]]) -> Sizes:
-    return tuple(
-        (len(meld.cards), 0) if meld.rank is None else (meld.naturals, meld.wilds)
-        for _, meld in melds
-    )
 
 
 def _position(
@@ -252,31 +209,20 @@ def _position(
     unseen: int,
     first: FirstMeld | None,
 ) -> _Position:
-    begun: dict[Rank | None, Sizes] = {}
-    is_open = options.is_open
-    for meld in table.melds:
-        if is_open or not meld.is_complete:
-            size = (len(meld.cards), 0) if meld.rank is None else (meld.naturals, meld.wilds)
-            begun[meld.rank] = (*begun.get(meld.rank, ()), size)
-    is_once = shape_of(options, None).is_once
     if len(holding) + unseen < LEAST_MELD:
         # There is nothing to begin with but a discard, which is no meld.
         first = None
     spare, points = (None, {}) if first is None else _spare(options, first, holding)
-    naturals: Counter[Rank] = Counter()
-    wilds = ladies = 0
-    threes_meld = options.black_threes is not BlackThrees.NEVER
+    held = _Held({}, [], [], [])
     for card in holding:
         if card.is_wild:
-            wilds += 1
-        elif not card.blocks_pile:
-            naturals[card.rank] += 1
+            held.wilds.append(card)
         elif card.is_lady:
-            ladies += 1
-        elif threes_meld and card.is_black_three:
-            naturals[card.rank] += 1
+            held.ladies.append(card)
+        elif card.blocks_pile and not is_meldable(options, card):
+            held.stuck.append(card)
         else:
-            unseen += 1
+            held.naturals.setdefault(card.rank, []).append(card)
     count_piles = pile_balance if _may_turn_dirty(options) else missing_piles
     missing = count_piles(options, public.deal, table)
     if first is not None and first.is_pile:
@@ -286,16 +232,14 @@ def _position(
         side = options.side_of(public.turn)
         full = SideTable((meld_of(_SEVEN_PILE),))
         throws = False if is_seven_banned(options, public, side, full) else None
+    open_ranks = {meld.rank for meld in table.melds if options.is_open or not meld.is_complete}
+    ranks = {None, *held.naturals, *open_ranks}
     return _Position(
-        begun,
-        frozenset(meld.rank for meld in table.melds) if is_once else frozenset(),
+        held,
+        {rank: targets_of(options, table, rank) for rank in (*Rank, None) if rank in ranks},
         missing,
-        dict(naturals),
-        wilds,
-        ladies,
-        sum(map(_is_for_ladies, table.melds)) if ladies else 0,
-        frozenset(meld.rank for meld in table.melds if meld.ladies),
-        unseen,
+        sum(map(_is_for_ladies, table.melds)) if held.ladies else 0,
+        unseen + len(held.stuck),
         has_sevens_pile(table),
         throws,
         spare,
@@ -309,7 +253,7 @@ def _spare(
     """By how much the first meld of all of *holding* exceeds what it needs, and what each card
     is worth in it.
 
-    What is worth less than nothing is laid afterwards, see `laid_first`. Where a house gives
+    What is worth less than nothing is laid afterwards, see `move_out`. Where a house gives
     whole ranks such a value, the wilds that go with them are not counted either.
     """
     worth: dict[_Discard, int] = {}
@@ -361,174 +305,58 @@ def way_out(
     first: FirstMeld | None = None,
 ) -> WayOut | None:
     """One way to go out with *holding*, or None; as `leads_out`."""
-    solution = _solve(options, _position(options, public, table, holding, 0, first))
+    position = _position(options, public, table, holding, 0, first)
+    solution = _solve(options, position)
     if solution is None:
         return None
-    by_rank: dict[Rank, list[Card]] = {}
-    wilds: list[Card] = []
-    ladies: list[Card] = []
-    stuck: list[Card] = []
-    threes_meld = options.black_threes is not BlackThrees.NEVER
-    for card in holding:
-        if card.is_wild:
-            wilds.append(card)
-        elif card.is_lady:
-            ladies.append(card)
-        elif card.blocks_pile and not (threes_meld and card.is_black_three):
-            stuck.append(card)
-        else:
-            by_rank.setdefault(card.rank, []).append(card)
+    path, wild_steps, thrown = solution
+    naturals, wilds, ladies, stuck = position.held
     # Twos first into natural melds: a joker is the better card to keep for a wild pile.
-    wilds.sort(key=lambda card: card.order, reverse=True)
+    wilds.sort(key=lambda card: card.order)
     discard: Card | None = None
-    if solution.discard is Rank.JOKER:
-        discard = min(wilds, key=lambda card: options.values.of(card))
+    if thrown is Rank.JOKER:
+        discard = min(reversed(wilds), key=options.values.of)
         wilds.remove(discard)
-    elif solution.discard is _LADY:
+    elif thrown is _LADY:
         discard = ladies.pop()
-    elif isinstance(solution.discard, Rank):
-        discard = by_rank[solution.discard].pop()
-    elif solution.discard is not None:
+    elif isinstance(thrown, Rank):
+        discard = naturals[thrown].pop()
+    elif thrown is not None:
         discard = stuck.pop()
+    spare = iter(wilds)
     melds: list[Placement] = []
-    for rank, steps in solution.ranks:
-        targets = melds_taking(options, table, rank)
-        for place, (x, y) in enumerate(steps):
-            group = [by_rank[rank].pop() for _ in range(x)] + [wilds.pop() for _ in range(y)]
-            if group:
-                melds.append(
-                    Placement(tuple(group), targets[place][0] if place < len(targets) else None)
-                )
-    targets = melds_taking(options, table, None)
-    for place, (count, _) in enumerate(solution.wild_steps):
-        if count:
-            onto = targets[place][0] if place < len(targets) else None
-            melds.append(Placement(tuple(wilds.pop() for _ in range(count)), onto))
+    for rank, steps in path:
+        melds += position.targets[rank].placed(steps, reversed(naturals.get(rank, [])), spare)
+    melds += position.targets[None].placed(wild_steps, spare, spare)
     if ladies:
         _lay_ladies(table, melds, ladies)
     return WayOut(tuple(melds), discard)
 
 
-def drawn_to_lead_out(
+def move_out(
     options: Options,
     public: Public,
     table: SideTable,
-    held: Sequence[Card],
-    some: Sequence[Card],
-    count: int,
-    rng: Random,
-    unseen: int = 0,
-) -> list[Card] | None:
-    """*count* of the cards *some* that lead out together with *held*, by chance; or None.
+    holding: Sequence[Card],
+    first: FirstMeld | None,
+) -> Lay | Discard | None:
+    """The next move of a way out, or None; as `leads_out`.
 
-    The numbers of each rank are tried out in an order by chance until `_solve` could end with
-    them. It gives up after `_TRIES` steps.
+    It lays all melds at once, but none that would take from a first meld.
     """
-    there: dict[Rank | str, list[Card]] = {}
-    threes_meld = options.black_threes is not BlackThrees.NEVER
-    for card in some:
-        kind: Rank | str = card.rank
-        if card.is_wild:
-            kind = Rank.JOKER
-        elif card.blocks_pile and not card.is_lady and not (threes_meld and card.is_black_three):
-            kind = _ONLY
-        there.setdefault(kind, []).append(card)
-    base = _position(options, public, table, held, unseen, None)
-    odd = [
-        (wilds, ladies, others)
-        for wilds in range(min(count, len(there.get(Rank.JOKER, ()))) + 1)
-        for ladies in range(min(count - wilds, len(there.get(_LADY, ())), 1) + 1)
-        for others in range(min(count - wilds - ladies, len(there.get(_ONLY, ())), 1) + 1)
-        if others + base.only_discards < 2
-    ]
-    # As many wilds as there would be by chance, or about so many, are tried first.
-    usual = count * len(there.get(Rank.JOKER, ())) / max(1, len(some))
-    odd.sort(key=lambda one: abs(one[0] - usual) + one[1] + one[2] + 2 * rng.random())
-    budget = [_TRIES]
-    for wilds, ladies, others in odd:
-        position = replace(
-            base,
-            wilds=base.wilds + wilds,
-            ladies=base.ladies + ladies,
-            only_discards=base.only_discards + others,
+    out = way_out(options, public, table, holding, first)
+    if out is None or (out.discard is None and not out.melds):
+        return None
+    if out.discard is not None and not out.melds:
+        return Discard(out.discard)
+    is_by_points = first is not None and not first.is_pile
+    return Lay(
+        tuple(
+            part
+            for part in out.melds
+            if not is_by_points or points_of_cards(options, part.cards) >= 0
         )
-        if not _has_wild_piles(options, position):
-            continue
-        chosen = _chosen_naturals(
-            options, position, there, count - wilds - ladies - others, rng, budget
-        )
-        if chosen is not None:
-            numbers: dict[Rank | str, int] = {
-                **chosen,
-                Rank.JOKER: wilds,
-                _LADY: ladies,
-                _ONLY: others,
-            }
-            return [
-                card
-                for kind, number in numbers.items()
-                if number
-                for card in rng.sample(there[kind], number)
-            ]
-    return None
-
-
-def _has_wild_piles(options: Options, position: _Position) -> bool:
-    """Whether the wilds are enough for the wild piles that are missing."""
-    melds, shape = position.begun.get(None, ()), shape_of(options, None)
-    may_begin = options.wild_melds and None not in position.closed
-    return not position.missing.wild or any(
-        wild >= position.missing.wild
-        for laid in range(position.wilds + 1)
-        for wild, _ in fillings(shape, melds, laid, 0, may_begin)
     )
-
-
-def _chosen_naturals(
-    options: Options,
-    position: _Position,
-    there: Mapping[Rank | str, Sequence[Card]],
-    count: int,
-    rng: Random,
-    budget: list[int],
-) -> dict[Rank | str, int] | None:
-    """By rank: how many naturals more make *position* one with a way out, *count* in all."""
-    ranks = [
-        rank
-        for rank in Rank
-        if rank not in (Rank.JOKER, _LADY)
-        and (rank in there or position.naturals.get(rank) or rank in position.begun)
-    ]
-    rng.shuffle(ranks)
-    failed: set[tuple[int, int, _Key]] = set()
-    chosen: dict[Rank | str, int] = {}
-
-    def is_found(place: int, left: int, key: _Key) -> bool:
-        if place == len(ranks):
-            return not left and _finished(options, position, key, ()) is not None
-        budget[0] -= 1
-        if budget[0] < 0 or (place, left, key) in failed:
-            return False
-        rank = ranks[place]
-        held = position.naturals.get(rank, 0)
-        most = min(left, len(there.get(rank, ())), PILE_SIZE + 1)
-        for more in rng.sample(range(most + 1), most + 1):
-            chosen[rank] = more
-            after = list(_after_rank(options, position, key, rank, held + more))
-            rng.shuffle(after)
-            if any(is_found(place + 1, left - more, one) for one, _ in after):
-                return True
-        failed.add((place, left, key))
-        return False
-
-    return chosen if is_found(0, count, _first_key(options, position)) else None
-
-
-def laid_first(options: Options, first: FirstMeld | None, out: WayOut) -> tuple[Placement, ...]:
-    """The melds of *out* to begin with: all, but none that would take from a first meld."""
-    if first is None or first.is_pile:
-        return out.melds
-    return tuple(part for part in out.melds if points_of_cards(options, part.cards) >= 0)
 
 
 def _lay_ladies(table: SideTable, melds: list[Placement], ladies: Sequence[Card]) -> None:
