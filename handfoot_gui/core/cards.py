@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
+from functools import cache
 from typing import Final, final
 
 
@@ -189,6 +190,7 @@ _CARDS: Final[dict[tuple[Rank, Suit, int], Card]] = {}
 _JOKER_SUITS: Final = (Suit.HEARTS, Suit.SPADES, Suit.DIAMONDS, Suit.CLUBS)
 
 
+@cache
 def packs_of_cards(packs: int, jokers_per_pack: int) -> tuple[Card, ...]:
     """All cards of *packs* French packs with *jokers_per_pack* (0 to 4) jokers each, in order."""
     return tuple(

@@ -394,5 +394,11 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
         """The primary button that plays *move* as it is, whatever is selected."""
 
     @abstractmethod
+    def hand(self, view: View) -> frozenset[Card]:
+        """The cards that the seat of *view* holds."""
+
     def gained(self, before: View, after: View) -> frozenset[Card]:
         """Cards that came newly into the hand, to be marked; none where all of it is new."""
+        hand = self.hand(after)
+        gained = hand - self.hand(before)
+        return frozenset() if gained == hand else gained

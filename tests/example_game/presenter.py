@@ -128,9 +128,8 @@ class HighTricksTable(TableAdapter[View, Move, NoDraft]):
         text = self._words.translate("HighTricks", "Play the card")
         return Action(ActCode.PLAY, ButtonRole.PRIMARY, move=move, text=text)
 
-    def gained(self, before: View, after: View) -> frozenset[Card]:
-        del before, after
-        return frozenset()
+    def hand(self, view: View) -> frozenset[Card]:
+        return frozenset(view.hand)
 
 
 class HighTricksPresenter(GamePresenter[View, Move, NoDraft]):

@@ -118,6 +118,8 @@ class Words:
 
     def rank(self, rank: Rank) -> str:
         """The rank of one card: "nine"."""
+        if rank in NUMBERS:
+            return self.count(NUMBERS[rank])
         translate = self.translate
         return {
             Rank.ACE: translate("Words", "ace"),
@@ -138,7 +140,6 @@ class Words:
             Rank.JESTER: translate("Words", "jester"),
             Rank.VILLAIN: translate("Words", "villain"),
             Rank.LADY: translate("Words", "lady"),
-            **{number: self.count(value) for number, value in NUMBERS.items()},
         }[rank]
 
     def ranks(self, rank: Rank | None) -> str:

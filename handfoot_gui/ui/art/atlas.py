@@ -128,7 +128,6 @@ class CardAtlas:
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
         paint_shadow(painter, card, shadow)
         painter.end()
         if len(self._shadows) >= _MOST_SHADOWS:

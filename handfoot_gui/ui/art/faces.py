@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter
 
 from handfoot_gui.core.cards import NUMBERS, Card, Rank, Suit
 from handfoot_gui.core.preferences import CardDesign
@@ -206,12 +206,11 @@ def paint_blank_in(painter: QPainter, rect: QRectF, style: CardStyle) -> None:
 def paint_shadow(painter: QPainter, card: QRectF, shadow: Shadow) -> None:
     """The shadow of a card with this rectangle, in the painter's own units."""
     radius = card.width() * CORNER / WIDTH
+    painter.setPen(Qt.PenStyle.NoPen)
     for lower, wider, strength in shadow.fills:
         sheet = card.adjusted(-wider, lower, wider, lower + wider)
-        path = QPainterPath()
-        path.addRoundedRect(sheet, radius + wider, radius + wider)
         painter.setOpacity(strength)
-        painter.fillPath(path, QColor("#000000"))
+        _box(painter, sheet, radius + wider, "#000000")
     painter.setOpacity(1)
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.table import Amount, AnyDraft, HandOrder, Table, TableAdapter
+from handfoot_gui.core.table import Amount, AnyDraft, Table, TableAdapter
 
 AnyAdapter: TypeAlias = TableAdapter[Any, Any, Any]
 
@@ -32,8 +32,7 @@ class NewCards:
 
     def note(self, adapter: AnyAdapter, view: Any) -> None:
         """A seat is shown *view* now."""
-        table = adapter.table(view, adapter.empty, HandOrder())
-        seat = table.seat
+        seat, hand = view.seat, adapter.hand(view)
         before = self._seen.get(seat)
         if before is not None:
             gained = adapter.gained(before, view)
@@ -42,8 +41,8 @@ class NewCards:
                 self._held[seat] = frozenset()
             gained -= self._held.get(seat, frozenset())
             old = frozenset() if is_draw else self.of(seat)
-            self._marked[seat] = (gained | old) & frozenset(table.hand)
-        self._held[seat] = self._held.get(seat, frozenset()) | frozenset(table.hand)
+            self._marked[seat] = (gained | old) & hand
+        self._held[seat] = self._held.get(seat, frozenset()) | hand
         self._seen[seat] = view
         self._is_to_draw[seat] = adapter.is_to_draw(view)
 
@@ -60,7 +59,7 @@ def since_draw(adapter: AnyAdapter, views: Iterable[Any]) -> frozenset[Card]:
     marks = NewCards()
     for seen in reversed(later):
         marks.note(adapter, seen)
-    return marks.of(adapter.table(later[0], adapter.empty, HandOrder()).seat)
+    return marks.of(later[0].seat)
 
 
 class NoDraft:

@@ -297,6 +297,5 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
                 code = ActCode.END_TURN
         return t.Action(code, ButtonRole.PRIMARY, move, number=number)
 
-    def gained(self, before: View, after: View) -> frozenset[Card]:
-        gained = frozenset(after.holding) - frozenset(before.holding)
-        return frozenset() if len(gained) == len(after.holding) else gained
+    def hand(self, view: View) -> frozenset[Card]:
+        return frozenset(view.holding)

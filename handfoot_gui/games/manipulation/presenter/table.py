@@ -402,9 +402,8 @@ class ManipulationTable(t.TableAdapter[View, Move, d.ManipulationDraft]):
         on_table = {laid.card for meld in move.melds for laid in meld}
         return tuple(card for card in view.hand if card in on_table), t.NEW_MELD
 
-    def gained(self, before: View, after: View) -> frozenset[Card]:
-        gained = frozenset(after.hand) - frozenset(before.hand)
-        return frozenset() if len(gained) == len(after.hand) else gained
+    def hand(self, view: View) -> frozenset[Card]:
+        return frozenset(view.hand)
 
 
 def _index(onto: Meld, laying: d.Laying, moved: frozenset[Card]) -> int | None:

@@ -316,9 +316,8 @@ class RaubTable(t.TableAdapter[View, m.Move, RaubDraft]):
                 return (card,), trick_key(view.seat)
         return None
 
-    def gained(self, before: View, after: View) -> frozenset[Card]:
-        gained = frozenset(after.hand) - frozenset(before.hand)
-        return frozenset() if len(gained) == len(after.hand) else gained
+    def hand(self, view: View) -> frozenset[Card]:
+        return frozenset(view.hand)
 
 
 def _place(card: Card) -> int:

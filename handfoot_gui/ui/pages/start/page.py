@@ -70,9 +70,12 @@ class _Band(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         style, theme = self._style, self._style.theme
-        painter.fillRect(self.rect(), QColor(theme.table))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.table))
+        painter.drawRect(self.rect())
         if theme.zone_line:
-            painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.zone_line))
+            painter.setBrush(QColor(theme.zone_line))
+            painter.drawRect(0, self.height() - 1, self.width(), 1)
         wide = min(self.width() / style.scale, WIDEST)
         room = (wide - 2 * 64) * _BAND_FREE / (_BAND_CARD + _BAND_FREE)
         if wide >= _FAN_FROM:
