@@ -16,9 +16,9 @@ from handfoot_gui.core.preferences import Animation
 from handfoot_gui.core.record import states
 from handfoot_gui.games import rules_of
 from handfoot_gui.session.look_back import Dealt, Step
-from handfoot_gui.ui.pages.look_back.log import LookBackLog
+from handfoot_gui.ui.pages.look_back.controls import Timeline
+from handfoot_gui.ui.pages.look_back.frame import LookBackLog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
-from handfoot_gui.ui.pages.look_back.timeline import Timeline
 from handfoot_gui.ui.table.items import CardItem
 
 __all__ = ["made_pages"]

@@ -20,8 +20,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import DISCARD, Zone
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import rules_of
-from handfoot_gui.ui.pages.look_back.log import LookBackLog
-from handfoot_gui.ui.pages.look_back.open_hands import CardRows
+from handfoot_gui.ui.pages.look_back.frame import CardRows, LookBackLog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.widgets.fields import Choice, Tick
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style

@@ -107,9 +107,10 @@ class LookBackController(QObject):
         page.left.connect(self.leave)
         page.again_requested.connect(self._on_again)
         page.save_requested.connect(self._on_save)
-        page.rules_requested.connect(lambda: self._show_rules(record))
+        rules = preset_title(record.game, record.preset)
+        page.rules_requested.connect(lambda: self._show_card(record.game, record.options, rules))
         self._window.add_page(
-            page, {Command.CARD: page.show_rules, Command.CHECK: page.check_deals}
+            page, {Command.CARD: page.rules_requested.emit, Command.CHECK: page.check_deals}
         )
         page.go(back.last)
         self._window.show_page(page)
@@ -198,10 +199,6 @@ class LookBackController(QObject):
         dialog = SaveDealDialog(self._window.ui_style, cards, self._name(cards), self._window)
         dialog.chosen.connect(lambda with_names, note: self._choose_file(cards, with_names, note))
         self._open(dialog)
-
-    def _show_rules(self, record: AnyRecord) -> None:
-        title = preset_title(record.game, record.preset)
-        self._show_card(record.game, record.options, title)
 
     def _choose_file(self, cards: DealCards, with_names: bool, note: str) -> None:
         wanted = replace(cards, names=cards.names if with_names else (), note=note)

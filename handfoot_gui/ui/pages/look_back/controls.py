@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSlider, QWidget
 
 from handfoot_gui.session.look_back import Step
-from handfoot_gui.ui.pages.look_back.timeline import Timeline
-from handfoot_gui.ui.widgets.controls import Button, ButtonKind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, KeyFocus, paint_focus
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import set_tip
-from handfoot_gui.ui.widgets.theme import Style
+from handfoot_gui.ui.widgets.labels import paint_round, set_tip
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _NO_KEYS: Final = Qt.KeyboardModifier.NoModifier
 _CONTROL: Final = Qt.KeyboardModifier.ControlModifier
@@ -37,6 +36,96 @@ def step_of(event: QKeyEvent) -> tuple[Step | None, int] | None:
         (step for (key, wanted), step in _KEYS.items() if key == event.key() and wanted == held),
         None,
     )
+
+
+class Timeline(QSlider):
+    """Stands on one of so many positions; a click or a drag goes there. Keys are the page's."""
+
+    def __init__(self, style: Style, count: int, ticks: Sequence[tuple[int, str]]) -> None:
+        """*ticks* are places and the short texts below them."""
+        super().__init__(Qt.Orientation.Horizontal)
+        self._style = style
+        self._ticks = tuple(ticks)
+        self._focus = KeyFocus(self)
+        self.setRange(0, max(0, count - 1))
+        self.setObjectName("timeline")
+        self.setAccessibleName(self.tr("Position in the game"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        px = self._style.px
+        return QSize(px(240), px(44) + 2 * px(RING))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._style.px(120), self.sizeHint().height())
+
+    def _line(self) -> QRectF:
+        """The line the handle runs along; its height is nothing."""
+        px = self._style.px
+        inset = px(RING) + px(12)
+        return QRectF(inset, px(RING) + px(15), max(1, self.width() - 2 * inset), 0)
+
+    def x_of(self, place: int) -> float:
+        """Where *place* lies, in pixels from the left."""
+        line = self._line()
+        return line.left() + line.width() * place / max(1, self.maximum())
+
+    def _place_at(self, x: float) -> int:
+        line = self._line()
+        share = (x - line.left()) / line.width()
+        return min(self.maximum(), max(0, round(share * self.maximum())))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self.setValue(self._place_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.setValue(self._place_at(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        style, theme, px = self._style, self._style.theme, self._style.px
+        line = self._line()
+        now = self.x_of(self.value())
+        painter.setPen(QPen(QColor(theme.field_line), px(4)))
+        painter.drawLine(line.topLeft(), line.topRight())
+        painter.setPen(QPen(QColor(theme.link), px(4)))
+        painter.drawLine(line.topLeft(), QPointF(now, line.top()))
+        painter.setFont(style.font(TextStyle.KEY))
+        free_from = 0.0
+        for place, text in self._ticks:
+            x = self.x_of(place)
+            painter.setPen(QPen(QColor(theme.text2), max(1, px(2))))
+            painter.drawLine(QPointF(x, line.top() - px(8)), QPointF(x, line.top() + px(8)))
+            width = painter.fontMetrics().horizontalAdvance(text)
+            left = min(max(0.0, x - width / 2), self.width() - width)
+            if left >= free_from:
+                painter.setPen(QColor(theme.text2))
+                spot = QRectF(left, line.top() + px(9), width + 2, px(20))
+                painter.drawText(spot, Qt.AlignmentFlag.AlignTop, text)
+                free_from = left + width + px(8)
+        radius = px(9)
+        painter.setPen(QPen(QColor(theme.chrome), px(2)))
+        painter.setBrush(QColor(theme.link))
+        painter.drawEllipse(QPointF(now, line.top()), radius, radius)
+        if self._focus.is_shown:
+            paint_focus(painter, style, QRectF(self.rect()), px(11))
+        elif theme.zone_line:
+            paint_round(
+                painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), px(8), None, theme.line
+            )
 
 
 class StepBar(QWidget):
@@ -90,7 +179,7 @@ class StepBar(QWidget):
                 button.setEnabled(can)
 
     def _button(self, step: Step | None, way: int) -> Button:
-        text, said, key = _words(step, way)
+        text, said, key = self._words(step, way)
         sign = None
         if step is not None:
             sign = Icon.CHEVRON_LEFT if way < 0 else Icon.CHEVRON_RIGHT
@@ -104,52 +193,15 @@ class StepBar(QWidget):
         button.clicked.connect(lambda: self.stepped.emit(step, way))
         return button
 
-
-def _words(step: Step | None, way: int) -> tuple[str, str, str]:
-    """On the button, for a screen reader, and the key."""
-    translate = QCoreApplication.translate
-    if way < 0:
+    def _words(self, step: Step | None, way: int) -> tuple[str, str, str]:
+        """On the button, for a screen reader, and the key."""
         return {
-            None: (
-                translate("StepBar", "Start"),
-                translate("StepBar", "Go to the start of the game"),
-                translate("StepBar", "Home"),
-            ),
-            Step.DEAL: (
-                translate("StepBar", "Deal"),
-                translate("StepBar", "Go back one deal"),
-                translate("StepBar", "Page Up"),
-            ),
-            Step.TURN: (
-                translate("StepBar", "Turn"),
-                translate("StepBar", "Go back one turn"),
-                translate("StepBar", "Ctrl+Left"),
-            ),
-            Step.MOVE: (
-                translate("StepBar", "Move"),
-                translate("StepBar", "Go back one move"),
-                translate("StepBar", "Left"),
-            ),
-        }[step]
-    return {
-        None: (
-            translate("StepBar", "End"),
-            translate("StepBar", "Go to the end of the game"),
-            translate("StepBar", "End"),
-        ),
-        Step.DEAL: (
-            translate("StepBar", "Deal"),
-            translate("StepBar", "Go on one deal"),
-            translate("StepBar", "Page Down"),
-        ),
-        Step.TURN: (
-            translate("StepBar", "Turn"),
-            translate("StepBar", "Go on one turn"),
-            translate("StepBar", "Ctrl+Right"),
-        ),
-        Step.MOVE: (
-            translate("StepBar", "Move"),
-            translate("StepBar", "Go on one move"),
-            translate("StepBar", "Right"),
-        ),
-    }[step]
+            (None, -1): (self.tr("Start"), self.tr("Go to the start of the game"), self.tr("Home")),
+            (None, 1): (self.tr("End"), self.tr("Go to the end of the game"), self.tr("End")),
+            (Step.DEAL, -1): (self.tr("Deal"), self.tr("Go back one deal"), self.tr("Page Up")),
+            (Step.DEAL, 1): (self.tr("Deal"), self.tr("Go on one deal"), self.tr("Page Down")),
+            (Step.TURN, -1): (self.tr("Turn"), self.tr("Go back one turn"), self.tr("Ctrl+Left")),
+            (Step.TURN, 1): (self.tr("Turn"), self.tr("Go on one turn"), self.tr("Ctrl+Right")),
+            (Step.MOVE, -1): (self.tr("Move"), self.tr("Go back one move"), self.tr("Left")),
+            (Step.MOVE, 1): (self.tr("Move"), self.tr("Go on one move"), self.tr("Right")),
+        }[step, way]

@@ -4,19 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
+from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import LogLine
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.partners import together
 from handfoot_gui.session.look_back import LookBack, Packet
 from handfoot_gui.ui.game.move_list import MoveLine
-from handfoot_gui.ui.pages.look_back.open_hands import OpenCards
 from handfoot_gui.ui.table.prompt_bar import PromptBar
 from handfoot_gui.ui.widgets.figures import filled, joined
 
 _FEW_SIDES: Final = 3
+
+
+class OpenCards(Struct, frozen=True):
+    """Cards of one player, and how they are named."""
+
+    side: int
+    title: str
+    """ "Karl", "Karl, foot"."""
+    cards: tuple[Card, ...]
+    said: str
+    """All of them in words."""
 
 
 class LookBackFacts:

@@ -1,26 +1,51 @@
-"""What stands around the table of a game that people look back at: the bar and the side."""
+"""What stands around the table of a game that people look back at: the bar and, beside it, all
+players' open cards and the whole log."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.ui.art.atlas import CardAtlas
-from handfoot_gui.ui.game.move_list import MoveModel
-from handfoot_gui.ui.pages.look_back.facts import closed
-from handfoot_gui.ui.pages.look_back.log import LookBackLog
-from handfoot_gui.ui.pages.look_back.open_hands import OpenHands
+from handfoot_gui.ui.art.palette import Form, Shadow
+from handfoot_gui.ui.game.move_list import MoveDelegate, MoveList, MoveModel
+from handfoot_gui.ui.pages.look_back.facts import OpenCards, closed
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Choice, Tick
-from handfoot_gui.ui.widgets.figures import figure
+from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator, set_tip
+from handfoot_gui.ui.widgets.labels import Elided, Marker, label, paint_round, separator, set_tip
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+
+_WIDTH: Final = 44.0
+_STEP: Final = 0.4
+"""Of the width shows of every card but the last: the index of a card of this size."""
+_ROWS_APART: Final = 6.0
 
 
 class LookBackBar(QWidget):
@@ -113,6 +138,181 @@ class LookBackBar(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._style.theme.chrome))
         painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(self._style.theme.line))
+
+
+class _Delegate(MoveDelegate):
+    """Marks the line of the move that is shown, and the one the keyboard is on."""
+
+    most_kept = 20_000
+
+    def __init__(self, style: Style, parent: LookBackLog) -> None:
+        super().__init__(style, parent)
+        self._log = parent
+
+    def is_now(self, row: int) -> bool:
+        return row == self._log.shown_row
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        style, theme = self._style, self._style.theme
+        body = QRectF(option.rect).adjusted(0, 0, -1, -1)
+        painter.save()
+        if self.is_now(index.row()):
+            paint_round(painter, body, style.px(6), theme.chrome2, theme.link)
+            bar = QRectF(body.left(), body.top(), style.px(4), body.height())
+            painter.fillRect(bar, QColor(theme.link))
+        has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        if has_focus and self._log.is_by_key:
+            paint_round(painter, body, style.px(6), None, theme.focus, width=style.px(3))
+        inset = QStyleOptionViewItem(option)
+        inset.rect = option.rect.adjusted(style.px(8), style.px(4), -style.px(4), 0)
+        super().paint(painter, inset, index)
+        painter.restore()
+
+    def _width(self) -> float:
+        return super()._width() - self._style.px(12)
+
+
+class LookBackLog(MoveList):
+    """The log, oldest line first; a click on a line chooses it, too."""
+
+    def __init__(self, style: Style, model: MoveModel) -> None:
+        self.shown_row = -1
+        self.is_by_key = False
+        super().__init__(style, model)
+        self.setObjectName("look-back-log")
+        self.setAccessibleName(self.tr("Log of the game"))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._on_clicked)
+
+    def set_style(self, style: Style) -> None:
+        super().set_style(style)
+        self.setItemDelegate(_Delegate(style, self))
+        palette = self.palette()
+        for role in (QPalette.ColorRole.Highlight, QPalette.ColorRole.HighlightedText):
+            palette.setColor(role, QColor(style.theme.chrome))
+        self.setPalette(palette)
+
+    def show_row(self, row: int) -> None:
+        """Mark the line in *row* (−1: none) and bring it into sight."""
+        if row == self.shown_row:
+            return
+        self.shown_row = row
+        index = self.model().index(max(0, row), 0)
+        self.setCurrentIndex(index)
+        self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scrollTo(self.model().index(max(0, self.shown_row), 0))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.is_by_key = True
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.line_chosen.emit(self.currentIndex().row())
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            super().keyPressEvent(event)
+        else:
+            # The page steps with all other keys.
+            event.ignore()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # The first click has led there already.
+        event.accept()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.is_by_key = event.reason() is not Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        self.line_chosen.emit(index.row())
+
+
+class CardRows(QWidget):
+    """Cards in as many rows as the width needs."""
+
+    def __init__(self, style: Style, atlas: CardAtlas, some: OpenCards) -> None:
+        super().__init__()
+        self._style = style
+        self._atlas = atlas
+        self.cards = some.cards
+        self.setAccessibleName(f"{some.title}: {some.said}")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _in_a_row(self, width: int) -> int:
+        card, margin = self._style.px(_WIDTH), self._style.px(4)
+        return max(1, 1 + int((width - card - 2 * margin) // (card * _STEP)))
+
+    def _height(self, width: int) -> int:
+        rows = -(-len(self.cards) // self._in_a_row(width)) if self.cards else 0
+        high = self._style.px(_WIDTH * 1.4 + _ROWS_APART)
+        return rows * high + self._style.px(2)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._style.px(200), self._height(self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setFixedHeight(self._height(self.width()))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        card, margin = float(self._style.px(_WIDTH)), self._style.px(4)
+        high = self._style.px(_WIDTH * 1.4 + _ROWS_APART)
+        row_of = self._in_a_row(self.width())
+        shadow = Shadow.RESTING
+        for place, one in enumerate(self.cards):
+            row, column = divmod(place, row_of)
+            picture = self._atlas.face(
+                one, card, Form.STACK, dpr=self.devicePixelRatioF(), shadow=shadow
+            )
+            spot = QPointF(margin + column * card * _STEP, row * high + 1)
+            painter.drawPixmap(spot - QPointF(shadow.margin, shadow.margin), picture)
+
+
+class OpenHands(QScrollArea):
+    """A list of players with their cards."""
+
+    def __init__(self, style: Style, atlas: CardAtlas) -> None:
+        super().__init__()
+        self._style = style
+        self._atlas = atlas
+        self._shown: tuple[OpenCards, ...] | None = None
+        self.setObjectName("open-hands")
+        self.setAccessibleName(self.tr("Open cards"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def show_cards(self, some: Sequence[OpenCards]) -> None:
+        """Show *some*; none: nothing at all."""
+        if tuple(some) == self._shown:
+            return
+        self._shown = tuple(some)
+        place = self.verticalScrollBar().value()
+        old: QWidget | None = self.takeWidget()
+        if old is not None:
+            old.deleteLater()
+        style = self._style
+        content = QWidget()
+        rows = vertical(style, content, margins=(0, 0, 6, 0), gap=3)
+        for one in some:
+            line = horizontal(style, gap=8)
+            line.addWidget(Marker(style, style.theme.sides[one.side]))
+            line.addWidget(Elided(style, one.title, TextStyle.LABEL_STRONG), 1)
+            counted = filled(self.tr("{count}"), count=len(one.cards))
+            line.addWidget(label(style, counted, TextStyle.LABEL, ink=style.theme.text2))
+            put(rows, line, CardRows(style, self._atlas, one))
+        rows.addStretch(1)
+        self.setWidget(content)
+        self.verticalScrollBar().setValue(place)
 
 
 class LookBackSide(QWidget):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from handfoot_gui.core.fair_check import without_code
@@ -21,8 +20,9 @@ from handfoot_gui.ui.game.page import DRAWER_BELOW
 from handfoot_gui.ui.pages.look_back.controls import StepBar, step_of
 from handfoot_gui.ui.pages.look_back.facts import LookBackFacts
 from handfoot_gui.ui.pages.look_back.frame import LookBackBar, LookBackSide
-from handfoot_gui.ui.pages.look_back.watched_table import WatchedTable
+from handfoot_gui.ui.table.cursor import Direction
 from handfoot_gui.ui.table.turn import since_draw
+from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Footer
@@ -38,6 +38,55 @@ _LEAST_WIDTH: Final = 680
 """Units of width beside which the drawer may stand without lying on the table."""
 _FAR: Final = 12
 """Moves beyond which a step is not followed by the eye any more."""
+
+
+_WAYS: Final = {
+    Qt.Key.Key_Left: Direction.LEFT,
+    Qt.Key.Key_Right: Direction.RIGHT,
+    Qt.Key.Key_Up: Direction.UP,
+    Qt.Key.Key_Down: Direction.DOWN,
+}
+
+
+class WatchedTable(TableView):
+    """Arrow keys walk over cards and zones; a click or O shows a side's melds large."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.scene_.is_only_shown = True
+        # A click on it leaves the keyboard with what steps through the game.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.scene_.canvas.cursor.hide()
+            hit = self.scene_.canvas.at(self.mapToScene(event.position().toPoint()))
+            if hit is not None:
+                self.scene_.activate(hit[0])
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        hit = self.scene_.canvas.at(self.mapToScene(event.position().toPoint()))
+        self.scene_.canvas.point_at_zone(hit[0] if hit is not None else None)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        key = event.key()
+        if held == Qt.KeyboardModifier.NoModifier and key in _WAYS:
+            self.scene_.canvas.cursor.walk(_WAYS[Qt.Key(key)])
+        elif key == Qt.Key.Key_Space and self.scene_.canvas.cursor.stop is not None:
+            self.scene_.activate(self.scene_.canvas.cursor.stop.key)
+        elif key == Qt.Key.Key_O:
+            self.scene_.canvas.enlarge_next()
+        elif key == Qt.Key.Key_Escape and self.scene_.canvas.enlarged is not None:
+            self.scene_.canvas.enlarge(None)
+        else:
+            event.ignore()
 
 
 class LookBackPage(QWidget):
@@ -68,7 +117,7 @@ class LookBackPage(QWidget):
             self.resize(size)
         self._style = style
         self._title = title
-        self.back = self._back = back
+        self.back = back
         self._presenter = presenter
         self._seat = back.usual_seat
         self._is_open = False
@@ -102,8 +151,8 @@ class LookBackPage(QWidget):
 
     def go(self, position: int, *, is_animated: bool = False) -> None:
         """Show *position*, or the next one that may be stood on."""
-        place = self._back.stop_at(max(0, position))
-        position = self._back.stops[place]
+        place = self.back.stop_at(max(0, position))
+        position = self.back.stops[place]
         if position != self.position:
             self.position = position
             self._said = ""
@@ -111,7 +160,7 @@ class LookBackPage(QWidget):
 
     def step(self, step: Step | None, way: int) -> None:
         """Go one step back (−1) or on (1); a step of None goes all the way."""
-        back, here = self._back, self.position
+        back, here = self.back, self.position
         if step is None:
             there = 0 if way < 0 else back.last
         else:
@@ -120,14 +169,14 @@ class LookBackPage(QWidget):
 
     def see_from(self, seat: Seat) -> None:
         """Show the table as *seat* sees it."""
-        if seat in self._back.seats and seat != self._seat:
+        if seat in self.back.seats and seat != self._seat:
             self._seat = seat
             self._bar.show_seat(seat)
             self._show(is_animated=False)
 
     def open_cards(self, is_open: bool) -> None:
         """Show the cards of all players beside the table; only once the game is over."""
-        if not self._back.is_over or is_open == self._is_open:
+        if not self.back.is_over or is_open == self._is_open:
             return
         self._is_open = is_open
         self._bar.show_open(is_open)
@@ -160,14 +209,15 @@ class LookBackPage(QWidget):
     @property
     def _deal(self) -> Dealt | None:
         """The deal that is shown, the first one before any, if it may be dealt again."""
-        back = self._back
+        back = self.back
         deal = back.deal_at(self.position) or next(iter(back.deals), None)
         return deal if deal is not None and back.may_play_again(deal) else None
 
-    def _again(self) -> None:
+    def _ask_for_deal(self, wanted: SignalInstance) -> None:
+        """Send *wanted* with the deal that is shown, or say why it cannot be had."""
         deal = self._deal
         if deal is not None:
-            self.again_requested.emit(deal)
+            wanted.emit(deal)
         else:
             self.say(self._panel.why_not)
 
@@ -175,20 +225,9 @@ class LookBackPage(QWidget):
         """Let people check the deal codes, as far as the game can be followed."""
         from handfoot_gui.ui.game.check_dialog import check_deals
 
-        record = self._back.record
-        followed = record.with_moves(record.moves[: self._back.last])
+        record = self.back.record
+        followed = record.with_moves(record.moves[: self.back.last])
         check_deals(self._style, followed, self._presenter, self.window())
-
-    def show_rules(self) -> None:
-        """Let people read the rules of the game."""
-        self.rules_requested.emit()
-
-    def _save(self) -> None:
-        deal = self._deal
-        if deal is not None:
-            self.save_requested.emit(deal)
-        else:
-            self.say(self._panel.why_not)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._has_done(event):
@@ -217,13 +256,13 @@ class LookBackPage(QWidget):
                 self.left.emit()
             case Qt.Key.Key_C:
                 self.open_cards(not self._is_open)
-            case Qt.Key.Key_V if len(self._back.seats) > 1:
-                at = self._back.seats.index(self._seat)
-                self.see_from(self._back.seats[(at + 1) % len(self._back.seats)])
+            case Qt.Key.Key_V if len(self.back.seats) > 1:
+                at = self.back.seats.index(self._seat)
+                self.see_from(self.back.seats[(at + 1) % len(self.back.seats)])
             case Qt.Key.Key_N:
-                self._again()
+                self._ask_for_deal(self.again_requested)
             case Qt.Key.Key_S:
-                self._save()
+                self._ask_for_deal(self.save_requested)
             case Qt.Key.Key_M:
                 self._toggle_drawer()
             case _:
@@ -233,7 +272,7 @@ class LookBackPage(QWidget):
     # -- what is shown ----------------------------------------------------------------------
 
     def _show(self, *, is_animated: bool) -> None:
-        back, here, seat = self._back, self.position, self._seat
+        back, here, seat = self.back, self.position, self._seat
         view = back.view(here, seat)
         has_ended = here == back.last and back.is_over
         badges = badges_of(self._presenter, view, is_playing=not has_ended)
@@ -244,20 +283,16 @@ class LookBackPage(QWidget):
             view, badges=badges, log=log, is_animated=is_animated, is_covered=not is_open
         )
         if is_open:
-            self.scene.set_new_cards(since_draw(self._presenter.table, self._views()))
+            views = (back.view(place, seat) for place in range(here, -1, -1))
+            self.scene.set_new_cards(since_draw(self._presenter.table, views))
         self._show_prompt_bar()
-        place = back.stop_at(here)
-        self._steps.show_place(place)
+        self._steps.show_place(back.stop_at(here))
         self._bar.where.set_texts(self._facts.where(here, seat), self._facts.where_briefly(here))
         self._steps.timeline.setAccessibleDescription(self._bar.where.text())
         self._panel.show_totals(self._facts.totals(here))
         self._panel.log.show_row(back.line_at(here))
         self._panel.allow_deal(is_allowed=self._deal is not None)
         self._show_hands()
-
-    def _views(self) -> Iterator[Any]:
-        """What the seat sees, then what it saw before each move."""
-        return (self._back.view(place, self._seat) for place in range(self.position, -1, -1))
 
     def _show_prompt_bar(self) -> None:
         self.scene.actions.set_bar(self._facts.strip(self.position, self._seat, self._said))
@@ -289,7 +324,7 @@ class LookBackPage(QWidget):
         self._presenter.prefer(preferences)
         self.scene.canvas.set_preferences(preferences)
         if is_renamed:
-            self._back.retell()
+            self.back.retell()
             self.lines.set_lines(self._facts.log())
         self._show(is_animated=False)
 
@@ -323,7 +358,7 @@ class LookBackPage(QWidget):
         self._arrange()
 
     def _new_bar(self) -> LookBackBar:
-        back, names = self._back, self._presenter.names
+        back, names = self.back, self._presenter.names
         self._bar = LookBackBar(
             self._style,
             self._title,
@@ -340,7 +375,7 @@ class LookBackPage(QWidget):
         return self._bar
 
     def _new_foot(self) -> QWidget:
-        style, back = self._style, self._back
+        style, back = self._style, self.back
         foot = self._foot = Footer(style)
         self._is_narrow = self.width() < _TWO_ROWS_BELOW * style.scale
         ticks = [(back.stop_at(deal.first), filled("{number}", number=deal.number))
@@ -354,16 +389,16 @@ class LookBackPage(QWidget):
         return foot
 
     def _new_panel(self) -> LookBackSide:
-        record, rules = self._back.record, self._presenter.rules
+        record, rules = self.back.record, self._presenter.rules
         has_codes = bool(record.fair or without_code(rules, record))
         sides, atlas = self._facts.sides(), self.scene.canvas.atlas
         panel = LookBackSide(self._style, atlas, self.lines, self, sides=sides, has_codes=has_codes)
         panel.hands.setVisible(self._is_open)
-        panel.line_chosen.connect(lambda row: self.go(self._back.told[row].position))
-        panel.again_requested.connect(self._again)
-        panel.save_requested.connect(self._save)
+        panel.line_chosen.connect(lambda row: self.go(self.back.told[row].position))
+        panel.again_requested.connect(lambda: self._ask_for_deal(self.again_requested))
+        panel.save_requested.connect(lambda: self._ask_for_deal(self.save_requested))
         panel.check_requested.connect(self.check_deals)
-        panel.rules_requested.connect(self.show_rules)
+        panel.rules_requested.connect(self.rules_requested)
         return panel
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -16,14 +16,14 @@ from PySide6.QtWidgets import (
 )
 
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.ui.pages.preferences.page import PreferencesPage
 from handfoot_gui.ui.pages.preferences.pages import (
     CardsPage,
     LanguagePage,
+    PeoplePage,
     PlayPage,
+    PreferencesPage,
     TablePage,
 )
-from handfoot_gui.ui.pages.preferences.people_page import PeoplePage
 from handfoot_gui.ui.pages.preferences.preview import Preview
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Segments

@@ -2,190 +2,172 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from enum import StrEnum
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtWidgets import (
-    QVBoxLayout,
-)
+from msgspec.structs import replace
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
-from handfoot_gui.core.match_settings import MemoryAid, TakeBack
-from handfoot_gui.core.preferences import (
-    Animation,
-    CardBack,
-    CardDesign,
-    CardSize,
-    Preferences,
-    Sorting,
-    SuitColours,
-    SuitSigns,
-    TableColour,
-    TextSize,
-    ThemeChoice,
-)
-from handfoot_gui.ui.pages.preferences.page import PreferencesPage
-from handfoot_gui.ui.widgets.controls import RING
-from handfoot_gui.ui.widgets.fields import Choice
-from handfoot_gui.ui.widgets.labels import label
+from handfoot_gui.core.preferences import BotPace, Preferences, ThemeChoice
+from handfoot_gui.core.text.words import shown_name
+from handfoot_gui.ui.pages.setup.choice import USUAL_SEATS
+from handfoot_gui.ui.pages.setup.frame import at_left
+from handfoot_gui.ui.pages.setup.seat_rows import LONGEST_NAME, tidy
+from handfoot_gui.ui.widgets.controls import RING, Button
+from handfoot_gui.ui.widgets.fields import Choice, Segments, Tick
+from handfoot_gui.ui.widgets.figures import figure, filled
+from handfoot_gui.ui.widgets.labels import breakable, label
+from handfoot_gui.ui.widgets.layouts import vertical
+from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import paces
 from handfoot_gui.ui.window.language import ENGLISH, SYSTEM, installed, language_name
+
+_AS_ALL: Final = "all"
+"""The value of a seat without a pace of its own."""
+
+
+class PreferencesPage(Page):
+    """One page; the choices stand below one another.
+
+    Signals: ``changed(Preferences)`` with every single choice.
+    """
+
+    changed = Signal(object)
+    breaks = ()
+
+    _rows: QVBoxLayout
+
+    def __init__(self, style: Style, preferences: Preferences) -> None:
+        super().__init__(style)
+        self.preferences = preferences
+        self._rebuild()
+
+    def show_preferences(self, preferences: Preferences, *, is_anew: bool = False) -> None:
+        """Go on from *preferences*, chosen elsewhere; *is_anew* shows every choice again."""
+        self.preferences = preferences
+        if is_anew:
+            self._rebuild()
+
+    def _content(self) -> QWidget:
+        content = QWidget()
+        self._rows = vertical(self._style, content, margins=(4, 4, 12, 6), gap=2)
+        self._fill()
+        self._rows.addStretch(1)
+        return content
+
+    @abstractmethod
+    def _fill(self) -> None:
+        """Put all choices into the rows."""
+
+    def _ask(self, field: str, question: str, *answers: str) -> None:
+        """One value of *field*, in the order of its type."""
+        chosen: StrEnum = getattr(self.preferences, field)
+        kind = type(chosen)
+        self._say(question, TextStyle.NAME)
+        listed = [(text, value.value) for text, value in zip(answers, kind, strict=True)]
+        choice = Segments(self._style, listed, name=field)
+        choice.set_value(chosen.value)
+        choice.set_accessible_names(question)
+        choice.chosen.connect(lambda value: self._choose(field, kind(value)))
+        self._rows.addWidget(choice)
+
+    def _ask_whether(self, field: str, sentence: str) -> None:
+        tick = Tick(self._style, sentence, name=field)
+        tick.setChecked(getattr(self.preferences, field))
+        tick.toggled.connect(lambda is_on: self._choose(field, is_on))
+        self._rows.addWidget(tick)
+
+    def _say(self, text: str, style: TextStyle = TextStyle.SECTION_TITLE) -> None:
+        said = label(self._style, text, style)
+        said.setContentsMargins(self._style.px(RING), self._style.px(8), 0, 0)
+        self._rows.addWidget(said)
+
+    def _note(self, text: str) -> None:
+        note = label(self._style, text, TextStyle.LABEL, ink=self._style.theme.text2, wraps=True)
+        note.setContentsMargins(self._style.px(RING), self._style.px(2), 0, self._style.px(2))
+        self._rows.addWidget(note)
+
+    def _choose(self, field: str, value: object) -> None:
+        self.preferences = replace(self.preferences, **{field: value})
+        self.changed.emit(self.preferences)
 
 
 class TablePage(PreferencesPage):
     """Colours, text and speed."""
 
-    def _fill(self, rows: QVBoxLayout) -> None:
-        self._ask(
-            rows,
-            "theme",
-            self.tr("Light or dark"),
-            (
-                (self.tr("As the system"), ThemeChoice.SYSTEM),
-                (self.tr("Light"), ThemeChoice.LIGHT),
-                (self.tr("Dark"), ThemeChoice.DARK),
-                (self.tr("High contrast"), ThemeChoice.HIGH_CONTRAST),
-            ),
-        )
+    def _fill(self) -> None:
         is_black = self._style.theme.name is ThemeChoice.HIGH_CONTRAST
+        first = self.tr("Black") if is_black else self.tr("Green")
         self._ask(
-            rows,
-            "table_colour",
-            self.tr("Table"),
-            (
-                (self.tr("Black") if is_black else self.tr("Green"), TableColour.GREEN),
-                (self.tr("Blue"), TableColour.BLUE),
-                (self.tr("Wine"), TableColour.WINE),
-                (self.tr("Violet"), TableColour.VIOLET),
-                (self.tr("Grey"), TableColour.GREY),
-            ),
+            "theme", self.tr("Light or dark"),
+            self.tr("As the system"), self.tr("Light"), self.tr("Dark"), self.tr("High contrast"),
+        )  # fmt: skip
+        self._ask(
+            "table_colour", self.tr("Table"),
+            first, self.tr("Blue"), self.tr("Wine"), self.tr("Violet"), self.tr("Grey"),
+        )  # fmt: skip
+        self._ask(
+            "text_size", self.tr("Text"), self.tr("Normal"), self.tr("Large"), self.tr("Largest")
         )
         self._ask(
-            rows,
-            "text_size",
-            self.tr("Text"),
-            (
-                (self.tr("Normal"), TextSize.NORMAL),
-                (self.tr("Large"), TextSize.LARGE),
-                (self.tr("Largest"), TextSize.LARGEST),
-            ),
-        )
-        self._ask(
-            rows,
-            "animation",
-            self.tr("Moving cards"),
-            (
-                (self.tr("At once"), Animation.OFF),
-                (self.tr("Quick"), Animation.QUICK),
-                (self.tr("Calm"), Animation.CALM),
-                (self.tr("Slow"), Animation.SLOW),
-            ),
-        )
+            "animation", self.tr("Moving cards"),
+            self.tr("At once"), self.tr("Quick"), self.tr("Calm"), self.tr("Slow"),
+        )  # fmt: skip
 
 
 class CardsPage(PreferencesPage):
     """What cards look like, and how they lie in the hand."""
 
-    def _fill(self, rows: QVBoxLayout) -> None:
+    def _fill(self) -> None:
+        self._ask("card_size", self.tr("Cards in hand"), self.tr("Normal"), self.tr("Large"))
+        self._ask("card_design", self.tr("Card faces"), self.tr("Standard"), self.tr("Large index"))
+        self._ask("suit_colours", self.tr("Suits"), self.tr("Four colours"), self.tr("Two colours"))
+        self._ask("suit_signs", self.tr("Suits in Raub"), self.tr("French"), self.tr("Hungarian"))
         self._ask(
-            rows,
-            "card_size",
-            self.tr("Cards in hand"),
-            ((self.tr("Normal"), CardSize.NORMAL), (self.tr("Large"), CardSize.LARGE)),
-        )
+            "card_back", self.tr("Card backs"),
+            self.tr("Suits"), self.tr("Lattice"), self.tr("Waves"), self.tr("Star"),
+        )  # fmt: skip
         self._ask(
-            rows,
-            "card_design",
-            self.tr("Card faces"),
-            (
-                (self.tr("Standard"), CardDesign.STANDARD),
-                (self.tr("Large index"), CardDesign.LARGE_INDEX),
-            ),
-        )
-        self._ask(
-            rows,
-            "suit_colours",
-            self.tr("Suits"),
-            (
-                (self.tr("Four colours"), SuitColours.FOUR),
-                (self.tr("Two colours"), SuitColours.TWO),
-            ),
-        )
-        self._ask(
-            rows,
-            "suit_signs",
-            self.tr("Suits in Raub"),
-            (
-                (self.tr("French"), SuitSigns.FRENCH),
-                (self.tr("Hungarian"), SuitSigns.HUNGARIAN),
-            ),
-        )
-        self._ask(
-            rows,
-            "card_back",
-            self.tr("Card backs"),
-            (
-                (self.tr("Suits"), CardBack.SUITS),
-                (self.tr("Lattice"), CardBack.LATTICE),
-                (self.tr("Waves"), CardBack.WAVES),
-                (self.tr("Star"), CardBack.STAR),
-            ),
-        )
-        self._ask(
-            rows,
-            "sorting",
-            self.tr("Order of the hand"),
-            (
-                (self.tr("By rank"), Sorting.RANK),
-                (self.tr("By suit"), Sorting.SUIT),
-                (self.tr("Own order"), Sorting.OWN),
-            ),
-        )
+            "sorting", self.tr("Order of the hand"),
+            self.tr("By rank"), self.tr("By suit"), self.tr("Own order"),
+        )  # fmt: skip
 
 
 class PlayPage(PreferencesPage):
     """The bots' pace, questions before costly acts, and what new games agree on."""
 
-    def _fill(self, rows: QVBoxLayout) -> None:
-        self._ask(rows, "bot_pace", self.tr("Pace of bots"), paces())
-        self._note(rows, self.tr("A bot's seat may have a pace of its own, under People."))
-        self._head(rows, self.tr("Questions"))
+    def _fill(self) -> None:
+        self._ask("bot_pace", self.tr("Pace of bots"), *(text for text, _ in paces()))
+        self._note(self.tr("A bot's seat may have a pace of its own, under People."))
+        self._say(self.tr("Questions"))
         self._ask_whether(
-            rows,
             "warn_before_slips",
             self.tr("Ask before a costly slip, such as making a clean meld dirty"),
         )
         self._ask_whether(
-            rows, "ask_before_turn_ends", self.tr("Ask before a discard or act that ends the turn")
+            "ask_before_turn_ends", self.tr("Ask before a discard or act that ends the turn")
         )
         self._ask_whether(
-            rows, "ask_before_leaving", self.tr("Ask before a game is left, although it is kept")
+            "ask_before_leaving", self.tr("Ask before a game is left, although it is kept")
         )
-        self._head(rows, self.tr("Agreed on in new games"))
+        self._say(self.tr("Agreed on in new games"))
         self._ask(
-            rows,
-            "take_back",
-            self.tr("Taking back"),
-            (
-                (self.tr("As long as no card was seen"), TakeBack.RULES),
-                (self.tr("Anything, for practice"), TakeBack.ANYTHING),
-            ),
-        )
+            "take_back", self.tr("Taking back"),
+            self.tr("As long as no card was seen"), self.tr("Anything, for practice"),
+        )  # fmt: skip
         self._ask(
-            rows,
-            "memory_aid",
-            self.tr("Memory aid"),
-            (
-                (self.tr("Off"), MemoryAid.OFF),
-                (self.tr("Last discards"), MemoryAid.DISCARDS),
-                (self.tr("Unseen cards"), MemoryAid.UNSEEN),
-            ),
-        )
+            "memory_aid", self.tr("Memory aid"),
+            self.tr("Off"), self.tr("Last discards"), self.tr("Unseen cards"),
+        )  # fmt: skip
         self._note(
-            rows,
             self.tr(
                 "Both are fixed when a game begins and stand on its score sheet. "
                 "Anything may be taken back by a person who plays alone."
-            ),
+            )
         )
 
 
@@ -197,11 +179,9 @@ class LanguagePage(PreferencesPage):
         self._codes = [SYSTEM, ENGLISH, *(code for code in installed(folder) if code != ENGLISH)]
         super().__init__(style, preferences)
 
-    def _fill(self, rows: QVBoxLayout) -> None:
+    def _fill(self) -> None:
         question = self.tr("Language of the texts")
-        asked = label(self._style, question, TextStyle.NAME)
-        asked.setContentsMargins(self._style.px(RING), self._style.px(8), 0, 0)
-        rows.addWidget(asked)
+        self._say(question, TextStyle.NAME)
         codes = self._codes
         if self.preferences.language not in codes:
             codes = [*codes, self.preferences.language]
@@ -212,7 +192,96 @@ class LanguagePage(PreferencesPage):
         choice.setAccessibleName(question)
         choice.set_value(self.preferences.language)
         choice.currentIndexChanged.connect(lambda: self._choose("language", choice.value()))
-        rows.addWidget(choice)
-        self._note(rows, self.tr("The language changes when the program is started again."))
+        self._rows.addWidget(choice)
+        self._note(self.tr("The language changes when the program is started again."))
         if len(self._codes) <= 2:
-            self._note(rows, self.tr("So far there are only English texts."))
+            self._note(self.tr("So far there are only English texts."))
+
+
+class PeoplePage(PreferencesPage):
+    """The family's name, and the names and paces of all seats."""
+
+    def _fill(self) -> None:
+        px = self._style.px
+        on_sheets = QGridLayout()
+        on_sheets.setHorizontalSpacing(px(12))
+        for column, (what, question) in enumerate(
+            (("family", self.tr("Family, on sheets")), ("place", self.tr("Place, on sheets")))
+        ):
+            asked = label(self._style, question, TextStyle.NAME)
+            asked.setContentsMargins(px(RING), px(8), 0, px(2))
+            on_sheets.addWidget(asked, 0, column)
+            typed = self._field(what, getattr(self.preferences, what))
+            typed.setAccessibleName(question)
+            typed.textEdited.connect(lambda text, what=what: self._choose(what, tidy(text)))
+            on_sheets.addWidget(typed, 1, column)
+        self._rows.addLayout(on_sheets)
+        self._say(self.tr("Seats"))
+        self._note(self.tr("Names as last used; a pace counts while a bot sits there."))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(px(8))
+        grid.setVerticalSpacing(0)
+        grid.setColumnStretch(1, 1)
+        for seat, name in enumerate(self._names()):
+            number = label(self._style, figure(seat + 1), TextStyle.NAME)
+            number.setContentsMargins(px(RING), 0, 0, 0)
+            grid.addWidget(number, seat, 0)
+            field = self._field(f"name-{seat}", name)
+            self._offer_people(field)
+            field.setAccessibleName(filled(self.tr("Name at seat {number}"), number=seat + 1))
+            field.textEdited.connect(lambda text, seat=seat: self._rename(seat, text))
+            grid.addWidget(field, seat, 1)
+            grid.addWidget(self._pace(seat), seat, 2)
+        self._rows.addLayout(grid)
+        if self.preferences.people:
+            self._say(self.tr("People who have played"))
+            self._note(breakable(", ".join(map(shown_name, self.preferences.people))))
+            forget = Button(self._style, self.tr("Forget these names"), name="forget-people")
+            forget.clicked.connect(self._forget)
+            self._rows.addLayout(at_left(forget))
+
+    def _forget(self) -> None:
+        self._choose("people", ())
+        self._rebuild()
+
+    def _field(self, name: str, text: str) -> QLineEdit:
+        field = QLineEdit(text)
+        field.setObjectName(name)
+        field.setMaxLength(LONGEST_NAME)
+        field.setFont(self._style.font(TextStyle.BODY))
+        return field
+
+    def _offer_people(self, field: QLineEdit) -> None:
+        """Offer the names of people who have played."""
+        known = [shown_name(name) for name in self.preferences.people]
+        completer = QCompleter(known, field)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        field.setCompleter(completer)
+
+    def _names(self) -> tuple[str, ...]:
+        known = self.preferences.names
+        return (*known, *(seat.name for seat in USUAL_SEATS[len(known) :]))
+
+    def _rename(self, seat: int, text: str) -> None:
+        """Keep the new name; an empty one is not kept, so that the old one comes back."""
+        name = tidy(text)
+        names = self._names()
+        self._choose("names", (*names[:seat], name or names[seat], *names[seat + 1 :]))
+
+    def _pace(self, seat: int) -> Choice:
+        items = [(self.tr("Pace of all"), _AS_ALL)]
+        items += [(text, pace.value) for text, pace in paces()]
+        choice = Choice(self._style, items, name=f"pace-{seat}")
+        choice.setAccessibleName(filled(self.tr("Pace at seat {number}"), number=seat + 1))
+        own = self.preferences.seat_paces[seat] if seat < len(self.preferences.seat_paces) else None
+        choice.set_value(_AS_ALL if own is None else own.value)
+        choice.currentIndexChanged.connect(lambda: self._set_pace(seat, choice.value()))
+        return choice
+
+    def _set_pace(self, seat: int, value: str) -> None:
+        paces: list[BotPace | None] = [*self.preferences.seat_paces]
+        paces += [None] * (seat + 1 - len(paces))
+        paces[seat] = None if value == _AS_ALL else BotPace(value)
+        while paces and paces[-1] is None:
+            paces.pop()
+        self._choose("seat_paces", tuple(paces))
