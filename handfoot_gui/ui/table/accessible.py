@@ -21,7 +21,6 @@ from shiboken6 import VoidPtr, isValid
 from handfoot_gui.core.cards import Card
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.cursor import Stop
-from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.table.view import TableView
 
 _NOTHING: Final = cast(QAccessibleInterface, None)
@@ -30,10 +29,6 @@ _NOTHING: Final = cast(QAccessibleInterface, None)
 _NO_INTERFACE: Final = VoidPtr(0)
 """What Qt can read as "there is none"; after None or 0 it would call into nowhere."""
 
-_PROMPT: Final = "strip prompt"
-_FACTS: Final = "strip facts"
-_BADGE: Final = "badge"
-"""Keys of what is only read; a badge's goes on with its seat."""
 _AVATAR: Final = 56.0
 """Width in units of the prompt bar's left end, which stands for the own badge."""
 
@@ -59,11 +54,6 @@ class AccessibleSpot(QObject):
             if stop.key == self.key and stop.card is self.card:
                 return stop
         return None
-
-    @property
-    def role(self) -> QAccessible.Role:
-        is_card = self.card is not None
-        return QAccessible.Role.ListItem if is_card else QAccessible.Role.Grouping
 
     @property
     def area(self) -> QRectF | None:
@@ -95,34 +85,34 @@ class ReadOnlySpot(AccessibleSpot):
     """What is only read: a player's badge, or a line of the prompt bar."""
 
     @property
-    def role(self) -> QAccessible.Role:
-        return QAccessible.Role.StaticText
-
-    @property
     def area(self) -> QRectF | None:
-        shown = self.view.scene_.canvas.shown
-        if shown.is_empty:
-            return None
-        strip = shown.places.prompt_bar
-        if self.key == _PROMPT:
-            return QRectF(strip.left(), strip.top(), strip.width(), strip.height() / 2)
-        if self.key == _FACTS:
-            return QRectF(strip.left(), strip.center().y(), strip.width(), strip.height() / 2)
-        for badge, rect in shown.seat_row:
-            if self.key == f"{_BADGE}{badge.seat}":
-                return rect
-        return QRectF(strip.left(), strip.top(), _AVATAR, strip.height())
+        return _read_only(self.view).get(self.key, ("", None))[1]
 
     @property
     def name(self) -> str:
-        scene = self.view.scene_
-        if self.key == _PROMPT:
-            return scene.actions.shown_bar.prompt
-        if self.key == _FACTS:
-            return scene.actions.shown_bar.facts
-        shown, name = scene.canvas.shown, scene.canvas.delegate.badge_name
-        badges = (badge for badge in shown.badges if self.key == f"{_BADGE}{badge.seat}")
-        return next((name(badge, shown.table) for badge in badges), "")
+        return _read_only(self.view).get(self.key, ("", None))[0]
+
+
+def _read_only(view: TableView) -> dict[str, tuple[str, QRectF]]:
+    """By a key of its own all that is only read, and where it lies in units."""
+    shown, delegate, actions = (
+        view.scene_.canvas.shown, view.scene_.canvas.delegate, view.scene_.actions,
+    )  # fmt: skip
+    bar = shown.places.prompt_bar
+    end = QRectF(bar.left(), bar.top(), _AVATAR, bar.height())
+    places = {badge.seat: rect for badge, rect in shown.seat_row}
+    found = {
+        f"badge{badge.seat}": (
+            delegate.badge_name(badge, shown.table), places.get(badge.seat, end),
+        )
+        for badge in shown.badges
+    }  # fmt: skip
+    half = QRectF(bar.left(), bar.top(), bar.width(), bar.height() / 2)
+    if actions.shown_bar.prompt:
+        found["prompt"] = (actions.shown_bar.prompt, half)
+    if actions.shown_bar.facts:
+        found["facts"] = (actions.shown_bar.facts, half.translated(0, half.height()))
+    return found
 
 
 class SpotActions(QAccessibleActionInterface):
@@ -181,7 +171,10 @@ class SpotAccessible(QAccessibleObject):
         return self._spot.name if kind == QAccessible.Text.Name else ""
 
     def role(self) -> QAccessible.Role:
-        return self._spot.role
+        if isinstance(self._spot, ReadOnlySpot):
+            return QAccessible.Role.StaticText
+        is_card = self._spot.card is not None
+        return QAccessible.Role.ListItem if is_card else QAccessible.Role.Grouping
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
@@ -273,16 +266,8 @@ def spots_of(view: TableView) -> list[AccessibleSpot]:
     """A spot for everything the keyboard can stand on and everything that is only read, the same
     one as long as it is there."""
     known = _SPOTS.setdefault(view, {})
-    scene = view.scene_
-    wanted = [(stop.key, stop.card) for stop in scene.canvas.cursor.stops()]
-    notes: list[tuple[str, Card | None]] = []
-    if not scene.canvas.shown.is_empty:
-        notes += [(f"{_BADGE}{badge.seat}", None) for badge in scene.canvas.badges]
-        said = (
-            (_PROMPT, scene.actions.shown_bar.prompt),
-            (_FACTS, scene.actions.shown_bar.facts),
-        )
-        notes += [(key, None) for key, text in said if text]
+    wanted = [(stop.key, stop.card) for stop in view.scene_.canvas.cursor.stops()]
+    notes: list[tuple[str, Card | None]] = [(key, None) for key in _read_only(view)]
     wanted += notes
     for gone in set(known) - set(wanted):
         known.pop(gone).deleteLater()
@@ -308,11 +293,11 @@ def _listen(view: TableView) -> None:
         return
     _HEARD.add(view)
     scene = view.scene_
-    scene.canvas.cursor_moved.connect(partial(tell_focus, scene))
+    scene.canvas.cursor_moved.connect(partial(_tell_focus, view))
     scene.canvas.arranged.connect(partial(_forget_gone, view))
-    scene.selection.changed.connect(partial(tell_selected, view, set()))
-    for told in (scene.actions.prompt_changed, scene.announced):
-        told.connect(partial(tell, scene))
+    scene.selection.changed.connect(partial(_tell_selected, view, set()))
+    for announced in (scene.actions.prompt_changed, scene.announced):
+        announced.connect(partial(_announce, view))
 
 
 def _made(_class: str, thing: QObject) -> QAccessibleInterface | None:
@@ -330,20 +315,18 @@ def install() -> None:
     QAccessible.installFactory(_made)
 
 
-def tell_focus(scene: TableScene) -> None:
+def _tell_focus(view: TableView) -> None:
     """Tell a screen reader where the keyboard is on the table."""
-    stop = scene.canvas.cursor.stop
-    if stop is None or not scene.canvas.cursor.is_shown or not QAccessible.isActive():
+    cursor = view.scene_.canvas.cursor
+    stop = cursor.stop
+    if stop is None or not cursor.is_shown or not QAccessible.isActive():
         return
-    for view in scene.views():
-        if isinstance(view, TableView):
-            for spot in spots_of(view):
-                if spot.key == stop.key and spot.card is stop.card:
-                    event = QAccessibleEvent(spot, QAccessible.Event.Focus)
-                    QAccessible.updateAccessibility(event)
+    for spot in spots_of(view):
+        if spot.key == stop.key and spot.card is stop.card:
+            QAccessible.updateAccessibility(QAccessibleEvent(spot, QAccessible.Event.Focus))
 
 
-def tell_selected(view: TableView, known: set[Card], selected: tuple[Card, ...]) -> None:
+def _tell_selected(view: TableView, known: set[Card], selected: tuple[Card, ...]) -> None:
     """Tell a screen reader which cards were selected or put back since those *known* last."""
     changed = known ^ set(selected)
     known.clear()
@@ -357,9 +340,7 @@ def tell_selected(view: TableView, known: set[Card], selected: tuple[Card, ...])
             QAccessible.updateAccessibility(QAccessibleEvent(spot, kind))
 
 
-def tell(scene: TableScene, text: str) -> None:
+def _announce(view: TableView, text: str) -> None:
     """Let a screen reader say *text*: the prompt bar's new prompt, or what changed on the table."""
-    if not text or not QAccessible.isActive():
-        return
-    for view in scene.views():
+    if text and QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, text))
