@@ -327,12 +327,7 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
 
     @abstractmethod
     def drop(
-        self,
-        view: View,
-        draft: DraftT,
-        cards: tuple[Card, ...],
-        key: str,
-        index: int | None = None,
+        self, view: View, draft: DraftT, cards: tuple[Card, ...], key: str, index: int | None = None
     ) -> Outcome[DraftT, Move]:
         """What it means to put *cards* on zone *key*; without cards: to click on the zone.
 

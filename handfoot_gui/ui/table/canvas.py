@@ -61,11 +61,7 @@ class Canvas(QObject):
     announced = Signal(str)
 
     def __init__(
-        self,
-        scene: QGraphicsScene,
-        selection: Selection,
-        amount: AmountChoice,
-        refresh: Refresh,
+        self, scene: QGraphicsScene, selection: Selection, amount: AmountChoice, refresh: Refresh
     ) -> None:
         super().__init__(scene)
         self._scene = scene

@@ -244,11 +244,7 @@ class CardItems:
     """All card items of a scene. Each physical card has at most one item; backs are pooled."""
 
     def __init__(
-        self,
-        scene: QGraphicsScene,
-        atlas: CardAtlas,
-        scale: Scale,
-        on_cleared: Callable[[], None],
+        self, scene: QGraphicsScene, atlas: CardAtlas, scale: Scale, on_cleared: Callable[[], None]
     ) -> None:
         """*on_cleared* is called when the last card that was leaving has gone."""
         self._scene = scene

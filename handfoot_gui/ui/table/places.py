@@ -12,12 +12,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.table import (
-    HAND,
-    NEW_MELD,
-    Table,
-    side_key,
-)
+from handfoot_gui.core.table import HAND, NEW_MELD, Table, side_key
 from handfoot_gui.ui.art.faces import STRIP
 from handfoot_gui.ui.art.palette import Back, Form
 

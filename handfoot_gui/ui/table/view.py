@@ -322,10 +322,7 @@ class TableView(QGraphicsView):
     def _press_button(self, key: int, text: str) -> bool:
         """Press the prompt bar's button that wears this key; Enter presses the primary one."""
         scene = self.scene_
-        names = {
-            Qt.Key.Key_Escape: labels.escape(),
-            Qt.Key.Key_Space: labels.space(),
-        }
+        names = {Qt.Key.Key_Escape: labels.escape(), Qt.Key.Key_Space: labels.space()}
         for button in scene.actions.buttons:
             letter = scene.actions.letter(button.code)
             is_meant = (

@@ -7,14 +7,7 @@ from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QFontMetrics,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
