@@ -168,7 +168,7 @@ def told_on(table: TableView) -> Iterator[str]:
     port, told = table.viewport(), set()
     for x in range(0, port.width(), 24):
         for y in range(0, port.height(), 24):
-            text = table.told_at(QPointF(x, y))
+            text = table.scene_.canvas.tip_at(QPointF(x, y))
             if text and text not in told:
                 told.add(text)
                 at = QPoint(x, y)
@@ -183,7 +183,7 @@ def test_start_help_and_preferences(walk: Walk, found: list[str]) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("part", ["setup", "keeper"])
+@pytest.mark.parametrize("part", ["setup", "scorekeeper"])
 def test_setting_up_a_game_and_keeping_score(
     walk: Walk, names: tuple[str, ...], found: list[str], part: str
 ) -> None:

@@ -141,11 +141,11 @@ def test_a_view_that_is_asked_for_again_tells_everything_once(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr(accessible, "tell", lambda _scene, text: said.append(text))
+    monkeypatch.setattr(accessible, "announce", lambda _view, text: said.append(text))
     # Qt asks for it when the view is made and again when it gets another window.
     view = TableView()
     qtbot.addWidget(view)
-    kept = [accessible._made("", view), accessible._made("", view)]
+    kept = [accessible.interface_of("", view), accessible.interface_of("", view)]
     view.scene_.actions.set_bar(PromptBar(prompt="Marta, draw two cards."))
     assert said == ["Marta, draw two cards."]
     assert len(kept) == 2

@@ -119,11 +119,11 @@ def test_every_rank_on_the_table_and_in_the_hand_is_read(lab: Lab) -> None:
 def test_every_player_and_side_has_a_name(lab: Lab) -> None:
     table, places = shown(lab)
     k = lab.scene.canvas.scale.k
-    told = {lab.view.told_at(badge.center() * k).split(",")[0] for badge in places.badges}
+    told = {lab.scene.canvas.tip_at(badge.center() * k).split(",")[0] for badge in places.badges}
     assert told == {badge.name for badge in lab.scene.canvas.badges if badge.seat != table.seat}
     for panel, rect in zip(table.panels, places.panels, strict=True):
         names = {badge.name for badge in lab.scene.canvas.badges if badge.side == panel.side}
-        said = lab.view.told_at(QPointF(rect.center().x(), rect.bottom() - 4) * k)
+        said = lab.scene.canvas.tip_at(QPointF(rect.center().x(), rect.bottom() - 4) * k)
         assert all(name in said for name in names)
     assert all(badge.width() >= 110 and badge.height() >= 26 for badge in places.badges)
     if len(places.badges) >= 5 and not places.is_grid and places.badges[0].width() < 160:

@@ -297,10 +297,11 @@ def _listen(view: TableView) -> None:
     scene.canvas.arranged.connect(partial(_forget_gone, view))
     scene.selection.changed.connect(partial(_tell_selected, view, set()))
     for announced in (scene.actions.prompt_changed, scene.announced):
-        announced.connect(partial(_announce, view))
+        announced.connect(partial(announce, view))
 
 
-def _made(_class: str, thing: QObject) -> QAccessibleInterface | None:
+def interface_of(_class: str, thing: QObject) -> QAccessibleInterface | None:
+    """What a screen reader meets in *thing*; None: what Qt makes of it."""
     if isinstance(thing, TableView):
         _listen(thing)
         return TableAccessible(thing)
@@ -312,7 +313,7 @@ def _made(_class: str, thing: QObject) -> QAccessibleInterface | None:
 @cache
 def install() -> None:
     """Let screen readers meet the table; call it before the first one is made."""
-    QAccessible.installFactory(_made)
+    QAccessible.installFactory(interface_of)
 
 
 def _tell_focus(view: TableView) -> None:
@@ -340,7 +341,7 @@ def _tell_selected(view: TableView, known: set[Card], selected: tuple[Card, ...]
             QAccessible.updateAccessibility(QAccessibleEvent(spot, kind))
 
 
-def _announce(view: TableView, text: str) -> None:
+def announce(view: TableView, text: str) -> None:
     """Let a screen reader say *text*: the prompt bar's new prompt, or what changed on the table."""
     if text and QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, text))

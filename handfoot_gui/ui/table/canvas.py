@@ -305,6 +305,17 @@ class Canvas(QObject):
             )  # fmt: skip
         marks.put("amount", items)
 
+    def tip_at(self, point: QPointF) -> str:
+        """Who sits or lays at a point in pixels: on the table a long name may be cut short."""
+        at, shown = point / self.scale.k, self.shown
+        for badge, rect in shown.seat_row:
+            if rect.contains(at):
+                return self.delegate.badge_name(badge, shown.table)
+        for side, rect in enumerate(shown.places.panels):
+            if rect.contains(at):
+                return labels.listed(shown.names(side))
+        return ""
+
     # --- pointer and keyboard -----------------------------------------------------------------
 
     def forget_places(self) -> None:

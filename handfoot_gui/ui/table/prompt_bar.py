@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QDeadlineTimer, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QEnterEvent,
-    QFocusEvent,
     QFont,
     QFontMetricsF,
     QHideEvent,
@@ -98,6 +97,11 @@ _MOST_BUTTONS = 0.64
 """Of the prompt bar's width; the rest is the prompt's."""
 
 
+_CHANGES_LOOKS: Final = (
+    QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut,
+)  # fmt: skip
+
+
 class PromptBarButton(QPushButton):
     """A real button for keyboard, mouse and screen reader; the scene paints how it looks.
 
@@ -125,7 +129,10 @@ class PromptBarButton(QPushButton):
         if event.type() is QEvent.Type.MouseButtonPress and not self.isEnabled():
             self.asked_why.emit()
             return True
-        return super().event(event)
+        is_done = super().event(event)
+        if event.type() in _CHANGES_LOOKS:
+            self.repaint_needed.emit()
+        return is_done
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Left to the scene."""
@@ -150,22 +157,6 @@ class PromptBarButton(QPushButton):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._pressed_as = ""
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.repaint_needed.emit()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.repaint_needed.emit()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.repaint_needed.emit()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.repaint_needed.emit()
 
 
 class ButtonState(Struct, frozen=True):

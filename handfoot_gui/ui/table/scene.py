@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card
@@ -33,6 +33,7 @@ from handfoot_gui.ui.table.actions import Actions
 from handfoot_gui.ui.table.canvas import Canvas, delegate_of
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.table.turn import AmountChoice, AnyAdapter, NewCards, Selection, Turn
+from handfoot_gui.ui.widgets.labels import show_tip
 
 
 class TableScene(QGraphicsScene):
@@ -205,6 +206,9 @@ class TableScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
         self.canvas.draw_background(painter, rect)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        show_tip(event.screenPos(), self.canvas.tip_at(event.scenePos()), event.widget())
 
     # --- gestures -----------------------------------------------------------------------------
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QDeadlineTimer, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QHelpEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -33,7 +32,6 @@ from handfoot_gui.ui.table.prompt_bar import (
     paint_prompt_bar,
 )
 from handfoot_gui.ui.table.scene import TableScene
-from handfoot_gui.ui.widgets.labels import show_tip
 
 _PROMPT_BAR_LAYER: Final = 20
 _WAYS: Final = {
@@ -207,32 +205,16 @@ class TableView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         size = self.viewport().size()
         self._canvas.set_size(size.width(), size.height(), self.devicePixelRatioF())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            size = self.viewport().size()
-            self._canvas.set_size(size.width(), size.height(), self.devicePixelRatioF())
+            self._fit()
         return super().event(event)
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            show_tip(event.globalPos(), self.told_at(QPointF(event.pos())), self)
-            return True
-        return super().viewportEvent(event)
-
-    def told_at(self, point: QPointF) -> str:
-        """Who sits or lays at a point in pixels: on the table a long name may be cut short."""
-        canvas = self._canvas
-        at, shown = point / canvas.scale.k, canvas.shown
-        for badge, rect in shown.seat_row:
-            if rect.contains(at):
-                return canvas.delegate.badge_name(badge, shown.table)
-        for side, rect in enumerate(shown.places.panels):
-            if rect.contains(at):
-                return labels.listed(shown.names(side))
-        return ""
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
-from handfoot_gui.ui.widgets.labels import paint_round, set_tip
+from handfoot_gui.ui.widgets.labels import paint_round, set_tip, write
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 RING: Final = 5
@@ -43,12 +43,29 @@ class KeyFocus(QObject):
     A control that gets the focus by keyboard is brought in sight, by arrow keys, too.
     """
 
-    def __init__(self, control: QWidget) -> None:
+    def __init__(
+        self, control: QWidget, name: str | None = None, across: QSizePolicy.Policy | None = None
+    ) -> None:
+        """A control with a *name* gets it; one whose size *across* is told is as high as it asks
+        for. To both a pointing hand belongs."""
         super().__init__(control)
+        if name is not None:
+            control.setObjectName(name)
+        if across is not None:
+            control.setSizePolicy(across, QSizePolicy.Policy.Fixed)
+            control.setCursor(Qt.CursorShape.PointingHandCursor)
         self._control = control
         self._is_by_key = False
         control.setAttribute(Qt.WidgetAttribute.WA_Hover)
         control.installEventFilter(self)
+
+    def begin(self, style: Style, radius: float = 11) -> tuple[QPainter, QRectF]:
+        """A painter on the control and the place within the ring, which is painted if it is due."""
+        painter, around = QPainter(self._control), QRectF(self._control.rect())
+        if self.is_shown:
+            paint_focus(painter, style, around, style.px(radius))
+        ring = style.px(RING)
+        return painter, around.adjusted(ring, ring, -ring, -ring)
 
     @property
     def is_shown(self) -> bool:
@@ -122,13 +139,10 @@ class Button(QPushButton):
         self._is_sign_last = is_sign_last
         self._key = key
         self._height = height
-        self._focus = KeyFocus(self)
-        self.setObjectName(name)
+        self._focus = KeyFocus(self, name, QSizePolicy.Policy.Minimum)
         # In a dialog only the button that is meant to gets Enter from everywhere.
         self.setAutoDefault(False)
         self.setFont(style.font(TextStyle.BUTTON, size=18 if height > 48 else None))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         if act is not None:
             self.clicked.connect(act)
 
@@ -188,14 +202,10 @@ class Button(QPushButton):
                 return (theme.chrome2 if is_pointed_at else None, None, theme.text)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
         style, px = self._style, self._style.px
+        painter, body = self._focus.begin(style)
         fill, line, ink = self._colours()
-        ring = px(RING)
-        body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
         paint_round(painter, body, px(8), fill, line, is_dashed=not self.isEnabled())
-        if self._focus.is_shown:
-            paint_focus(painter, style, QRectF(self.rect()), px(11))
         sign, text, key = self._widths()
         left = body.center().x() - (sign + text + key) / 2
         if self._sign:
@@ -204,16 +214,11 @@ class Button(QPushButton):
             place = QRectF(at, body.center().y() - size / 2, size, size)
             paint_sign(painter, self._sign, place, ink)
             left -= sign if self._is_sign_last else 0
-        painter.setPen(QColor(ink))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(self.font())
-        painter.drawText(
-            QRectF(left + sign, body.top(), text + 2, body.height()), middle, self.text()
-        )
+        place = QRectF(left + sign, body.top(), text + 2, body.height())
+        write(painter, place, self.text(), self.font(), ink)
         if self._key:
-            painter.setFont(style.font(TextStyle.KEY))
             place = QRectF(left + sign + text + px(12), body.top(), key, body.height())
-            painter.drawText(place, middle, self._key)
+            write(painter, place, self._key, style.font(TextStyle.KEY), ink)
 
 
 class Tile(QAbstractButton):
@@ -227,13 +232,10 @@ class Tile(QAbstractButton):
         self._style = style
         self._about = "" if is_brief else about
         self._sign = sign
-        self._focus = KeyFocus(self)
+        self._focus = KeyFocus(self, name, QSizePolicy.Policy.Expanding)
         self.setText(text)
-        self.setObjectName(name)
         self.setAccessibleDescription(about)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         px = self._style.px
@@ -250,27 +252,19 @@ class Tile(QAbstractButton):
         return self._style.px(56 if self._about else 46)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
         style, theme, px = self._style, self._style.theme, self._style.px
-        ring = px(RING)
-        body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        painter, body = self._focus.begin(style, 15)
         line = theme.link if self.underMouse() or self.isDown() else theme.zone_line
         paint_round(painter, body, px(12), theme.chrome2, line)
-        if self._focus.is_shown:
-            paint_focus(painter, style, QRectF(self.rect()), px(15))
-        size = px(24)
-        place = QRectF(
-            body.left() + px(18 if self._about else 12), body.center().y() - size / 2, size, size
-        )
+        size, left = px(24), body.left() + px(18 if self._about else 12)
+        place = QRectF(left, body.center().y() - size / 2, size, size)
         paint_sign(painter, self._sign, place, theme.link)
         words = body.adjusted(self._left, px(15), -px(8), -px(15))
-        painter.setFont(style.font(TextStyle.NAME))
-        painter.setPen(QColor(theme.text))
+        name = style.font(TextStyle.NAME)
         if not self._about:
             words = body.adjusted(self._left, 0, -px(8), 0)
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
+            write(painter, words, self.text(), name, theme.text)
             return
-        painter.drawText(words, Qt.AlignmentFlag.AlignTop, self.text())
-        painter.setFont(style.font(TextStyle.LABEL))
-        painter.setPen(QColor(theme.text2))
-        painter.drawText(words, Qt.AlignmentFlag.AlignBottom, self._about)
+        write(painter, words, self.text(), name, theme.text, Qt.AlignmentFlag.AlignTop)
+        below, bottom = style.font(TextStyle.LABEL), Qt.AlignmentFlag.AlignBottom
+        write(painter, words, self._about, below, theme.text2, bottom)

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QColor,
     QFontMetrics,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
 )
 from PySide6.QtWidgets import (
@@ -30,9 +29,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from handfoot_gui.ui.widgets.controls import RING, KeyFocus, paint_focus
+from handfoot_gui.ui.widgets.controls import RING, KeyFocus
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
-from handfoot_gui.ui.widgets.labels import paint_round, tell_whole
+from handfoot_gui.ui.widgets.labels import paint_round, tell_whole, write
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _WIDEST = 300
@@ -49,11 +48,8 @@ class Choice(QComboBox):
         super().__init__()
         _meet_readers()
         self._style = style
-        self._focus = KeyFocus(self)
-        self.setObjectName(name)
+        self._focus = KeyFocus(self, name, QSizePolicy.Policy.Minimum)
         self.setFont(style.font(TextStyle.BUTTON))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         # A menu's rows, which a style may show instead, do not keep to the height asked for.
         self.setItemDelegate(QStyledItemDelegate(self))
         for text, value in items:
@@ -81,24 +77,16 @@ class Choice(QComboBox):
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        style, theme, px = self._style, self._style.theme, self._style.px
-        ring = px(RING)
-        body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        theme, px = self._style.theme, self._style.px
+        painter, body = self._focus.begin(self._style)
         fill = theme.chrome2 if self.underMouse() else theme.chrome
         paint_round(painter, body, px(8), fill, theme.field_line)
-        if self._focus.is_shown:
-            paint_focus(painter, style, QRectF(self.rect()), px(11))
         size = px(18)
         place = QRectF(body.right() - px(10) - size, body.center().y() - size / 2, size, size)
         paint_sign(painter, Icon.CHEVRON_DOWN, place, theme.text)
-        painter.setPen(QColor(theme.text))
-        words = body.adjusted(px(14), 0, -px(32), 0)
-        text = QFontMetrics(self.font()).elidedText(
-            self.currentText(), Qt.TextElideMode.ElideRight, int(words.width())
-        )
-        tell_whole(self, self.currentText(), text)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
+        words, text = body.adjusted(px(14), 0, -px(32), 0), self.currentText()
+        shown = write(painter, words, text, self.font(), theme.text, room=words.width())
+        tell_whole(self, text, shown)
 
 
 class ChoiceAccessible(QAccessibleWidget):
@@ -158,8 +146,7 @@ class Tick(QCheckBox):
     def __init__(self, style: Style, text: str, *, name: str) -> None:
         super().__init__(text)
         self._style = style
-        self._focus = KeyFocus(self)
-        self.setObjectName(name)
+        self._focus = KeyFocus(self, name)
         self.setFont(style.font(TextStyle.BODY))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -192,18 +179,14 @@ class Tick(QCheckBox):
         return self.rect().contains(pos)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        style, theme, px = self._style, self._style.theme, self._style.px
-        ring, size = px(RING), px(24)
-        body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        theme, px, size = self._style.theme, self._style.px, self._style.px(24)
+        painter, body = self._focus.begin(self._style)
         box = QRectF(body.left(), body.center().y() - size / 2, size, size)
         if self.isChecked():
             paint_round(painter, box, px(6), theme.link, theme.link)
             paint_sign(painter, Icon.TICK, box.adjusted(3, 3, -3, -3), theme.chrome)
         else:
             paint_round(painter, box, px(6), theme.chrome, theme.field_line, width=2)
-        if self._focus.is_shown:
-            paint_focus(painter, style, QRectF(self.rect()), px(11))
         painter.setPen(QColor(theme.text))
         words = body.adjusted(px(36), 0, 0, 0)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
@@ -213,13 +196,11 @@ class Tick(QCheckBox):
 class Segment(QRadioButton):
     """One of the values of `Segments`."""
 
-    def __init__(self, style: Style, text: str) -> None:
+    def __init__(self, style: Style, text: str, *, name: str) -> None:
         super().__init__(text)
         self._style = style
-        self._focus = KeyFocus(self)
+        self._focus = KeyFocus(self, name, QSizePolicy.Policy.Expanding)
         self.setFont(style.font(TextStyle.BUTTON))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         px = self._style.px
@@ -234,17 +215,13 @@ class Segment(QRadioButton):
         return self.rect().contains(pos)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        style, theme, px = self._style, self._style.theme, self._style.px
-        ring = px(RING)
-        body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        theme, px = self._style.theme, self._style.px
+        painter, body = self._focus.begin(self._style)
         if self.isChecked():
             paint_round(painter, body, px(8), theme.link, None)
         else:
             fill = theme.line if self.underMouse() and theme.zone_line is None else theme.chrome2
             paint_round(painter, body, px(8), fill, theme.line)
-        if self._focus.is_shown:
-            paint_focus(painter, style, QRectF(self.rect()), px(11))
         painter.setPen(QColor(theme.chrome if self.isChecked() else theme.text))
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
 
@@ -267,8 +244,7 @@ class Segments(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         for text, value in items:
-            segment = Segment(style, text)
-            segment.setObjectName(f"{name}-{value}")
+            segment = Segment(style, text, name=f"{name}-{value}")
             self._group.addButton(segment, len(self._values))
             self._values.append(value)
             row.addWidget(segment)
@@ -313,11 +289,8 @@ class RuleRow(QRadioButton):
         self._style = style
         self._about = about
         self._side = side
-        self._focus = KeyFocus(self)
-        self.setObjectName(name)
+        self._focus = KeyFocus(self, name, QSizePolicy.Policy.Expanding)
         self.setAccessibleDescription(about)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
     def about(self) -> str:
@@ -336,16 +309,12 @@ class RuleRow(QRadioButton):
         return self.rect().contains(pos)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        style, theme, px = self._style, self._style.theme, self._style.px
-        ring = px(RING)
-        body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        theme, px = self._style.theme, self._style.px
+        painter, body = self._focus.begin(self._style, 13)
         if self.isChecked():
             paint_round(painter, body, px(10), theme.chrome2, theme.link, width=px(2))
         else:
             paint_round(painter, body, px(10), None, theme.line)
-        if self._focus.is_shown:
-            paint_focus(painter, style, QRectF(self.rect()), px(13))
         size = px(20)
         circle = QRectF(body.left() + px(16), body.center().y() - size / 2, size, size)
         mark = theme.link if self.isChecked() else theme.field_line
@@ -354,27 +323,15 @@ class RuleRow(QRadioButton):
             inset = px(5)
             dot = circle.adjusted(inset, inset, -inset, -inset)
             paint_round(painter, dot, dot.width() / 2, theme.link, None)
-        self._paint_words(painter, body)
-
-    def _paint_words(self, painter: QPainter, body: QRectF) -> None:
-        style, theme, px = self._style, self._style.theme, self._style.px
         words = body.adjusted(px(52), px(9), -px(14), -px(9))
-        painter.setFont(style.font(TextStyle.LABEL))
-        metrics = QFontMetrics(painter.font())
-        painter.setPen(QColor(theme.text2))
-        about = metrics.elidedText(self._about, Qt.TextElideMode.ElideRight, int(words.width()))
-        painter.drawText(words, Qt.AlignmentFlag.AlignBottom, about)
-        tell_whole(self, self._about, about)
-        side = 0
-        if self._side:
-            painter.drawText(
-                words, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, self._side
-            )
-            side = metrics.horizontalAdvance(self._side) + px(12)
-        painter.setFont(style.font(TextStyle.NAME))
-        painter.setPen(QColor(theme.text))
-        name = QFontMetrics(painter.font()).elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, int(words.width()) - side
+        small, ink, top = self._style.font(TextStyle.LABEL), theme.text2, Qt.AlignmentFlag.AlignTop
+        bottom, room = Qt.AlignmentFlag.AlignBottom, words.width()
+        tell_whole(
+            self, self._about, write(painter, words, self._about, small, ink, bottom, room=room)
         )
-        place = Qt.AlignmentFlag.AlignTop if self._about else Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(words, place, name)
+        if self._side:
+            write(painter, words, self._side, small, ink, top | Qt.AlignmentFlag.AlignRight)
+            room = int(room) - QFontMetrics(small).horizontalAdvance(self._side) - px(12)
+        where = top if self._about else Qt.AlignmentFlag.AlignVCenter
+        name = self._style.font(TextStyle.NAME)
+        write(painter, words, self.text(), name, theme.text, where, room=room)

@@ -13,7 +13,16 @@ from textwrap import fill
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolTip, QWidget
 
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
@@ -123,6 +132,28 @@ def tell_whole(widget: QWidget, whole: str, shown: str) -> None:
     if widget.toolTip() == before != told:
         widget.setProperty("whole", told)
         set_tip(widget, "" if shown == whole else whole)
+
+
+def write(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    ink: str,
+    where: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter,
+    *,
+    room: float | None = None,
+) -> str:
+    """Write one line of *text* *where* in *rect*; what is longer than *room* ends in an ellipsis.
+
+    Returns what is to be read then.
+    """
+    painter.setFont(font)
+    painter.setPen(QColor(ink))
+    if room is not None:
+        text = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(room))
+    painter.drawText(rect, where, text)
+    return text
 
 
 class Marker(QWidget):

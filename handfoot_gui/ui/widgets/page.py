@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, KeyFocus
 from handfoot_gui.ui.widgets.labels import breakable, label, set_title
+from handfoot_gui.ui.widgets.layouts import Margins, horizontal, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 WIDEST: Final = 1280
@@ -47,9 +48,7 @@ class Page(QScrollArea):
         """How many of the breaks the width has reached."""
         self._is_stale = False
         """Another look came while the page was not shown."""
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        _scrolls_only(self)
 
     @abstractmethod
     def _content(self) -> QWidget:
@@ -121,40 +120,40 @@ def show_top(page: QWidget) -> None:
         area.verticalScrollBar().setValue(0)
 
 
+def _scrolls_only(area: QScrollArea) -> None:
+    """*area* is as wide as its content, without a frame, and takes no focus itself."""
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
 class Middle(QScrollArea):
     """The part of a page that scrolls while what stands above and below it stays."""
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        _scrolls_only(self)
         # The page around it would scroll for the height this one would like to have.
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.setWidget(content)
 
 
-def column(
-    style: Style, *, margins: tuple[float, float, float, float]
-) -> tuple[QWidget, QVBoxLayout]:
-    """A widget that keeps its content in the middle, and the layout for that content.
-
-    *margins* are left, top, right, bottom in units.
-    """
+def column(style: Style, *, margins: Margins) -> tuple[QWidget, QVBoxLayout]:
+    """A widget that keeps its content in the middle, and the layout for that content."""
     outer = QWidget()
-    row = QHBoxLayout(outer)
-    row.setContentsMargins(0, 0, 0, 0)
-    inner = QWidget()
-    inner.setMaximumWidth(style.px(WIDEST))
+    inner = _in_the_middle(style, outer)
     inner.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    return outer, vertical(style, inner, margins=margins, gap=0)
+
+
+def _in_the_middle(style: Style, outer: QWidget) -> QWidget:
+    """A new widget in the middle of *outer*, no wider than a page's content."""
+    inner, row = QWidget(), horizontal(style, outer, margins=(0, 0, 0, 0))
+    inner.setMaximumWidth(style.px(WIDEST))
     row.addStretch(1)
     row.addWidget(inner, 1000)
     row.addStretch(1)
-    layout = QVBoxLayout(inner)
-    left, top, right, bottom = (style.px(margin) for margin in margins)
-    layout.setContentsMargins(left, top, right, bottom)
-    layout.setSpacing(0)
-    return outer, layout
+    return inner
 
 
 class Footer(QWidget):
@@ -167,14 +166,7 @@ class Footer(QWidget):
     def middle(self, row: QBoxLayout, margin: float) -> QBoxLayout:
         """*row* laid into the band, as wide as a page's content; *margin* units left and right."""
         px = self._style.px
-        around = QHBoxLayout(self)
-        around.setContentsMargins(0, 0, 0, 0)
-        inner = QWidget()
-        inner.setMaximumWidth(px(WIDEST))
-        around.addStretch(1)
-        around.addWidget(inner, 1000)
-        around.addStretch(1)
-        inner.setLayout(row)
+        _in_the_middle(self._style, self).setLayout(row)
         row.setContentsMargins(px(margin), px(16 - RING), px(margin - RING), px(16 - RING))
         return row
 
@@ -190,17 +182,12 @@ def above_foot(style: Style, upper: QWidget, side: float) -> tuple[QWidget, QHBo
     *side* are the units free beside the buttons.
     """
     content = QWidget()
-    rows = QVBoxLayout(content)
-    rows.setContentsMargins(0, 0, 0, 0)
-    rows.setSpacing(0)
+    rows = vertical(style, content, margins=(0, 0, 0, 0), gap=0)
     rows.addWidget(Middle(upper), 1)
     foot = Footer(style)
     inner, below = column(style, margins=(side - RING, 8, side - RING, 8))
-    around = QHBoxLayout(foot)
-    around.setContentsMargins(0, 0, 0, 0)
-    around.addWidget(inner)
-    line = QHBoxLayout()
-    line.setSpacing(style.px(2))
+    horizontal(style, foot, margins=(0, 0, 0, 0)).addWidget(inner)
+    line = horizontal(style, gap=2)
     below.addLayout(line)
     rows.addWidget(foot)
     return content, line
@@ -237,11 +224,8 @@ class Flow(QWidget):
 
     def sizeHint(self) -> QSize:
         hints = [item.sizeHint() for item in self._items]
-        apart = self._apart * max(0, len(hints) - 1)
-        return QSize(
-            sum(hint.width() for hint in hints) + apart,
-            max((hint.height() for hint in hints), default=0),
-        )
+        width = sum(hint.width() + self._apart for hint in hints) - self._apart
+        return QSize(max(0, width), max((hint.height() for hint in hints), default=0))
 
     def minimumSizeHint(self) -> QSize:
         hints = [item.minimumSizeHint() for item in self._items]
@@ -263,17 +247,13 @@ class PageDialog(QDialog):
         super().__init__(parent)
         self._style = style
         px = style.px
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, px(12))
+        rows = vertical(style, self, margins=(0, 0, 0, 12))
         rows.addWidget(page, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(px(24), 0, px(24), 0)
+        foot = horizontal(style, margins=(24, 0, 24, 0))
         foot.addStretch(1)
-        close = Button(
-            style, self.tr("Close"), ButtonKind.PRIMARY, key=self.tr("Esc"), name="close"
-        )
+        text, key, kind = self.tr("Close"), self.tr("Esc"), ButtonKind.PRIMARY
+        close = Button(style, text, kind, key=key, name="close", act=self.accept)
         close.setDefault(True)
-        close.clicked.connect(self.accept)
         foot.addWidget(close)
         rows.addLayout(foot)
         close.setFocus()
@@ -307,19 +287,15 @@ class QuestionDialog(QDialog):
         super().__init__(parent)
         set_title(self, asked.question)
         px = style.px
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(px(28), px(24), px(24), px(16))
-        rows.setSpacing(px(10))
+        rows = vertical(style, self, margins=(28, 24, 24, 16), gap=10)
         rows.addWidget(label(style, asked.question, TextStyle.SECTION_TITLE, wraps=True))
         rows.addWidget(label(style, breakable(asked.facts), TextStyle.BODY, wraps=True))
         rows.addStretch(1)
-        line = QHBoxLayout()
+        line = horizontal(style)
         line.addStretch(1)
-        do_it = Button(style, asked.do_it, name="do-it")
-        do_it.clicked.connect(self.accept)
-        keep = Button(style, asked.keep, ButtonKind.PRIMARY, key=self.tr("Enter"), name="keep")
-        keep.clicked.connect(self.reject)
-        line.addWidget(do_it)
+        line.addWidget(Button(style, asked.do_it, name="do-it", act=self.accept))
+        key, kind = self.tr("Enter"), ButtonKind.PRIMARY
+        keep = Button(style, asked.keep, kind, key=key, name="keep", act=self.reject)
         line.addWidget(keep)
         rows.addLayout(line)
         keep.setFocus()
