@@ -11,15 +11,8 @@ from handfoot_gui.core.cards import Card, Rank, Suit
 from handfoot_gui.core.errors import IllegalMove, Problem
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import DealScore
+from handfoot_gui.games.manipulation.rules import moves as m
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
-from handfoot_gui.games.manipulation.rules.moves import (
-    Draw,
-    EndRound,
-    EndTurn,
-    Knock,
-    Move,
-    Play,
-)
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.state import Phase, Public, State
@@ -146,17 +139,17 @@ class Position:
             melds.append(tuple(meld))
         return tuple(melds)
 
-    def play(self, text: str) -> Play:
+    def play(self, text: str) -> m.Play:
         """The move that leaves the table as *text*."""
-        return Play(self.table_of(text))
+        return m.Play(self.table_of(text))
 
-    def allowed(self, move: Move) -> None:
+    def allowed(self, move: m.Move) -> None:
         """Make *move*, which is legal."""
         assert self.rules.problem(self.rules.view(self.state, self.seat), move) is None
         self.state = self.rules.apply(self.state, self.seat, move)
         assert all_cards(self.state) == Counter(self.rules.cards)
 
-    def refused(self, move: Move) -> Problem:
+    def refused(self, move: m.Move) -> Problem:
         """Try *move*, which is not; gives the reason."""
         problem = self.rules.problem(self.rules.view(self.state, self.seat), move)
         assert problem is not None
@@ -165,7 +158,7 @@ class Position:
         assert caught.value.problem == problem
         return problem
 
-    def may(self, move: Move) -> bool:
+    def may(self, move: m.Move) -> bool:
         return self.rules.problem(self.rules.view(self.state, self.seat), move) is None
 
     def as_seat(self, seat: int) -> None:
@@ -175,7 +168,7 @@ class Position:
     def end_round(self) -> None:
         """The table scores the round."""
         assert self.rules.actor(self.state) == TABLE
-        self.state = self.rules.apply(self.state, TABLE, EndRound())
+        self.state = self.rules.apply(self.state, TABLE, m.EndRound())
 
 
-DRAW, KNOCK, END = Draw(), Knock(), EndTurn()
+DRAW, KNOCK, END = m.Draw(), m.Knock(), m.EndTurn()

@@ -12,21 +12,7 @@ from msgspec.structs import replace
 from handfoot_gui.core.cards import RANK_ORDER, Card
 from handfoot_gui.core.errors import IllegalMove, Problem
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.games.raub.rules.moves import (
-    ChooseDealer,
-    Dalje,
-    Deal,
-    Exchange,
-    KeepSeven,
-    LayAside,
-    Look,
-    Move,
-    PassDeal,
-    Play,
-    Raub,
-    SwapSeven,
-    TakeDeal,
-)
+from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, Public, State, View
@@ -71,7 +57,7 @@ class Deals:
             )
         )
         self.players = players
-        self.state = self.rules.apply(self.rules.start(), TABLE, ChooseDealer(Seat(dealer)))
+        self.state = self.rules.apply(self.rules.start(), TABLE, m.ChooseDealer(Seat(dealer)))
         public = replace(self.state.public, refes=refes, scores=scores or (21,) * players)
         self.state = replace(self.state, public=public)
         named = {seat: cards(faces) for seat, faces in (hands or {}).items()}
@@ -84,8 +70,8 @@ class Deals:
         first = [card for seat in order for card in named[seat][:2]]
         second = [card for seat in order for card in named[seat][2:]]
         whole = (*first, *cards(upcard), *second, *cards(talon), *reversed(rest))
-        self.do(TakeDeal())
-        self.do(Deal(whole), TABLE)
+        self.do(m.TakeDeal())
+        self.do(m.Deal(whole), TABLE)
 
     @property
     def public(self) -> Public:
@@ -106,7 +92,7 @@ class Deals:
     def hand(self, seat: int) -> set[str]:
         return {card.face for card in self.state.hands[seat]}
 
-    def do(self, move: Move, seat: int | None = None) -> None:
+    def do(self, move: m.Move, seat: int | None = None) -> None:
         """Whoever is to act does it."""
         mover = self.actor if seat is None else Seat(seat)
         assert mover is not None
@@ -114,7 +100,7 @@ class Deals:
         found = all_cards(self.state)
         assert not found or found == Counter(self.rules.cards)
 
-    def refused(self, move: Move) -> Problem:
+    def refused(self, move: m.Move) -> Problem:
         """Why the seat to act may not; the refusal is the view's and the engine's alike."""
         seat = self.actor
         assert seat is not None
@@ -127,21 +113,21 @@ class Deals:
 
     def asked(self, raubing: int, upcards: int = 1) -> None:
         """All say Dalje until *raubing* says Raub to upcard number *upcards*."""
-        self.do(Look())
+        self.do(m.Look())
         for _ in range((upcards - 1) * self.players):
-            self.do(Dalje())
+            self.do(m.Dalje())
             self.settle()
         while self.public.turn != raubing:
-            self.do(Dalje())
-        self.do(Raub())
+            self.do(m.Dalje())
+        self.do(m.Raub())
 
     def exchange(self, faces: str | int = "") -> None:
         """Lay aside these cards, or so many."""
         if isinstance(faces, int):
             hand = [card for card in self.view().hand if card is not self.public.taken]
-            self.do(Exchange(tuple(hand[:faces])))
+            self.do(m.Exchange(tuple(hand[:faces])))
         else:
-            self.do(Exchange(cards(faces)))
+            self.do(m.Exchange(cards(faces)))
         self.settle()
 
     def stand_pat(self) -> None:
@@ -149,17 +135,27 @@ class Deals:
         while self.phase is not Phase.PLAY:
             match self.phase:
                 case Phase.EXCHANGE:
-                    self.do(Exchange(()))
+                    self.do(m.Exchange(()))
                 case Phase.LAY_ASIDE:
                     spare = [c for c in self.view().hand if c is not self.public.taken]
-                    self.do(LayAside(spare[-1]))
+                    self.do(m.LayAside(spare[-1]))
                 case _:
-                    self.do(KeepSeven())
+                    self.do(m.KeepSeven())
 
     def play(self, *faces: str) -> None:
         """These cards, one after the other; whole tricks are swept."""
         for face in faces:
-            self.do(Play(cards(face)[0]))
+            self.do(m.Play(cards(face)[0]))
+            self.settle()
+
+    def play_any(self) -> None:
+        """The seat to act plays a card that it may."""
+        self.do(next(move for move in self.rules.suggestions(self.view()) if is_play(move)))
+
+    def play_out(self) -> None:
+        """The cards are played to the end of the deal."""
+        while self.phase is not Phase.DEAL_OVER:
+            self.play_any()
             self.settle()
 
     def settle(self) -> None:
@@ -170,36 +166,50 @@ class Deals:
     def playable(self) -> set[str]:
         """What the seat to act may play."""
         moves = list(self.rules.suggestions(self.view()))
-        return {move.card.face for move in moves if isinstance(move, Play)}
+        return {move.card.face for move in moves if isinstance(move, m.Play)}
 
 
-def sensible(rng: Random, moves: list[Move], view: View) -> Move:
+def is_play(move: m.Move) -> bool:
+    return isinstance(move, m.Play)
+
+
+def options_by_chance(seed: int) -> Options:
+    """Any rule set."""
+    rng = Random(seed)
+    return Options(
+        players=rng.randint(2, 4),
+        must_beat=rng.random() < 0.5,
+        swap_in_exchange_only=rng.random() < 0.3,
+    )
+
+
+def sensible(rng: Random, moves: list[m.Move], view: View) -> m.Move:
     """A random move of somebody who raubs with trumps, so that games come to an end."""
     kinds = {type(move) for move in moves}
     public = view.public
-    if Raub in kinds:
+    if m.Raub in kinds:
         suit = public.upcards[-1].suit
         worth = sum(8 - RANK_ORDER[card.rank] for card in view.hand if card.suit is suit)
-        return Raub() if worth >= 12 else Dalje()
-    if Exchange in kinds and rng.random() < 0.7:
+        return m.Raub() if worth >= 12 else m.Dalje()
+    if m.Exchange in kinds and rng.random() < 0.7:
         keep = {card for card in view.hand if card.suit is public.trumps or card.rank.value == "A"}
-        away = [move for move in moves if isinstance(move, Exchange) and not keep & {*move.cards}]
+        away = [move for move in moves if isinstance(move, m.Exchange) and not keep & {*move.cards}]
         return max(away, key=lambda move: len(move.cards))
-    if SwapSeven in kinds and rng.random() < 0.5:
-        return SwapSeven()
-    if PassDeal in kinds and rng.random() < 0.8:
-        return TakeDeal()
+    if m.SwapSeven in kinds and rng.random() < 0.5:
+        return m.SwapSeven()
+    if m.PassDeal in kinds and rng.random() < 0.8:
+        return m.TakeDeal()
     return rng.choice(moves)
 
 
-def match(rules: RaubRules, rng: Random, most: int = 6000) -> Iterator[tuple[State, Seat, Move]]:
+def match(rules: RaubRules, rng: Random, most: int = 6000) -> Iterator[tuple[State, Seat, m.Move]]:
     """A random game: each state with the move made in it."""
     state = rules.start()
     for _ in range(most):
         seat = rules.actor(state)
         if seat is None:
             return
-        move: Move
+        move: m.Move
         if seat == TABLE:
             move = rules.table_move(state, rng)
         else:

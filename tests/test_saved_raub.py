@@ -47,13 +47,18 @@ class Referee:
         allowed = self.due.split()
         if "swap-seven" in allowed and not self.holds_seven():
             allowed.remove("swap-seven")
-        by_table = self.due in ("dealer", "deal", "turn-up", "throw-in", "sweep", "end-deal")
-        if self.due == "swap-seven keep-seven" and not self.holds_seven():
-            by_table = True
-        assert seat == (TABLE if by_table else self.turn), (seat, move)
+        assert seat == self.mover, (seat, move)
         assert kind in allowed, (move, self.due)
         fields = {field: value for field, value in move.items() if field != "move"}
         getattr(self, "on_" + kind.replace("-", "_"))(**fields)
+
+    @property
+    def mover(self) -> int | None:
+        """Whose move it is; None when the game is over."""
+        by_table = self.due in ("dealer", "deal", "turn-up", "throw-in", "sweep", "end-deal")
+        if self.due == "swap-seven keep-seven" and not self.holds_seven():
+            by_table = True
+        return None if not self.due else TABLE if by_table else self.turn
 
     # The dealer, and how trumps are made.
 

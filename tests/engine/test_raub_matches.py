@@ -5,34 +5,27 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from raub_positions import all_cards, match
+from raub_positions import all_cards, match, options_by_chance
+from test_saved_raub import Referee
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import IllegalMove, NotToMove
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.raub.rules import moves as m
-from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, State
 
 seeds = st.integers(0, 2**32)
 at_random = settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-RANKS = "789TJQKA"
 
 
 def by_chance(seed: int) -> RaubRules:
-    rng = Random(seed)
-    return RaubRules(
-        Options(
-            players=rng.randint(2, 4),
-            must_beat=rng.random() < 0.5,
-            swap_in_exchange_only=rng.random() < 0.3,
-        )
-    )
+    return RaubRules(options_by_chance(seed))
 
 
 def check(rules: RaubRules, state: State) -> None:
@@ -167,70 +160,21 @@ def test_random_matches_come_to_an_end() -> None:
     assert ended >= 10
 
 
-def worth(tricks: int, owes: int, doubled: bool) -> int:
-    """The table of section 5, written down once more."""
-    if owes == 2 and tricks == 1:
-        points = 3
-    elif tricks:
-        points = -tricks
-    else:
-        points = {0: 2, 1: 3, 2: 4}[owes]
-    return points * (2 if doubled else 1)
-
-
-def winner(cards: tuple[Card, ...], trumps: str) -> int:
-    """Whose card takes the trick, from the text of the cards alone."""
-    led = cards[0].code[1]
-    keys = [
-        (card.code[1] == trumps, card.code[1] == led, RANKS.index(card.code[0])) for card in cards
-    ]
-    return keys.index(max(keys))
-
-
 @at_random
 @given(seeds)
 def test_scores_refes_and_dealers_are_what_the_page_says(seed: int) -> None:
-    """A scorer that knows nothing of the engine's follows the game beside it."""
+    """A referee that knows nothing of the engine follows every card and score of the game."""
     rules = by_chance(seed)
-    seats = rules.options.players
-    scores, refes, dealer = [21] * seats, 0, -1
-    passed_before = False
-    tricks: list[int] = []
+    referee = Referee(msgspec.to_builtins(rules.options))
     for now, seat, move in match(rules, Random(seed)):
-        public = now.public
-        match move:
-            case m.ChooseDealer():
-                dealer = move.dealer
-            case m.PassDeal():
-                assert not passed_before
-                refes, dealer, passed_before = refes + 1, (dealer + 1) % seats, True
-            case m.Deal():
-                assert public.dealer == dealer
-                tricks = [0] * seats
-                passed_before = False
-            case m.ThrowIn():
-                refes, dealer = refes + 1, (dealer + 1) % seats
-            case m.Sweep():
-                last = public.tricks[-1]
-                taker = (last.leader + winner(last.cards, str(public.trumps))) % seats
-                tricks[taker] += 1
-                assert rules.apply(now, seat, move).public.turn == taker
-            case m.EndDeal():
-                assert public.refes == refes
-                for who in range(seats):
-                    owes = public.owes if who == public.raubing else 0
-                    scores[who] += worth(tricks[who], owes, refes > 0)
-                refes, dealer = max(0, refes - 1), (dealer + 1) % seats
-                after = rules.apply(now, seat, move).public
-                assert list(after.scores) == scores
-                lowest = min(scores)
-                tied = [who for who in range(seats) if scores[who] == lowest]
-                if lowest > 0:
-                    assert after.winners == ()
-                elif public.raubing in tied:
-                    assert after.winners == (public.raubing,)
-                else:
-                    assert after.winners == tuple(tied)
+        referee.play(seat, msgspec.to_builtins(move, enc_hook=lambda card: card.code))
+        after = rules.apply(now, seat, move)
+        assert referee.all_cards() == sorted(card.code for card in all_cards(after).elements())
+        assert list(after.public.scores) == referee.scores
+        assert (after.public.refes, list(after.public.winners)) == (referee.refes, referee.winners)
+        assert rules.actor(after) == referee.mover
+        if after.public.phase is not Phase.OVER:
+            assert after.public.dealer == referee.dealer
 
 
 def test_random_matches_meet_every_kind_of_move_and_every_end() -> None:

@@ -128,9 +128,7 @@ def test_a_trump_led_is_followed_by_trumps() -> None:
 
 def test_tricks_stay_and_can_be_looked_at_until_the_deal_is_scored() -> None:
     deals = led()
-    while deals.phase is not Phase.DEAL_OVER:
-        deals.do(next(deals.rules.suggestions(deals.view())))
-        deals.settle()
+    deals.play_out()
     assert len(deals.public.tricks) == 4
     assert sum(deals.public.won) == 4
     deals.do(m.EndDeal())

@@ -75,8 +75,7 @@ def test_there_are_no_card_points() -> None:
         deals = Deals({0: hand}, upcard="9H", dealer=3)
         deals.asked(raubing=0)
         deals.stand_pat()
-        while deals.phase is not Phase.DEAL_OVER:
-            deals.play(min(deals.playable()))
+        deals.play_out()
         won = deals.public.won
         line = deal_score(deals.public)
         totals.add(
@@ -120,9 +119,7 @@ def test_the_sheet_says_what_the_scores_say() -> None:
     deals = Deals()
     deals.do(m.BlindRaub())
     deals.stand_pat()
-    while deals.phase is Phase.PLAY:
-        deals.do(next(deals.rules.suggestions(deals.view())))
-        deals.settle()
+    deals.play_out()
     deals.do(m.EndDeal())
     sheet = deals.rules.sheet(deals.state)
     assert sheet.totals == deals.public.scores

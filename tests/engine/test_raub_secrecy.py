@@ -9,13 +9,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from raub_positions import Deals, all_cards, cards, match
+from raub_positions import Deals, all_cards, cards, match, options_by_chance
 from scrambling import cards_in, played_on
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.raub.rules import moves as m
-from handfoot_gui.games.raub.rules.legality import playable
+from handfoot_gui.games.raub.rules.legality import SEVEN_PHASES, playable
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, State
@@ -27,14 +27,7 @@ MOST = 150
 
 
 def by_chance(seed: int) -> RaubRules:
-    rng = Random(seed)
-    return RaubRules(
-        Options(
-            players=rng.randint(2, 4),
-            must_beat=rng.random() < 0.5,
-            swap_in_exchange_only=rng.random() < 0.3,
-        )
-    )
+    return RaubRules(options_by_chance(seed))
 
 
 def is_blind(state: State, seat: Seat) -> bool:
@@ -75,9 +68,11 @@ def hidden_from(state: State, seat: Seat) -> set[Card]:
 
 @few
 @given(seeds)
-def test_the_view_does_not_change_when_hidden_cards_do(seed: int) -> None:
+def test_the_view_does_not_change_when_hidden_cards_do_nor_what_may_be_done(seed: int) -> None:
+    """Who acts is told by the public part, too, but for the seven."""
     rules, rng = by_chance(seed), Random(seed)
-    for state, _, _ in match(rules, Random(seed), MOST):
+    for state, mover, _ in match(rules, Random(seed), MOST):
+        is_seven = state.public.phase in SEVEN_PHASES
         for seat in map(Seat, range(rules.options.players)):
             view = rules.view(state, seat)
             other = shuffled(state, seat, rng)
@@ -86,38 +81,17 @@ def test_the_view_does_not_change_when_hidden_cards_do(seed: int) -> None:
             assert repr(rules.view(other, seat)) == repr(view)
             assert not hidden_from(state, seat) & set(cards_in(view))
             assert rules.cards_seen(view) == set(cards_in(view))
+            may_act = (TABLE, state.public.turn) if is_seven else (mover,)
+            assert rules.actor(other) in may_act
+            if seat == (state.public.turn if is_seven else mover):
+                assert rules.actor(other) == mover
+            for move in rules.suggestions(view):
+                assert rules.problem(rules.view(other, seat), move) is None
 
 
 @few
 @given(seeds)
-def test_who_acts_is_told_by_the_public_part_but_for_the_seven(seed: int) -> None:
-    rules, rng = by_chance(seed), Random(seed)
-    for state, seat, _ in match(rules, Random(seed), MOST):
-        for who in map(Seat, range(rules.options.players)):
-            other = shuffled(state, who, rng)
-            if state.public.phase in (Phase.DRAWN, Phase.SEVEN):
-                assert rules.actor(other) in (TABLE, state.public.turn)
-                if who == state.public.turn:
-                    assert rules.actor(other) == seat
-            else:
-                assert rules.actor(other) == seat
-
-
-@few
-@given(seeds)
-def test_what_may_be_done_follows_from_the_view(seed: int) -> None:
-    rules, rng = by_chance(seed), Random(seed)
-    for state, seat, _ in match(rules, Random(seed), MOST):
-        if seat == TABLE:
-            continue
-        other = shuffled(state, seat, rng)
-        for move in rules.suggestions(rules.view(state, seat)):
-            assert rules.problem(rules.view(other, seat), move) is None
-
-
-@few
-@given(seeds)
-def test_an_imagined_state_looks_the_same_and_has_every_card(seed: int) -> None:
+def test_an_imagined_state_looks_the_same_has_every_card_and_can_be_played_on(seed: int) -> None:
     rules, rng = by_chance(seed), Random(seed)
     for state, _, _ in match(rules, Random(seed), MOST):
         seat = Seat(rng.randrange(rules.options.players))
@@ -126,6 +100,9 @@ def test_an_imagined_state_looks_the_same_and_has_every_card(seed: int) -> None:
         assert rules.view(imagined, seat) == view
         assert all_cards(imagined) == all_cards(state)
         assert explains_the_play(rules, imagined)
+        if rng.random() < 0.05:
+            for after in played_on(rules, imagined, rng, 50):
+                assert set(cards_in(after)) <= set(rules.cards)
 
 
 def explains_the_play(rules: RaubRules, state: State) -> bool:
@@ -138,28 +115,11 @@ def explains_the_play(rules: RaubRules, state: State) -> bool:
             seat = (trick.leader + place) % seats
             held[seat].append(trick.cards[place])
             assert public.trumps is not None
-            legal = playable(
-                held[seat],
-                trick.cards[:place],
-                public.trumps,
-                must_beat=rules.options.must_beat,
-            )
+            before, must_beat = trick.cards[:place], rules.options.must_beat
+            legal = playable(held[seat], before, public.trumps, must_beat=must_beat)
             if trick.cards[place] not in legal:
                 return False
     return True
-
-
-@few
-@given(seeds)
-def test_the_game_can_be_played_on_from_an_imagined_state(seed: int) -> None:
-    rules, rng = by_chance(seed), Random(seed)
-    for state, _, _ in match(rules, Random(seed), MOST):
-        if rng.random() > 0.05:
-            continue
-        seat = Seat(rng.randrange(rules.options.players))
-        imagined = rules.imagine(rules.view(state, seat), rng)
-        for after in played_on(rules, imagined, rng, 50):
-            assert set(cards_in(after)) <= set(rules.cards)
 
 
 def test_a_blind_dealer_imagines_the_own_hand_too() -> None:

@@ -464,9 +464,7 @@ def test_if_nobody_takes_the_raubed_upcard_it_stays_dead() -> None:
     deals = Deals({2: "AH AS AC AD"}, upcard="KH")
     deals.asked(raubing=2)
     deals.stand_pat()
-    while deals.phase is Phase.PLAY:
-        deals.do(next(deals.rules.suggestions(deals.view())))
-        deals.settle()
+    deals.play_out()
     assert deals.public.upcards == cards("KH")
 
 
@@ -513,9 +511,7 @@ def test_a_played_deal_between_lifts_the_ban_too() -> None:
     deals.do(m.Deal(Deals(upcard="9H", dealer=2).rules.cards))
     deals.do(m.BlindRaub())
     deals.stand_pat()
-    while deals.phase is Phase.PLAY:
-        deals.do(next(deals.rules.suggestions(deals.view())))
-        deals.settle()
+    deals.play_out()
     assert not deals.public.may_pass_deal
     deals.do(m.EndDeal())
     assert (deals.phase, deals.actor, deals.public.refes) == (Phase.DEALER, 3, 0)

@@ -22,18 +22,9 @@ from handfoot_gui.games.manipulation.presenter.draft import (
 )
 from handfoot_gui.games.manipulation.presenter.presenter import ManipulationPresenter
 from handfoot_gui.games.manipulation.presenter.scene import meld_key
+from handfoot_gui.games.manipulation.rules import moves as m
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.melds import Laid, Name
-from handfoot_gui.games.manipulation.rules.moves import (
-    ChooseDealer,
-    Deal,
-    Draw,
-    EndRound,
-    EndTurn,
-    Knock,
-    Move,
-    Play,
-)
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.state import Phase
@@ -149,19 +140,15 @@ def test_where_there_is_little_room_melds_are_said_by_their_signs() -> None:
     words = Words()
     place = Position(hand="2D", table="7S 7H 7C,4H 5H 6H,4S 5S *=6S 7S 8S,KC *=KD KH KS,8D 9D")
     melds = place.public.melds
-    group, three, five, kings, two = (meld_brief(words, meld) for meld in melds)
-    assert group == "7♠ 7♥ 7♣"
-    assert three == "4♥ 5♥ 6♥"
-    assert five == "4♠–8♠"
-    assert kings == "K♣ K♦ K♥ K♠"
-    assert two == "8♦ 9♦"
+    said = [meld_brief(words, meld) for meld in melds]
+    assert said == ["7♠ 7♥ 7♣", "4♥ 5♥ 6♥", "4♠–8♠", "K♣ K♦ K♥ K♠", "8♦ 9♦"]
     assert meld_brief(words, (*melds[2][:1], *melds[2][2:])) == "4♠ 6♠ 7♠ 8♠"
 
 
 # --- the log ------------------------------------------------------------------------------------
 
 
-def told(position: Position, move: Move, seat: int = 0) -> list[str]:
+def told(position: Position, move: m.Move, seat: int = 0) -> list[str]:
     rules = position.rules
     made = presenter(rules.options)
     before = rules.view(position.state, Seat(2))
@@ -173,72 +160,54 @@ def told(position: Position, move: Move, seat: int = 0) -> list[str]:
 
 def test_draws_are_told_one_by_one() -> None:
     position = Position(hand="KC QD JH", drawn=0)
-    assert told(position, Draw()) == ["Marta drew a card."]
-    assert told(position, Draw()) == ["Marta drew a second card."]
-    assert told(position, Draw()) == ["Marta drew a third card."]
+    for which in ("a", "a second", "a third"):
+        assert told(position, m.Draw()) == [f"Marta drew {which} card."]
 
 
-def test_what_is_laid_is_told() -> None:
-    position = Position(hand="QC QD QH KC KD 2S 2H 2D", table="5S 6S 7S")
-    play = position.play("5S 6S 7S,QC QD QH")
-    assert told(position, play) == ["Marta laid three queens."]
-
-
-def test_a_joker_is_told_with_its_name() -> None:
-    position = Position(hand="5H 5C * KC KD QD QH", table="TS JS QS")
-    assert told(position, position.play("TS JS QS,5H 5C *=5S")) == [
-        "Marta laid 5♥, 5♣ and a joker as 5♠."
-    ]
-    position = Position(hand="* KC KD QD QH", table="TS JS QS")
-    assert told(position, position.play("TS JS QS *=KS")) == ["Marta laid a joker as K♠."]
-
-
-def test_what_was_moved_is_told() -> None:
-    position = Position(hand="7H 7D KC KD", table="4S 5S 6S 7S")
-    assert told(position, position.play("4S 5S 6S,7S 7H 7D")) == [
-        "Marta laid two sevens and moved one card."
-    ]
-
-
-def test_a_freed_joker_is_told() -> None:
-    position = Position(hand="6S KC KD QD", table="5S *=6S 7S,TH JH QH")
-    play = position.play("5S 6S 7S,TH JH QH *=KH")
-    assert told(position, play) == ["Marta freed the joker and laid the six of spades."]
-
-
-def test_going_out_is_told() -> None:
-    position = Position(hand="8S", table="5S 6S 7S")
-    assert told(position, position.play("5S 6S 7S 8S")) == [
-        "Marta laid the eight of spades and went out."
-    ]
+@pytest.mark.parametrize(
+    ("hand", "table", "after", "said"),
+    [
+        ("QC QD QH KC KD 2S 2H 2D", "5S 6S 7S", "5S 6S 7S,QC QD QH", "laid three queens"),
+        ("5H 5C * KC KD QD QH", "TS JS QS", "TS JS QS,5H 5C *=5S",
+         "laid 5♥, 5♣ and a joker as 5♠"),
+        ("* KC KD QD QH", "TS JS QS", "TS JS QS *=KS", "laid a joker as K♠"),
+        ("7H 7D KC KD", "4S 5S 6S 7S", "4S 5S 6S,7S 7H 7D", "laid two sevens and moved one card"),
+        ("6S KC KD QD", "5S *=6S 7S,TH JH QH", "5S 6S 7S,TH JH QH *=KH",
+         "freed the joker and laid the six of spades"),
+        ("8S", "5S 6S 7S", "5S 6S 7S 8S", "laid the eight of spades and went out"),
+    ],
+)  # fmt: skip
+def test_what_is_laid_named_moved_freed_and_how_one_goes_out_is_told(
+    hand: str, table: str, after: str, said: str
+) -> None:
+    position = Position(hand=hand, table=table)
+    assert told(position, position.play(after)) == [f"Marta {said}."]
 
 
 def test_knocking_and_not_knocking_are_told() -> None:
-    position = Position(hand="2S", table="5S 6S 7S", phase=Phase.KNOCK)
-    assert told(position, Knock()) == ["Marta knocked."]
-    position = Position(hand="2S", table="5S 6S 7S", phase=Phase.KNOCK)
-    assert told(position, EndTurn()) == ["Marta did not knock."]
+    for move, said in ((m.Knock(), "Marta knocked."), (m.EndTurn(), "Marta did not knock.")):
+        assert told(Position(hand="2S", table="5S 6S 7S", phase=Phase.KNOCK), move) == [said]
 
 
 def test_the_last_lap_is_announced_and_passing_told() -> None:
     position = Position(hand="KC KD", table="5S 6S 7S", drawn=2, stock="KH", stock_size=1)
-    assert told(position, Draw()) == [
+    assert told(position, m.Draw()) == [
         "Marta drew a third card.",
         "The stock is empty: everybody has one more turn.",
     ]
-    assert told(position, EndTurn(), 1) == ["Elise passed."]
+    assert told(position, m.EndTurn(), 1) == ["Elise passed."]
 
 
 def test_the_deal_and_the_end_of_a_round_are_told() -> None:
     rules = Manipulation(Options(players=3))
     made = presenter(rules.options)
     state = rules.start()
-    after_lot = rules.apply(state, TABLE, ChooseDealer(Seat(1)))
+    after_lot = rules.apply(state, TABLE, m.ChooseDealer(Seat(1)))
     lines = made.narrate(
-        rules.view(state, Seat(0)), TABLE, ChooseDealer(Seat(1)), rules.view(after_lot, Seat(0))
+        rules.view(state, Seat(0)), TABLE, m.ChooseDealer(Seat(1)), rules.view(after_lot, Seat(0))
     )
     assert [line.text for line in lines] == ["Elise was chosen by lot to deal first."]
-    deal = Deal(rules.cards)
+    deal = m.Deal(rules.cards)
     dealt = rules.apply(after_lot, TABLE, deal)
     lines = made.narrate(rules.view(after_lot, Seat(0)), TABLE, deal, rules.view(dealt, Seat(0)))
     assert [line.text for line in lines] == ["Elise dealt ten cards each."]
@@ -246,7 +215,7 @@ def test_the_deal_and_the_end_of_a_round_are_told() -> None:
         hand="8S", table="5S 6S 7S", others={1: "2H", 2: "3H", 3: "KH 4D"}, stock_size=10
     )
     position.allowed(position.play("5S 6S 7S 8S"))
-    (said,) = told(position, EndRound(), TABLE)
+    (said,) = told(position, m.EndRound(), TABLE)
     assert said.startswith("Round 1: Marta won ")
 
 
@@ -350,7 +319,9 @@ def test_the_hint_comes_in_degrees() -> None:
     position = Position(hand="7H 7D KC 2D", table="4S 5S 6S 7S")
     made = presenter()
     view = position.rules.view(position.state, position.seat)
-    number, which, steps = made.hints(view, Draw(), None, advice_for(position.rules.options, view))
+    number, which, steps = made.hints(
+        view, m.Draw(), None, advice_for(position.rules.options, view)
+    )
     assert number.text == "Hint: two cards can be laid, not more; H says which."
     assert which.text == "Hint: 7♥ and 7♦ can be laid."
     assert not number.shows_move
@@ -361,7 +332,7 @@ def test_the_hint_comes_in_degrees() -> None:
     )
     last = steps.steps[-1]
     assert last.cards == {card for card in view.hand if card.rank is Rank.SEVEN}
-    move = Play(melds_of(working(view, last)))
+    move = m.Play(melds_of(working(view, last)))
     assert position.rules.problem(view, move) is None
 
 
@@ -369,7 +340,7 @@ def test_every_step_of_a_hint_is_one_more_to_undo() -> None:
     position = Position(hand="6S 9D KC 2D", table="5S *=6S 7S,TD JD QD,4H 5H 6H 7H,8D 8H 8C")
     made = presenter()
     view = position.rules.view(position.state, position.seat)
-    hint = made.hints(view, Draw(), None, advice_for(position.rules.options, view))[-1]
+    hint = made.hints(view, m.Draw(), None, advice_for(position.rules.options, view))[-1]
     for count, draft in enumerate(hint.steps, 1):
         assert len(draft.tables) == count
     plan = best_play(view.public.melds, view.hand)
@@ -378,27 +349,27 @@ def test_every_step_of_a_hint_is_one_more_to_undo() -> None:
 
 
 def test_where_nothing_can_be_laid_nothing_is_advised() -> None:
-    position = Position(hand="KC 2D", table="4S 5S 6S")
-    rules = position.rules
-    assert advice_for(rules.options, rules.view(position.state, position.seat)) is None
-    position = Position(hand="7S 2D", table="4S 5S 6S")
-    assert advice_for(rules.options, rules.view(position.state, position.seat)) is not None
-    other = Seat((position.seat + 1) % rules.options.players)
-    assert advice_for(rules.options, rules.view(position.state, other)) is None
-    position = Position(hand="7S 2D", table="4S 5S 6S", drawn=0)
-    assert advice_for(rules.options, rules.view(position.state, position.seat)) is None
+    for hand, drawn, seat, is_advised in (
+        ("KC 2D", 1, 0, False),
+        ("7S 2D", 1, 0, True),
+        ("7S 2D", 1, 1, False),
+        ("7S 2D", 0, 0, False),
+    ):
+        position = Position(hand=hand, table="4S 5S 6S", drawn=drawn)
+        view = position.rules.view(position.state, Seat(seat))
+        assert (advice_for(position.rules.options, view) is not None) is is_advised
 
 
 @pytest.mark.parametrize(
     ("drawn", "move", "said"),
     [
-        (1, Draw(), "Hint: draw a second card."),
-        (2, Draw(), "Hint: reset the turn, then draw a third card."),
-        (2, EndTurn(), "Hint: reset the turn, then end it."),
-        (2, Knock(), "Hint: reset the turn, then knock."),
+        (1, m.Draw(), "Hint: draw a second card."),
+        (2, m.Draw(), "Hint: reset the turn, then draw a third card."),
+        (2, m.EndTurn(), "Hint: reset the turn, then end it."),
+        (2, m.Knock(), "Hint: reset the turn, then knock."),
     ],
 )
-def test_a_hint_that_takes_laid_cards_back_says_so(drawn: int, move: Move, said: str) -> None:
+def test_a_hint_that_takes_laid_cards_back_says_so(drawn: int, move: m.Move, said: str) -> None:
     position = Position(hand="KC 2D", table="4S 5S 6S", drawn=drawn)
     view = position.rules.view(position.state, position.seat)
     made = presenter()
@@ -412,11 +383,13 @@ def test_a_hint_that_takes_laid_cards_back_says_so(drawn: int, move: Move, said:
 def test_where_nothing_can_be_laid_the_bot_is_asked() -> None:
     position = Position(hand="KC 2D", table="4S 5S 6S")
     view = position.rules.view(position.state, position.seat)
-    assert [hint.text for hint in presenter().hints(view, Draw())] == ["Hint: draw a second card."]
+    assert [hint.text for hint in presenter().hints(view, m.Draw())] == [
+        "Hint: draw a second card."
+    ]
     position = Position(hand="2D", table="4S 5S 6S", phase=Phase.KNOCK)
     view = position.rules.view(position.state, position.seat)
-    assert [hint.text for hint in presenter().hints(view, Knock())] == ["Hint: knock."]
-    assert [hint.text for hint in presenter().hints(view, EndTurn())] == ["Hint: end the turn."]
+    assert [hint.text for hint in presenter().hints(view, m.Knock())] == ["Hint: knock."]
+    assert [hint.text for hint in presenter().hints(view, m.EndTurn())] == ["Hint: end the turn."]
 
 
 # --- the score ----------------------------------------------------------------------------------

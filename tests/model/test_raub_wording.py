@@ -15,21 +15,8 @@ from handfoot_gui.core.preferences import Preferences, SuitSigns
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words, plain_number, untranslated
 from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
+from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules import problems
-from handfoot_gui.games.raub.rules.moves import (
-    BlindRaub,
-    Dalje,
-    Exchange,
-    KeepSeven,
-    LayAside,
-    Look,
-    Move,
-    PassDeal,
-    Play,
-    Raub,
-    SwapSeven,
-    TakeDeal,
-)
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase
@@ -119,25 +106,25 @@ def test_the_choice_of_suits_changes_the_sentences_at_once() -> None:
     assert made.refusal(problem) == "Clubs have to be followed."
 
 
-HINTS: dict[Move, str] = {
-    TakeDeal(): "Hint: deal.",
-    PassDeal(): "Hint: pass the deal on.",
-    BlindRaub(): "Hint: say Raub unseen.",
-    Look(): "Hint: look at the cards first.",
-    Raub(): "Hint: say Raub.",
-    Dalje(): "Hint: say Dalje.",
-    SwapSeven(): "Hint: swap the seven.",
-    KeepSeven(): "Hint: keep the seven.",
-    Exchange(()): "Hint: change no card.",
-    Exchange(cards("9S 8S")): "Hint: change the nine of spades and the eight of spades.",
-    Exchange(cards("9S 8S 7D")): "Hint: change 9♠, 8♠ and 7♦.",
-    LayAside(NINE): "Hint: lay the nine of spades aside.",
-    Play(NINE): "Hint: play the nine of spades.",
+HINTS: dict[m.Move, str] = {
+    m.TakeDeal(): "Hint: deal.",
+    m.PassDeal(): "Hint: pass the deal on.",
+    m.BlindRaub(): "Hint: say Raub unseen.",
+    m.Look(): "Hint: look at the cards first.",
+    m.Raub(): "Hint: say Raub.",
+    m.Dalje(): "Hint: say Dalje.",
+    m.SwapSeven(): "Hint: swap the seven.",
+    m.KeepSeven(): "Hint: keep the seven.",
+    m.Exchange(()): "Hint: change no card.",
+    m.Exchange(cards("9S 8S")): "Hint: change the nine of spades and the eight of spades.",
+    m.Exchange(cards("9S 8S 7D")): "Hint: change 9♠, 8♠ and 7♦.",
+    m.LayAside(NINE): "Hint: lay the nine of spades aside.",
+    m.Play(NINE): "Hint: play the nine of spades.",
 }
 
 
 @pytest.mark.parametrize(("move", "said"), HINTS.items(), ids=str)
-def test_a_hint_says_the_move(move: Move, said: str) -> None:
+def test_a_hint_says_the_move(move: m.Move, said: str) -> None:
     (only,) = presenter().hints(Deals().view(0), move)
     assert only.text == said
 
@@ -156,7 +143,7 @@ def test_whole_games_are_told_in_names_and_facts(players: int, seed: int) -> Non
             for s in range(players)
         ]
         assert all(some == lines[0] for some in lines), "the log is the same for everybody"
-        if isinstance(move, KeepSeven):
+        if isinstance(move, m.KeepSeven):
             assert not lines[0], "nobody learns who held the seven"
         for line in lines[0]:
             told += 1
@@ -187,18 +174,18 @@ def test_the_log_of_a_deal() -> None:
     made = presenter()
     said: list[str] = []
 
-    def do(move: Move, seat: int | None = None) -> None:
+    def do(move: m.Move, seat: int | None = None) -> None:
         before, mover = deals.view(0), deals.actor if seat is None else Seat(seat)
         assert mover is not None
         deals.do(move, seat)
         said.extend(line.text for line in made.narrate(before, mover, move, deals.view(0)))
 
-    for move in (Look(), Dalje(), Dalje(), Raub(), Exchange(()), Exchange(cards("JD")),
-                 Exchange(()), SwapSeven(), Exchange(cards("AC KC QC JC"))):  # fmt: skip
+    for move in (m.Look(), m.Dalje(), m.Dalje(), m.Raub(), m.Exchange(()), m.Exchange(cards("JD")),
+                 m.Exchange(()), m.SwapSeven(), m.Exchange(cards("AC KC QC JC"))):  # fmt: skip
         do(move)
         deals.settle()
-    do(LayAside(cards("TS")[0]))
-    do(Play(cards("9H")[0]))
+    do(m.LayAside(cards("TS")[0]))
+    do(m.Play(cards("9H")[0]))
     assert said == [
         "Marta looked at the cards.",
         "Marta said Dalje.",

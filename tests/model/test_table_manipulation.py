@@ -8,22 +8,10 @@ import pytest
 from manipulation_positions import Position
 from manipulation_random_play import match
 
+from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card, Rank, Suit
 from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.table import (
-    HAND,
-    NEW_MELD,
-    STOCK,
-    Asked,
-    ButtonRole,
-    CardsLaidOut,
-    Chosen,
-    Drafted,
-    HandOrder,
-    Refused,
-    Target,
-)
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.presenter.draft import (
     ManipulationDraft,
@@ -65,29 +53,29 @@ class Turn:
     def put(self, faces: str, number: int | None, index: int | None = None):  # type: ignore[no-untyped-def]
         """Put cards on meld *number* or apart; the outcome, kept when it is a draft."""
         cards = tuple(self.card(face) for face in faces.split())
-        key = NEW_MELD if number is None else meld_key(number)
+        key = t.NEW_MELD if number is None else meld_key(number)
         outcome = self.adapter.drop(self.view, self.draft, cards, key, index)
-        if isinstance(outcome, Drafted):
+        if isinstance(outcome, t.Drafted):
             self.draft = outcome.draft
         return outcome
 
     def choose(self, asked: object, text: str) -> None:
         """Answer a question by the words on a button."""
-        assert isinstance(asked, Asked)
+        assert isinstance(asked, t.Asked)
         outcome = next(choice.outcome for choice in asked.choices if choice.text == text)
-        assert isinstance(outcome, Drafted)
+        assert isinstance(outcome, t.Drafted)
         self.draft = outcome.draft
 
     @property
     def melds(self) -> list[str]:
         return [" ".join(map(written, meld)) for meld in melds_of(working(self.view, self.draft))]
 
-    def acts(self, *faces: str) -> dict[str, tuple[ButtonRole, bool]]:
+    def acts(self, *faces: str) -> dict[str, tuple[t.ButtonRole, bool]]:
         cards = tuple(self.card(face) for face in faces)
         found = self.adapter.acts(self.view, self.draft, cards)
         return {act.code: (act.role, act.is_on) for act in found}
 
-    def targets(self, *faces: str) -> dict[str, Target]:
+    def targets(self, *faces: str) -> dict[str, t.Target]:
         cards = tuple(self.card(face) for face in faces)
         found = self.adapter.targets(self.view, self.draft, cards)
         return {one.key: one for one in found if one.is_lit}
@@ -117,7 +105,7 @@ def test_a_changed_meld_that_is_legal_is_marked_so() -> None:
     made = turn("5H 9S KC", "6H 7H 8H,9H 9D 9C 9S,TD JD QD")
     made.put("5H", 0)
     made.put("9C", None)
-    zones = made.adapter.table(made.view, made.draft, HandOrder()).zones
+    zones = made.adapter.table(made.view, made.draft, t.HandOrder()).zones
     melds = [zone for zone in zones if isinstance(zone, MeldZone) and zone.laid]
     assert [(bool(zone.lacks), zone.is_mended) for zone in melds] == [
         (False, True),
@@ -137,7 +125,7 @@ def test_a_card_of_the_table_moves_into_another_meld_and_leaves_a_hole() -> None
     made = turn("KC 2D", "5S 6S 7S 8S,7H 7D 7C")
     made.put("7S", 1)
     assert made.melds == ["5S 6S 8S", "7S 7H 7D 7C"]
-    table = made.adapter.table(made.view, made.draft, HandOrder())
+    table = made.adapter.table(made.view, made.draft, t.HandOrder())
     zone = table.zone(meld_key(0))
     assert zone is not None
     assert zone.holes == (0, 0, 1)  # type: ignore[attr-defined]
@@ -149,7 +137,7 @@ def test_a_card_of_the_table_moves_into_another_meld_and_leaves_a_hole() -> None
 def test_what_is_said_of_a_wrong_meld_begins_with_a_capital() -> None:
     made = turn("KC 2D", "7H 7D 7C,4H 5H 6H 7H")
     made.put("7C", 1)
-    table = made.adapter.table(made.view, made.draft, HandOrder())
+    table = made.adapter.table(made.view, made.draft, t.HandOrder())
     said = [zone.remark for zone in table.zones if isinstance(zone, MeldZone) and zone.lacks]
     assert said[0] == "Sevens, hearts and diamonds: one card is missing"
     assert len(said) == 2
@@ -159,14 +147,14 @@ def test_a_new_meld_goes_to_the_end_and_the_others_keep_their_place() -> None:
     made = turn("9H 9D 9C KC", "5S 6S 7S,KH KD KS")
     made.put("9C 9H 9D", None)
     assert made.melds == ["5S 6S 7S", "KH KD KS", "9H 9D 9C"]
-    assert made.acts()[ActCode.PLAY] == (ButtonRole.PRIMARY, True)
+    assert made.acts()[ActCode.PLAY] == (t.ButtonRole.PRIMARY, True)
 
 
 def test_a_meld_that_is_emptied_is_gone() -> None:
     made = turn("KC 2D", "5S 6S 7S,8S 9S TS")
     cards = made.adapter.same_kind(made.view, made.draft, made.card("9S"))
     outcome = made.adapter.drop(made.view, made.draft, cards, meld_key(0))
-    assert isinstance(outcome, Drafted)
+    assert isinstance(outcome, t.Drafted)
     made.draft = outcome.draft
     assert made.melds == ["5S 6S 7S 8S 9S TS"]
 
@@ -175,7 +163,7 @@ def test_an_equal_card_between_others_splits_the_sequence() -> None:
     made = turn("5H KC", "3H 4H 5H 6H 7H")
     made.put("5H", 0, index=2)
     assert made.melds == ["3H 4H 5H", "5H 6H 7H"]
-    assert made.acts()[ActCode.PLAY] == (ButtonRole.PRIMARY, True)
+    assert made.acts()[ActCode.PLAY] == (t.ButtonRole.PRIMARY, True)
 
 
 def test_an_equal_card_between_others_splits_though_one_part_lacks_a_card() -> None:
@@ -209,11 +197,11 @@ def test_the_button_splits_before_the_lifted_card() -> None:
     made = turn("KC 2D", "3H 4H 5H 6H 7H 8H")
     assert ActCode.SPLIT in made.acts("6H")
     outcome = made.adapter.drop(made.view, made.draft, (made.card("6H"),), SPLIT)
-    assert isinstance(outcome, Drafted)
+    assert isinstance(outcome, t.Drafted)
     made.draft = outcome.draft
     assert made.melds == ["3H 4H 5H", "6H 7H 8H"]
     refused = made.adapter.drop(made.view, made.draft, (made.card("6H"),), SPLIT)
-    assert refused == Refused(NothingToSplit())
+    assert refused == t.Refused(NothingToSplit())
     assert ActCode.SPLIT not in made.acts("6H")
 
 
@@ -235,7 +223,7 @@ def test_at_an_end_of_a_sequence_the_place_says_the_name() -> None:
 def test_an_ambiguous_joker_is_asked_for() -> None:
     made = turn("* KC", "5S 6S 7S")
     asked = made.put("*", 0)
-    assert isinstance(asked, Asked)
+    assert isinstance(asked, t.Asked)
     assert [choice.text for choice in asked.choices] == ["4♠", "8♠"]
     made.choose(asked, "4♠")
     assert made.melds == ["*=4S 5S 6S 7S"]
@@ -285,10 +273,10 @@ def test_a_joker_renamed_without_its_real_card_is_told() -> None:
     assert made.melds == ["7S 8S 9S", "TH JH QH *=KH", "5S 5H 5D 5C"]
     problem = made.adapter.problem(made.view, made.draft)
     assert problem == no.JokerStillStands(Name(Rank.SIX, Suit.SPADES))
-    table = made.adapter.table(made.view, made.draft, HandOrder())
+    table = made.adapter.table(made.view, made.draft, t.HandOrder())
     zone = table.zone(meld_key(1))
     assert zone.lacks == "6♠ missing"  # type: ignore[union-attr]
-    assert made.acts()[ActCode.PLAY] == (ButtonRole.PRIMARY, False)
+    assert made.acts()[ActCode.PLAY] == (t.ButtonRole.PRIMARY, False)
 
 
 def test_dropping_a_joker_on_its_own_meld_asks_for_its_name_again() -> None:
@@ -316,25 +304,25 @@ def test_steps_are_taken_back_one_by_one() -> None:
 def test_a_card_of_the_hand_comes_back_one_of_the_table_does_not() -> None:
     made = turn("5H 9H KC", "6H 7H 8H")
     made.put("5H", 0)
-    refused = made.adapter.drop(made.view, made.draft, (made.card("7H"),), HAND)
-    assert refused == Refused(StaysOnTable(made.card("7H")))
-    back = made.adapter.drop(made.view, made.draft, (made.view.hand[0],), HAND)
-    assert back == Drafted(made.adapter.empty), "all is as it was, so nothing is left to reset"
+    refused = made.adapter.drop(made.view, made.draft, (made.card("7H"),), t.HAND)
+    assert refused == t.Refused(StaysOnTable(made.card("7H")))
+    back = made.adapter.drop(made.view, made.draft, (made.view.hand[0],), t.HAND)
+    assert back == t.Drafted(made.adapter.empty), "all is as it was, so nothing is left to reset"
 
 
 def test_before_the_draw_nothing_can_be_laid() -> None:
     made = turn("5H KC", "6H 7H 8H", drawn=0)
-    assert made.put("5H", 0) == Refused(no.DrawFirst())
-    table = made.adapter.table(made.view, made.draft, HandOrder())
-    assert table.zone(NEW_MELD) is None
+    assert made.put("5H", 0) == t.Refused(no.DrawFirst())
+    table = made.adapter.table(made.view, made.draft, t.HandOrder())
+    assert table.zone(t.NEW_MELD) is None
     assert not any(zone.is_selectable for zone in table.zones)
-    assert made.acts() == {ActCode.DRAW: (ButtonRole.PRIMARY, True)}
+    assert made.acts() == {ActCode.DRAW: (t.ButtonRole.PRIMARY, True)}
 
 
 def test_a_second_draw_keeps_what_is_laid_out() -> None:
     made = turn("5H KC", "6H 7H 8H")
     made.put("5H", 0)
-    assert made.adapter.drop(made.view, made.draft, (), STOCK) == Chosen(Draw())
+    assert made.adapter.drop(made.view, made.draft, (), t.STOCK) == t.Chosen(Draw())
     made.position.allowed(Draw())
     assert made.adapter.kept(made.view, made.draft) == made.draft
 
@@ -342,7 +330,7 @@ def test_a_second_draw_keeps_what_is_laid_out() -> None:
 def test_the_last_draw_is_refused_while_something_is_laid_out() -> None:
     made = turn("5H KC", "6H 7H 8H", drawn=2)
     made.put("5H", 0)
-    assert made.adapter.drop(made.view, made.draft, (), STOCK) == Refused(CardsLaidOut())
+    assert made.adapter.drop(made.view, made.draft, (), t.STOCK) == t.Refused(t.CardsLaidOut())
     assert ActCode.DRAW not in made.acts()
 
 
@@ -358,20 +346,20 @@ def test_another_turn_begins_with_nothing_laid_out() -> None:
 
 def test_the_turn_cannot_end_while_a_meld_is_wrong_or_nothing_is_played() -> None:
     made = turn("9H KC", "6H 7H 8H,KH KD KS")
-    assert made.acts()[ActCode.PLAY] == (ButtonRole.PRIMARY, False)
+    assert made.acts()[ActCode.PLAY] == (t.ButtonRole.PRIMARY, False)
     made.put("6H", None)
-    assert made.acts()[ActCode.PLAY] == (ButtonRole.PRIMARY, False)
+    assert made.acts()[ActCode.PLAY] == (t.ButtonRole.PRIMARY, False)
     made.put("6H", 0)
     assert made.draft.is_untouched, "all lies as it lay"
     made.put("9H", 0)
-    assert made.acts()[ActCode.PLAY] == (ButtonRole.PRIMARY, True)
+    assert made.acts()[ActCode.PLAY] == (t.ButtonRole.PRIMARY, True)
 
 
 def test_the_last_card_goes_out() -> None:
     made = turn("9H", "6H 7H 8H")
     made.put("9H", 0)
     acts = made.adapter.acts(made.view, made.draft, ())
-    (play,) = [act for act in acts if act.role is ButtonRole.PRIMARY]
+    (play,) = [act for act in acts if act.role is t.ButtonRole.PRIMARY]
     assert play.text == "Go out"
 
 
@@ -379,8 +367,8 @@ def test_after_playing_with_few_points_one_may_knock() -> None:
     made = turn("2H", phase=Phase.KNOCK, table="6H 7H 8H")
     found = made.acts()
     assert found == {
-        ActCode.KNOCK: (ButtonRole.PLAIN, True),
-        ActCode.END_TURN: (ButtonRole.PRIMARY, True),
+        ActCode.KNOCK: (t.ButtonRole.PLAIN, True),
+        ActCode.END_TURN: (t.ButtonRole.PRIMARY, True),
     }
     moves = {act.move for act in made.adapter.acts(made.view, made.draft, ())}
     assert moves == {Knock(), EndTurn()}
@@ -389,16 +377,16 @@ def test_after_playing_with_few_points_one_may_knock() -> None:
 def test_where_the_stock_cut_the_drawing_short_one_may_knock() -> None:
     made = turn("2H 3D", "6H 7H 8H", drawn=1, stock_size=0)
     assert made.acts() == {
-        ActCode.KNOCK: (ButtonRole.PLAIN, True),
-        ActCode.END_TURN: (ButtonRole.PRIMARY, True),
+        ActCode.KNOCK: (t.ButtonRole.PLAIN, True),
+        ActCode.END_TURN: (t.ButtonRole.PRIMARY, True),
     }
 
 
 def test_in_the_last_lap_one_may_pass() -> None:
     made = turn("9H KC", "6H 7H 8H", drawn=0, last_lap=2, stock_size=0)
-    assert made.acts() == {ActCode.END_TURN: (ButtonRole.PRIMARY, True)}
+    assert made.acts() == {ActCode.END_TURN: (t.ButtonRole.PRIMARY, True)}
     made.put("9H", 0)
-    assert made.acts()[ActCode.PLAY] == (ButtonRole.PRIMARY, True)
+    assert made.acts()[ActCode.PLAY] == (t.ButtonRole.PRIMARY, True)
 
 
 def test_the_button_that_ends_a_turn_says_pass_in_the_last_lap_only() -> None:
@@ -414,11 +402,11 @@ def test_in_machiavelli_one_plays_or_draws_at_once() -> None:
     options = Options(draw_limit=1, knock_limit=0, jokers=0)
     made = turn("9H KC", "6H 7H 8H", drawn=0, options=options)
     assert made.acts() == {
-        ActCode.DRAW: (ButtonRole.PLAIN, True),
-        ActCode.PLAY: (ButtonRole.PRIMARY, False),
+        ActCode.DRAW: (t.ButtonRole.PLAIN, True),
+        ActCode.PLAY: (t.ButtonRole.PRIMARY, False),
     }
     made.put("9H", 0)
-    assert made.acts()[ActCode.PLAY] == (ButtonRole.PRIMARY, True)
+    assert made.acts()[ActCode.PLAY] == (t.ButtonRole.PRIMARY, True)
 
 
 def test_where_a_card_fits_is_lit_and_the_one_best_place_is_best() -> None:
@@ -426,30 +414,30 @@ def test_where_a_card_fits_is_lit_and_the_one_best_place_is_best() -> None:
     found = made.targets("KC")
     assert found[meld_key(2)].is_best
     assert found[meld_key(2)].tag.text == "group of 4"  # type: ignore[union-attr]
-    assert not found[NEW_MELD].is_best
+    assert not found[t.NEW_MELD].is_best
     assert meld_key(1) not in found
 
 
 def test_any_meld_takes_any_card_on_the_way_but_is_not_lit() -> None:
     made = turn("KC 2D", "5S 6S 7S,7H 7D 7C")
     found = made.adapter.targets(made.view, made.draft, (made.card("KC"),))
-    assert {one.key for one in found} == {meld_key(0), meld_key(1), NEW_MELD}
-    assert [one.key for one in found if one.is_lit] == [NEW_MELD]
+    assert {one.key for one in found} == {meld_key(0), meld_key(1), t.NEW_MELD}
+    assert [one.key for one in found if one.is_lit] == [t.NEW_MELD]
 
 
 def test_what_others_changed_is_marked_until_the_own_turn_ends() -> None:
     made = turn("8S 9H KC KD", "5S 6S 7S,9D 9C 9S")
     made.position.allowed(made.position.play("5S 6S 7S 8S,9D 9C 9S"))
-    own = made.adapter.table(made.view, made.draft, HandOrder())
+    own = made.adapter.table(made.view, made.draft, t.HandOrder())
     assert own.played == own.moved == frozenset(), "whoever laid it knows it"
     made.position.as_seat(1)
-    table = made.adapter.table(made.view, made.draft, HandOrder())
+    table = made.adapter.table(made.view, made.draft, t.HandOrder())
     assert {card.face for card in table.played} == {"8S"}
     assert table.moved == frozenset()
     made.position.allowed(Draw())
-    assert made.adapter.table(made.view, made.draft, HandOrder()).played == table.played
+    assert made.adapter.table(made.view, made.draft, t.HandOrder()).played == table.played
     made.put(made.view.hand[0].face, None)
-    laid = made.adapter.table(made.view, made.draft, HandOrder())
+    laid = made.adapter.table(made.view, made.draft, t.HandOrder())
     assert laid.played == made.draft.cards | table.played
     assert laid.moved == frozenset()
 
@@ -458,12 +446,12 @@ def test_who_moves_what_others_laid_marks_it_as_moved() -> None:
     made = turn("8S 9H KC KD", "5S 6S 7S,9D 9C 9S TS,8H 8D 8C")
     made.position.allowed(made.position.play("5S 6S 7S,9D 9C 9H,8H 8D 8C,8S 9S TS"))
     made.position.as_seat(1)
-    before = made.adapter.table(made.view, made.draft, HandOrder())
+    before = made.adapter.table(made.view, made.draft, t.HandOrder())
     made.position.allowed(Draw())
     (eight,) = (card for card in before.played if card.face == "8S")
     outcome = made.adapter.drop(made.view, made.draft, (eight,), meld_key(0))
-    assert isinstance(outcome, Drafted)
-    after = made.adapter.table(made.view, outcome.draft, HandOrder())
+    assert isinstance(outcome, t.Drafted)
+    after = made.adapter.table(made.view, outcome.draft, t.HandOrder())
     assert after.played == before.played - {eight}
     assert after.moved == before.moved | {eight}
 
@@ -472,7 +460,7 @@ def test_cards_that_others_moved_are_marked_too() -> None:
     made = turn("8S 9H KC KD", "5S 6S 7S,9D 9C 9S TS,8H 8D 8C")
     made.position.allowed(made.position.play("5S 6S 7S,9D 9C 9H,8H 8D 8C,8S 9S TS"))
     made.position.as_seat(1)
-    table = made.adapter.table(made.view, made.draft, HandOrder())
+    table = made.adapter.table(made.view, made.draft, t.HandOrder())
     assert {card.face for card in table.played} == {"8S", "9H"}
     assert {card.face for card in table.moved} <= {"9S", "TS"}
     assert table.moved
@@ -492,7 +480,7 @@ def test_the_marks_tell_all_that_changed_since_the_own_last_turn(players: int) -
             left[seat] = frozenset(one.card for meld in after.public.melds for one in meld)
         for own in range(players):
             view = rules.view(after, Seat(own))
-            table = adapter.table(view, adapter.empty, HandOrder())
+            table = adapter.table(view, adapter.empty, t.HandOrder())
             now = frozenset(one.card for meld in after.public.melds for one in meld)
             assert table.played == now - left.get(own, frozenset())
             assert not table.moved & table.played
@@ -505,7 +493,7 @@ def test_the_hole_is_the_target_between_the_cards() -> None:
     own = made.view.hand[0]
     laid = next(one.card for one in made.view.public.melds[0] if one.card.face == "7S")
     outcome = made.adapter.drop(made.view, made.draft, (laid,), meld_key(1))
-    assert isinstance(outcome, Drafted)
+    assert isinstance(outcome, t.Drafted)
     found = made.adapter.targets(made.view, outcome.draft, (own,))
     best = next(one for one in found if one.is_best)
     assert (best.key, best.index) == (meld_key(0), 2)
@@ -531,5 +519,5 @@ def test_the_hand_is_sorted_with_the_ace_low_and_jokers_last(
     sorting: Sorting, wanted: list[str]
 ) -> None:
     made = turn("AD * 9H KC 9S", "5S 6S 7S")
-    table = made.adapter.table(made.view, made.draft, HandOrder(sorting))
+    table = made.adapter.table(made.view, made.draft, t.HandOrder(sorting))
     assert ["*" if card.is_joker else card.face for card in table.hand] == wanted

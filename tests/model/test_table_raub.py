@@ -21,16 +21,7 @@ from handfoot_gui.games.raub.presenter.scene import (
     trick_key,
 )
 from handfoot_gui.games.raub.presenter.table import ActCode, RaubTable
-from handfoot_gui.games.raub.rules.moves import (
-    BlindRaub,
-    EndDeal,
-    Exchange,
-    LayAside,
-    Look,
-    Play,
-    Raub,
-    SwapSeven,
-)
+from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.options import Direction, Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, View
@@ -72,7 +63,7 @@ def test_every_legal_move_can_be_made_by_button_or_drop(players: int, seed: int)
                     continue
                 lifted, key = gesture
                 # An exchange waits for its button, so that cards can be brought one by one.
-                is_exchange = isinstance(move, Exchange)
+                is_exchange = isinstance(move, m.Exchange)
                 wanted = t.Selected(lifted, is_more=True) if is_exchange else t.Chosen(move)
                 assert made.table.drop(view, EMPTY, lifted, key) == wanted
                 assert move in [act.move for act in made.table.acts(view, EMPTY, lifted)]
@@ -111,7 +102,7 @@ def test_others_see_the_same_table_whoever_holds_the_seven() -> None:
         deals = Deals(hands, upcard="9H", dealer=0)
         deals.asked(0)
         for _ in range(4):
-            deals.do(Exchange(()))
+            deals.do(m.Exchange(()))
             while deals.phase is Phase.DRAWN:
                 deals.do(deals.rules.table_move(deals.state, Random(1))
                          if deals.actor == TABLE else next(iter(deals.rules.suggestions(
@@ -129,9 +120,9 @@ def test_others_see_the_same_table_whoever_holds_the_seven() -> None:
 
 def test_the_hand_is_sorted_as_wished_and_trumps_come_first_by_suit() -> None:
     deals = Deals({0: "7H AS 8C KH"}, upcard="9H")
-    deals.do(Look())
+    deals.do(m.Look())
     made = presenter()
-    deals.do(Raub())
+    deals.do(m.Raub())
 
     def sorted_by(sorting: Sorting, *own: str) -> list[str]:
         order = t.HandOrder(sorting, tuple(card for face in own for card in cards(face)))
@@ -170,7 +161,7 @@ def test_looking_back_at_tricks_ends_with_the_deal() -> None:
         deals.play(min(deals.playable()))
         is_swept = deals.public.tricks[0].winner is not None
         assert table.kept(deals.view(0), looking) == (looking if is_swept else EMPTY)
-    deals.do(EndDeal())
+    deals.do(m.EndDeal())
     assert table.kept(deals.view(0), looking) == EMPTY
 
 
@@ -191,7 +182,7 @@ def test_of_five_cards_one_alone_is_laid_aside() -> None:
     made, view = presenter(), deals.view(0)
     assert made.table.drop(view, EMPTY, view.hand[:2], ASIDE) == t.Refused(t.DiscardOne(2))
     one = view.hand[0]
-    assert made.table.drop(view, EMPTY, (one,), ASIDE) == t.Chosen(LayAside(one))
+    assert made.table.drop(view, EMPTY, (one,), ASIDE) == t.Chosen(m.LayAside(one))
 
 
 def test_the_corners_say_trumps_and_refes() -> None:
@@ -236,11 +227,11 @@ def test_the_button_promises_five_only_to_who_gets_them() -> None:
     deals.asked(1)
     assert change_button(deals) == "Change 4, get 5"
     deals.exchange(4)
-    deals.do(LayAside(deals.view().hand[0]))
+    deals.do(m.LayAside(deals.view().hand[0]))
     deals.settle()
     assert change_button(deals) == "Change 4"
     blind = Deals(upcard="9H")
-    blind.do(BlindRaub())
+    blind.do(m.BlindRaub())
     assert change_button(blind) == "Change 4"
     short = Deals(upcard="9H", talon="KD 7S")
     short.asked(1, upcards=3)
@@ -262,8 +253,8 @@ def test_kinds_of_moves_that_need_cards_have_a_gesture() -> None:
     deals = Deals({0: "7H KS QS JS"}, dealer=0)
     deals.asked(1)
     made, view = presenter(), deals.view(0)
-    assert made.table.gesture(view, Exchange(cards("KS"))) == (cards("KS"), ASIDE)
-    assert made.table.gesture(view, Exchange(())) is None
-    assert made.table.gesture(view, LayAside(cards("KS")[0])) == (cards("KS"), ASIDE)
-    assert made.table.gesture(view, Play(cards("KS")[0])) == (cards("KS"), trick_key(Seat(0)))
-    assert made.table.gesture(view, SwapSeven()) is None
+    assert made.table.gesture(view, m.Exchange(cards("KS"))) == (cards("KS"), ASIDE)
+    assert made.table.gesture(view, m.Exchange(())) is None
+    assert made.table.gesture(view, m.LayAside(cards("KS")[0])) == (cards("KS"), ASIDE)
+    assert made.table.gesture(view, m.Play(cards("KS")[0])) == (cards("KS"), trick_key(Seat(0)))
+    assert made.table.gesture(view, m.SwapSeven()) is None

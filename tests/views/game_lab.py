@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QApplication
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.ui.table.places import LIFT, CardPlace
+from handfoot_gui.ui.table.prompt_bar import PlayerBadge, PromptBar
 from handfoot_gui.ui.table.turn import AnyAdapter
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.theme import Style
@@ -20,6 +22,31 @@ from handfoot_gui.ui.widgets.theme import Style
 OFF: Final = prefs.Preferences(animation=prefs.Animation.OFF)
 
 Move = TypeVar("Move")
+
+
+def badges_of(presenter: AnyPresenter, view: Any) -> tuple[PlayerBadge, ...]:
+    """The badges as the bridge makes them, but that nobody is a partner."""
+    return tuple(
+        PlayerBadge(
+            facts.seat,
+            presenter.names[facts.seat],
+            presenter.names[facts.seat][0],
+            facts.side,
+            facts.cards,
+            facts.reserve,
+            "next" if facts.is_next else "",
+            facts.is_to_move,
+            facts.has_reserve_dealt,
+        )
+        for facts in presenter.seat_facts(view)
+    )
+
+
+def bar_of(presenter: AnyPresenter, view: Any, draft: Any) -> PromptBar:
+    """The prompt bar as the bridge fills it."""
+    said = presenter.prompt(view, draft)
+    text = f"{said.name}, {said.expected}" if said.name else said.expected
+    return PromptBar(said.name, text, said.facts)
 
 
 class GameLab(ABC, Generic[Move]):

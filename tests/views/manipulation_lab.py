@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
-from game_lab import OFF, GameLab
+import pytest
+from game_lab import OFF, GameLab, badges_of, bar_of
 from manipulation_positions import Position
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint
+from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card
@@ -17,7 +21,8 @@ from handfoot_gui.games.manipulation.presenter.presenter import ManipulationPres
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, meld_key
 from handfoot_gui.games.manipulation.rules.moves import Move
 from handfoot_gui.games.manipulation.rules.state import Phase
-from handfoot_gui.ui.table.prompt_bar import PlayerBadge, PromptBar
+from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces
+from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra")
@@ -57,27 +62,16 @@ class ManipulationLab(GameLab[Move]):
 
     def show(self) -> None:
         view = self.position.rules.view(self.position.state, self.seat)
-        badges = (
-            PlayerBadge(
-                facts.seat,
-                NAMES[facts.seat],
-                NAMES[facts.seat][0],
-                facts.side,
-                facts.cards,
-                0,
-                "next" if facts.is_next else "",
-                is_playing=facts.is_to_move and facts.seat != self.seat,
-            )
-            for facts in self.presenter.seat_facts(view)
-        )
+        badges = [
+            replace(badge, is_playing=badge.is_playing and badge.seat != self.seat)
+            for badge in badges_of(self.presenter, view)
+        ]
         self.scene.show_view(view, badges=badges, log=self.log)
         self.show_prompt_bar()
 
     def show_prompt_bar(self) -> None:
         view = self.position.rules.view(self.position.state, self.seat)
-        said = self.presenter.prompt(view, self.draft)
-        text = f"{said.name}, {said.expected}" if said.name else said.expected
-        self.scene.actions.set_bar(PromptBar(said.name, text, said.facts))
+        self.scene.actions.set_bar(bar_of(self.presenter, view, self.draft))
 
     # --- where things are ---------------------------------------------------------------------
 
@@ -108,6 +102,12 @@ class ManipulationLab(GameLab[Move]):
         ]
 
     @property
+    def places(self) -> ManipulationPlaces:
+        places = self.scene.canvas.places
+        assert isinstance(places, ManipulationPlaces)
+        return places
+
+    @property
     def hand(self) -> list[str]:
         return ["*" if card.is_joker else card.face for card in self.table.hand]
 
@@ -127,3 +127,29 @@ class ManipulationLab(GameLab[Move]):
 
     def drag_card(self, face: str, end: QPoint) -> None:
         self.drag(self.card_point(self.card(face)), end)
+
+
+@pytest.fixture(name="tables")
+def made_tables(qtbot: QtBot) -> Iterator[list[ManipulationLab]]:
+    accessible.install()
+    opened: list[ManipulationLab] = []
+    yield opened
+    for lab in opened:
+        lab.close()
+        qtbot.wait(1)
+
+
+def opened(
+    tables: list[ManipulationLab], hand: str, table: str, **facts: object
+) -> ManipulationLab:
+    """A table that is closed after the test."""
+    return kept_open(tables, Position(hand=hand, table=table, **facts))  # type: ignore[arg-type]
+
+
+def kept_open(
+    tables: list[ManipulationLab], position: Position, **window: object
+) -> ManipulationLab:
+    """The same of a position that is set out already, in such a window."""
+    lab = ManipulationLab(position, **window)  # type: ignore[arg-type]
+    tables.append(lab)
+    return lab

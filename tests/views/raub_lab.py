@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from game_lab import OFF, GameLab
+from collections.abc import Iterator
+
+import pytest
+from game_lab import OFF, GameLab, badges_of, bar_of
 from PySide6.QtCore import QPoint
+from pytestqt.qtbot import QtBot
 from raub_positions import Deals
 
 from handfoot_gui.core import preferences as prefs
@@ -12,7 +16,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
 from handfoot_gui.games.raub.presenter.scene import RaubScene
 from handfoot_gui.games.raub.rules.moves import Move
-from handfoot_gui.ui.table.prompt_bar import PlayerBadge, PromptBar
+from handfoot_gui.games.raub.view.layout import RaubPlaces
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 NAMES = ("Marta", "Karl", "Josip", "Elise")
@@ -45,28 +49,26 @@ class RaubLab(GameLab[Move]):
     def show(self) -> None:
         """Show the present state to seat 0."""
         view = self.deals.view(0)
-        badges = tuple(
-            PlayerBadge(
-                facts.seat,
-                NAMES[facts.seat],
-                NAMES[facts.seat][0],
-                facts.side,
-                facts.cards,
-                0,
-                is_playing=facts.is_to_move,
-            )
-            for facts in self.presenter.seat_facts(view)
-        )
-        self.scene.show_view(view, badges=badges)
-        said = self.presenter.prompt(view, self.presenter.table.empty)
-        text = f"{said.name}, {said.expected}" if said.name else said.expected
-        self.scene.actions.set_bar(PromptBar(said.name, text, said.facts))
+        self.scene.show_view(view, badges=badges_of(self.presenter, view))
+        self.scene.actions.set_bar(bar_of(self.presenter, view, self.presenter.table.empty))
 
     @property
     def table(self) -> RaubScene:
         table = self.scene.table
         assert isinstance(table, RaubScene)
         return table
+
+    def faces(self, key: str) -> list[str]:
+        """The cards of a zone, which is there."""
+        zone = self.table.zone(key)
+        assert zone is not None
+        return [card.face for card in zone.cards]
+
+    @property
+    def places(self) -> RaubPlaces:
+        places = self.scene.canvas.places
+        assert isinstance(places, RaubPlaces)
+        return places
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -79,3 +81,36 @@ class RaubLab(GameLab[Move]):
     def face_point(self, face: str) -> QPoint:
         """A point on the card with that face, wherever it lies."""
         return self.card_point(Card.parse(f"{face}1"))
+
+
+@pytest.fixture(name="labs")
+def made_labs(qtbot: QtBot) -> Iterator[list[RaubLab]]:
+    opened: list[RaubLab] = []
+    yield opened
+    for lab in opened:
+        lab.close()
+        qtbot.wait(1)
+
+
+def opened(
+    labs: list[RaubLab], deals: Deals, size: tuple[int, int] = (1040, 672), scale: float = 1.0
+) -> RaubLab:
+    lab = RaubLab(deals, size=size, scale=scale)
+    labs.append(lab)
+    return lab
+
+
+def to_play(hand: str, led: str = "KS", leader: int = 3) -> Deals:
+    """Seat *leader* has led; seat 0 is to follow; hearts are trumps."""
+    deals = Deals({0: hand, leader: f"{led} 9D 8D 7D"}, upcard="9H", dealer=leader)
+    deals.asked(leader)
+    deals.stand_pat()
+    deals.play(led)
+    return deals
+
+
+def exchanging(hand: str = "AS KS QS JS") -> Deals:
+    """Seat 1 has made hearts trumps, seat 0 is the first to change cards."""
+    deals = Deals({0: hand}, upcard="9H", dealer=0)
+    deals.asked(1)
+    return deals

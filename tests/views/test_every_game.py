@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from every_game import a_few_tables, rules_and_presenter, steps
+from game_lab import badges_of
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -20,7 +21,7 @@ from handfoot_gui.core.table import HAND
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.table.accessible import spots_of
 from handfoot_gui.ui.table.canvas import delegate_of
-from handfoot_gui.ui.table.prompt_bar import PlayerBadge, PromptBar
+from handfoot_gui.ui.table.prompt_bar import PromptBar
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
 
@@ -40,27 +41,10 @@ def view(qtbot: QtBot) -> Iterator[TableView]:
     made.scene_.set_adapter(None)
 
 
-def badges(presenter: AnyPresenter, view: Any) -> tuple[PlayerBadge, ...]:
-    return tuple(
-        PlayerBadge(
-            facts.seat,
-            presenter.names[facts.seat],
-            presenter.names[facts.seat][0],
-            facts.side,
-            facts.cards,
-            facts.reserve,
-            "next" if facts.is_next else "",
-            facts.is_to_move,
-            facts.has_reserve_dealt,
-        )
-        for facts in presenter.seat_facts(view)
-    )
-
-
 def show(table: TableView, presenter: AnyPresenter, view: Any) -> None:
     said = presenter.prompt(view, presenter.table.empty)
     table.scene_.show_view(
-        view, badges=badges(presenter, view), log=("Marta did this.", "So it was.")
+        view, badges=badges_of(presenter, view), log=("Marta did this.", "So it was.")
     )
     table.scene_.actions.set_bar(PromptBar(said.name, f"{said.name}, {said.expected}", said.facts))
 

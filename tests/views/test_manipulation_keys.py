@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from manipulation_lab import ManipulationLab
+from manipulation_lab import ManipulationLab, kept_open, made_tables, opened
 from manipulation_positions import Position
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.table import NEW_MELD
 from handfoot_gui.games.manipulation.presenter.table import ActCode
 from handfoot_gui.games.manipulation.rules.moves import Draw, Knock, Play
-from handfoot_gui.ui.table import accessible
 
-
-@pytest.fixture
-def tables(qtbot: QtBot) -> Iterator[list[ManipulationLab]]:
-    accessible.install()
-    opened: list[ManipulationLab] = []
-    yield opened
-    for lab in opened:
-        lab.close()
-        qtbot.wait(1)
-
-
-def opened(
-    tables: list[ManipulationLab], hand: str, table: str, **facts: object
-) -> ManipulationLab:
-    lab = ManipulationLab(Position(hand=hand, table=table, **facts))  # type: ignore[arg-type]
-    tables.append(lab)
-    return lab
+__all__ = ["made_tables"]
 
 
 def go_to(lab: ManipulationLab, face: str) -> None:
@@ -217,8 +197,7 @@ def test_every_card_badge_and_button_has_a_name(tables: list[ManipulationLab]) -
 
 def test_while_another_plays_melds_are_read_whole(tables: list[ManipulationLab]) -> None:
     position = Position(hand="KC 2D", table="5S 6S 7S", seat=1)
-    lab = ManipulationLab(position)
-    tables.append(lab)
+    lab = kept_open(tables, position)
     lab.seat = type(position.seat)(0)
     lab.show()
     found = names(lab)

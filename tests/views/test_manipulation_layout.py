@@ -5,13 +5,12 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 
 import pytest
-from manipulation_lab import ManipulationLab
+from manipulation_lab import ManipulationLab, kept_open, made_tables
 from manipulation_positions import Position
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
-from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.table import HAND, NEW_MELD, STOCK, Drafted, HandOrder
 from handfoot_gui.core.text.words import Words
@@ -31,6 +30,8 @@ from handfoot_gui.ui.table.delegate import Viewport
 from handfoot_gui.ui.table.items import TAG_LAYER
 from handfoot_gui.ui.table.places import LIFT
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
+
+__all__ = ["made_tables"]
 
 TWENTY = "7S 7H 7D,4H 5H 6H,KC KD KS,9S TS JS QS,AC 2C 3C *=4C 5C 6C 7C"
 EIGHTY = (
@@ -131,9 +132,11 @@ def test_rank_and_suit_of_the_whole_hand_are_in_sight_beside_the_fullest_table(
 
 
 @pytest.mark.parametrize("table", [TWENTY, FOURTEEN_MELDS, EIGHTY])
-def test_the_tag_of_a_new_card_lies_above_its_rank(qtbot: QtBot, table: str) -> None:
+def test_the_tag_of_a_new_card_lies_above_its_rank(
+    tables: list[ManipulationLab], table: str
+) -> None:
     position = Position(hand="5D 6D 2H AD", table=table, options=Options(players=4))
-    lab = ManipulationLab(position, size=(1024, 604), style=Style(LIGHT, 1.5))
+    lab = kept_open(tables, position, size=(1024, 604), style=Style(LIGHT, 1.5))
     lab.scene.set_new_cards(lab.table.hand)
     tags = [
         item.sceneBoundingRect()
@@ -142,23 +145,21 @@ def test_the_tag_of_a_new_card_lies_above_its_rank(qtbot: QtBot, table: str) -> 
     ]
     assert len(tags) == 4
     k = lab.scene.canvas.scale.k
-    assert lab.scene.canvas.places is not None
     place = lab.place(lab.table.hand[0])
     rank_top = (place.y + RANK_TOP * place.width) * k
-    strip = lab.scene.canvas.places.prompt_bar.bottom() * k
+    strip = lab.places.prompt_bar.bottom() * k
     assert all(strip < tag.top() and tag.bottom() - 1 <= rank_top for tag in tags)
-    lab.close()
-    qtbot.wait(1)
 
 
 @pytest.mark.parametrize("size", LARGEST_WINDOWS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_own_seat_says_its_name(qtbot: QtBot, size: tuple[int, int], players: int) -> None:
+def test_the_own_seat_says_its_name(
+    tables: list[ManipulationLab], size: tuple[int, int], players: int
+) -> None:
     table = TWENTY if players > 2 else "5S 6S 7S"
     position = Position(hand="5D 6D", table=table, options=Options(players=players))
-    lab = ManipulationLab(position, size=size, style=Style(LIGHT, 1.5))
-    assert isinstance(lab.scene.canvas.places, ManipulationPlaces)
-    own, k = lab.scene.canvas.places.own, lab.scene.canvas.scale.k
+    lab = kept_open(tables, position, size=size, style=Style(LIGHT, 1.5))
+    own, k = lab.places.own, lab.scene.canvas.scale.k
     badge = QRectF(own.left() * k, own.top() * k, own.width() * k, own.height() * k).toRect()
     row = badge.adjusted(-badge.left(), 0, lab.view.width() - badge.right() - 1, 0)
 
@@ -182,8 +183,6 @@ def test_the_own_seat_says_its_name(qtbot: QtBot, size: tuple[int, int], players
     assert short != longer, "the name is read on the own seat"
     assert longest not in (short, longer)
     assert beside == beside_longest, "a long name is cut short"
-    lab.close()
-    qtbot.wait(1)
 
 
 @pytest.mark.parametrize("players", [3, 5])
@@ -215,16 +214,15 @@ def test_on_the_smallest_screen_rows_cover_no_more_than_an_edge() -> None:
     assert places.prompt_bar.bottom() + 20 <= places.zones[HAND].rect.top()
 
 
-def test_on_the_smallest_screen_no_mark_lies_on_a_rank(qtbot: QtBot) -> None:
+def test_on_the_smallest_screen_no_mark_lies_on_a_rank(tables: list[ManipulationLab]) -> None:
     table = "7C 7H 7D,4H 5H 6H,KC KD KS,9S TS JS QS,AC 2C 3C 4C,TD JD QD KD,3S 3H 3D 3C,5S 6S 7S 8S"
     table += (
         ",9C 9H 9D,JH QH KH AH,6C 7C 8C 9C TC,2D 3D 4D,QC QS QH,5C 5H *=5S,8D 9D TD,AS 2S 3S 4S"
     )
     table += ",8H 9H TH,2H 2S 2C,AD AH,JC *=JS,8C 8S 8H,4S 4D 4C,TS TC TH KH,QD"
     position = Position(hand="5D 6D", table=table, options=Options(players=5))
-    lab = ManipulationLab(position, size=(1024, 628), style=Style(LIGHT, 1.5))
-    assert isinstance(lab.scene.canvas.places, ManipulationPlaces)
-    places, k = lab.scene.canvas.places, lab.scene.canvas.scale.k
+    lab = kept_open(tables, position, size=(1024, 628), style=Style(LIGHT, 1.5))
+    places, k = lab.places, lab.scene.canvas.scale.k
     tags = [
         item.sceneBoundingRect()
         for item in lab.scene.items()
@@ -240,15 +238,13 @@ def test_on_the_smallest_screen_no_mark_lies_on_a_rank(qtbot: QtBot) -> None:
             index = QRectF(place.x, place.y + 2, min(wide, 17), INDEX * place.rect.height() - 2)
             index = QRectF(index.left() * k, index.top() * k, index.width() * k, index.height() * k)
             assert not any(tag.intersects(index) for tag in tags), place
-    lab.close()
-    qtbot.wait(1)
 
 
 @pytest.mark.parametrize("size", [(1280, 672), (1024, 652)])
 def test_the_tags_of_single_cards_side_by_side_lie_apart(
-    qtbot: QtBot, size: tuple[int, int]
+    tables: list[ManipulationLab], size: tuple[int, int]
 ) -> None:
-    lab = ManipulationLab(Position(hand="5D 6D", table=EIGHTY), size=size)
+    lab = kept_open(tables, Position(hand="5D 6D", table=EIGHTY), size=size)
     for face in ("3H", "*", "2H"):
         lab.drag_card(face, lab.zone_point(NEW_MELD))
     assert lab.melds[-3:] == ["3H", "*=5S", "2H"]
@@ -273,8 +269,6 @@ def test_the_tags_of_single_cards_side_by_side_lie_apart(
         and joker.x * k < item.sceneBoundingRect().center().x() < (joker.x + joker.width) * k
     )
     assert not any(tag.intersects(badge) for tag in tags)
-    lab.close()
-    qtbot.wait(1)
 
 
 @pytest.mark.parametrize("window", WINDOWS)
@@ -349,13 +343,13 @@ def test_the_seat_row_holds_everybody_and_the_stock(
         assert places.last.width() >= 120
 
 
-def test_on_the_smallest_screen_buttons_are_brief_and_the_stock_is_a_number(qtbot: QtBot) -> None:
+def test_on_the_smallest_screen_buttons_are_brief_and_the_stock_is_a_number(
+    tables: list[ManipulationLab],
+) -> None:
     table, hand = "3S 4S 5S 6S 7S 8S,9H 9D 9C", "KC 2D"
     position = Position(hand=hand, table=table, options=Options(players=5))
-    lab = ManipulationLab(position, size=(1024, 652), style=Style(LIGHT, 1.5))
+    lab = kept_open(tables, position, size=(1024, 652), style=Style(LIGHT, 1.5))
     lab.click(lab.card_point(lab.card("6S")))
     assert [button.text() for button in lab.view.visible_buttons] == ["Back", "Split", "New", "End"]
     names = [button.accessibleName() for button in lab.view.visible_buttons]
     assert names == ["Put back", "Split here", "New meld", "End turn"]
-    lab.close()
-    qtbot.wait(1)

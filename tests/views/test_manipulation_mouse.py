@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from manipulation_lab import ManipulationLab
-from manipulation_positions import Position
+from manipulation_lab import ManipulationLab, made_tables, opened
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
-from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import HAND, NEW_MELD, STOCK
@@ -21,25 +17,9 @@ from handfoot_gui.games.manipulation.presenter.table import ActCode
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Play
 from handfoot_gui.games.manipulation.rules.state import Phase
-from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces
 from handfoot_gui.ui.widgets.theme import LIGHT
 
-
-@pytest.fixture
-def tables(qtbot: QtBot) -> Iterator[list[ManipulationLab]]:
-    opened: list[ManipulationLab] = []
-    yield opened
-    for lab in opened:
-        lab.close()
-        qtbot.wait(1)
-
-
-def opened(
-    tables: list[ManipulationLab], hand: str, table: str, **facts: object
-) -> ManipulationLab:
-    lab = ManipulationLab(Position(hand=hand, table=table, **facts))  # type: ignore[arg-type]
-    tables.append(lab)
-    return lab
+__all__ = ["made_tables"]
 
 
 def of_meld(lab: ManipulationLab, number: int, face: str) -> Card:
@@ -50,8 +30,7 @@ def of_meld(lab: ManipulationLab, number: int, face: str) -> Card:
 
 def test_dragging_the_stock_onto_the_hand_draws(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "KC 2D", "5S 6S 7S", drawn=0)
-    assert lab.scene.canvas.places is not None
-    lab.drag(lab.zone_point(STOCK, at=0.15), lab.scene.canvas.places.hand.center().toPoint())
+    lab.drag(lab.zone_point(STOCK, at=0.15), lab.places.hand.center().toPoint())
     assert lab.moves == [Draw()]
     assert len(lab.hand) == 3
     assert len(lab.scene.canvas.new_cards) == 1
@@ -135,8 +114,7 @@ def test_a_card_from_the_hand_wears_a_solid_mark_one_of_another_meld_a_hollow_on
 def test_a_hole_in_a_sequence_shows_the_table(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "KC 7S 2D", "5S 6S 7S 8S,7H 7D 7C")
     lab.drag(lab.card_point(of_meld(lab, 0, "7S")), lab.meld_point(1))
-    places = lab.scene.canvas.places
-    assert isinstance(places, ManipulationPlaces)
+    places = lab.places
     (gap,) = places.zones[meld_key(0)].gaps.values()
     (hole,) = (item for item in painted_on(lab, gap) if item.brush().color() == LIGHT.zone)
     k = lab.scene.canvas.scale.k
@@ -167,8 +145,7 @@ def test_a_joker_wears_the_card_it_stands_for(tables: list[ManipulationLab]) -> 
 def test_the_gap_is_as_wide_as_a_strip_and_lights_up(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "KC 7S 2D", "5S 6S 7S 8S,7H 7D 7C")
     lab.drag(lab.card_point(of_meld(lab, 0, "7S")), lab.meld_point(1))
-    places = lab.scene.canvas.places
-    assert isinstance(places, ManipulationPlaces)
+    places = lab.places
     (gap,) = places.zones[meld_key(0)].gaps.values()
     first, second, third = (place for _, place in places.zones[meld_key(0)].cards)
     assert gap.width() == pytest.approx(second.x - first.x, abs=1)
@@ -191,8 +168,7 @@ def test_anywhere_beside_the_melds_a_drop_or_click_begins_a_new_one(
     tables: list[ManipulationLab],
 ) -> None:
     lab = opened(tables, "KC 2D", "5S 6S 7S 8S,9H 9D 9C 9S")
-    assert isinstance(lab.scene.canvas.places, ManipulationPlaces)
-    corner = lab.scene.canvas.places.melds.bottomLeft().toPoint() + QPoint(30, -30)
+    corner = lab.places.melds.bottomLeft().toPoint() + QPoint(30, -30)
     lab.drag(lab.card_point(of_meld(lab, 0, "8S")), corner)
     assert lab.melds == ["5S 6S 7S", "9H 9D 9C 9S", "8S"]
     lab.click(lab.card_point(of_meld(lab, 1, "9S")))
@@ -277,8 +253,7 @@ def test_a_joker_asks_for_its_name_in_the_strip(tables: list[ManipulationLab]) -
 def test_dragging_a_laid_card_home_takes_it_back(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "8S KC 2D", "5S 6S 7S")
     lab.drag_card("8S", lab.meld_point(0))
-    assert lab.scene.canvas.places is not None
-    lab.drag(lab.card_point(of_meld(lab, 0, "8S")), lab.scene.canvas.places.hand.center().toPoint())
+    lab.drag(lab.card_point(of_meld(lab, 0, "8S")), lab.places.hand.center().toPoint())
     assert lab.melds == ["5S 6S 7S"]
     assert sorted(lab.hand) == ["2D", "8S", "KC"]
     assert lab.draft.is_untouched
@@ -287,11 +262,10 @@ def test_dragging_a_laid_card_home_takes_it_back(tables: list[ManipulationLab]) 
 def test_a_card_of_the_table_does_not_go_to_the_hand(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "8S KC 2D", "5S 6S 7S")
     seven = of_meld(lab, 0, "7S")
-    assert lab.scene.canvas.places is not None
-    lab.drag(lab.card_point(seven), lab.scene.canvas.places.hand.center().toPoint())
+    lab.drag(lab.card_point(seven), lab.places.hand.center().toPoint())
     assert lab.refusals == [StaysOnTable(seven)]
     assert lab.melds == ["5S 6S 7S"]
-    assert seven in dict(lab.scene.canvas.places.zones[meld_key(0)].cards)
+    assert seven in dict(lab.places.zones[meld_key(0)].cards)
 
 
 def test_before_the_draw_a_drop_is_refused_and_the_card_goes_home(
@@ -355,7 +329,7 @@ def test_cards_of_the_hand_are_not_lifted_away_by_the_table(tables: list[Manipul
     lab.click(lab.card_point(lab.card("8S")))
     lab.click(lab.meld_point(0))
     assert lab.melds == ["5S 6S 7S 8S"]
-    assert HAND in (lab.scene.canvas.places.zones if lab.scene.canvas.places else {})
+    assert HAND in (lab.places.zones if lab.places else {})
 
 
 def test_escape_while_dragging_puts_only_the_dragged_card_back(

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from raub_lab import RaubLab
+from raub_lab import RaubLab, exchanging, made_labs, opened
 from raub_positions import Deals, cards
-from raub_table_lab import exchanging, made_labs, opened
 
 from handfoot_gui.core.cards import Suit
 from handfoot_gui.core.table import SelectCards
 from handfoot_gui.games.raub.presenter.scene import ASIDE, UPCARDS
+from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules import problems as no
-from handfoot_gui.games.raub.rules.moves import (
-    BlindRaub,
-    Exchange,
-    KeepSeven,
-    LayAside,
-    SwapSeven,
-)
 from handfoot_gui.games.raub.rules.state import Phase
 
 __all__ = ["made_labs"]
@@ -33,7 +26,7 @@ def test_lifted_cards_are_changed_with_the_button(labs: list[RaubLab]) -> None:
     assert lab.view.visible_buttons[-1].text() == "Change 3"
     lab.press("change")
     ((move),) = lab.moves
-    assert isinstance(move, Exchange)
+    assert isinstance(move, m.Exchange)
     assert {card.face for card in move.cards} == {"QS", "JS", "KS"}
     assert len(lab.hand) == 4
     assert lab.table.players[0].line == "changed 3"
@@ -57,7 +50,7 @@ def test_four_get_five_and_the_button_says_so(labs: list[RaubLab]) -> None:
     lab.click(lab.face_point(second.face))
     assert lab.scene.selection.cards == (second,), "one card only is laid aside"
     lab.press("lay aside")
-    assert lab.moves[-1] == LayAside(second)
+    assert lab.moves[-1] == m.LayAside(second)
     assert len(lab.hand) == 4
 
 
@@ -69,7 +62,7 @@ def test_cards_brought_one_by_one_are_changed_with_the_button(labs: list[RaubLab
     assert {card.face for card in lab.scene.selection.cards} == {"QS", "JS"}
     lab.press("change")
     (move,) = lab.moves
-    assert isinstance(move, Exchange)
+    assert isinstance(move, m.Exchange)
     assert {card.face for card in move.cards} == {"QS", "JS"}
 
 
@@ -81,7 +74,7 @@ def test_a_run_of_lifted_cards_is_dragged_together(labs: list[RaubLab]) -> None:
     lab.key(Qt.Key.Key_Return)
     assert len(lab.moves) == 1
     move = lab.moves[0]
-    assert isinstance(move, Exchange)
+    assert isinstance(move, m.Exchange)
     assert {card.face for card in move.cards} == {"QS", "JS"}
 
 
@@ -93,18 +86,18 @@ def test_a_click_on_the_place_keeps_the_lifted_cards_lifted(labs: list[RaubLab])
     assert lab.moves == []
     assert [card.face for card in lab.scene.selection.cards] == ["AS"]
     lab.key(Qt.Key.Key_Return)
-    assert lab.moves == [Exchange(cards("AS"))]
+    assert lab.moves == [m.Exchange(cards("AS"))]
 
 
 def test_none_is_changed_with_enter(labs: list[RaubLab]) -> None:
     lab = opened(labs, exchanging())
     lab.key(Qt.Key.Key_Return)
-    assert lab.moves == [Exchange(())]
+    assert lab.moves == [m.Exchange(())]
 
 
 def test_the_taken_upcard_cannot_be_changed(labs: list[RaubLab]) -> None:
     deals = Deals({0: "AS KS QS JS"}, upcard="9H")
-    deals.do(BlindRaub())
+    deals.do(m.BlindRaub())
     lab = opened(labs, deals)
     lab.drag(lab.face_point("9H"), lab.zone_point(ASIDE))
     assert lab.moves == []
@@ -115,17 +108,15 @@ def test_the_seven_is_swapped_before_drawing(labs: list[RaubLab]) -> None:
     lab = opened(labs, exchanging("7H AS KS QS"))
     assert [b.text() for b in lab.view.visible_buttons] == ["Swap the seven", "Change none"]
     lab.key("w")
-    assert lab.moves == [SwapSeven()]
+    assert lab.moves == [m.SwapSeven()]
     assert lab.card("9H") in lab.hand
-    zone = lab.table.zone(UPCARDS)
-    assert zone is not None
-    assert [card.face for card in zone.cards] == ["7H"], "the seven lies face up"
+    assert lab.faces(UPCARDS) == ["7H"], "the seven lies face up"
 
 
 def test_the_seven_dragged_onto_the_upcard_is_swapped(labs: list[RaubLab]) -> None:
     lab = opened(labs, exchanging("7H AS KS QS"))
     lab.drag(lab.face_point("7H"), lab.zone_point(UPCARDS))
-    assert lab.moves == [SwapSeven()]
+    assert lab.moves == [m.SwapSeven()]
 
 
 @pytest.mark.parametrize("phase", [Phase.DRAWN, Phase.SEVEN])
@@ -133,13 +124,13 @@ def test_the_seven_is_dragged_onto_the_upcard_when_it_is_asked_about(
     labs: list[RaubLab], phase: Phase
 ) -> None:
     deals = exchanging("7H AS KS QS")
-    deals.do(Exchange(cards("QS")))
+    deals.do(m.Exchange(cards("QS")))
     while deals.phase is not phase:
-        deals.do(Exchange(()) if deals.phase is Phase.EXCHANGE else KeepSeven())
+        deals.do(m.Exchange(()) if deals.phase is Phase.EXCHANGE else m.KeepSeven())
     assert deals.actor == 0
     lab = opened(labs, deals)
     lab.drag(lab.face_point("7H"), lab.zone_point(UPCARDS))
-    assert lab.moves == [SwapSeven()]
+    assert lab.moves == [m.SwapSeven()]
 
 
 @pytest.mark.parametrize("phase", [Phase.EXCHANGE, Phase.DRAWN])
@@ -148,7 +139,7 @@ def test_no_other_card_dragged_onto_the_upcard_swaps_the_seven(
 ) -> None:
     deals = exchanging("7H AS KS QS")
     if phase is Phase.DRAWN:
-        deals.do(Exchange(cards("QS")))
+        deals.do(m.Exchange(cards("QS")))
     assert deals.phase is phase
     lab = opened(labs, deals)
     lab.drag(lab.face_point("AS"), lab.zone_point(UPCARDS))
@@ -167,18 +158,18 @@ def test_another_card_dragged_onto_the_upcard_goes_home(labs: list[RaubLab]) -> 
 
 def test_only_who_holds_the_seven_is_asked(labs: list[RaubLab]) -> None:
     deals = exchanging("7H AS KS QS")
-    deals.do(Exchange(cards("QS")))
+    deals.do(m.Exchange(cards("QS")))
     assert deals.phase is Phase.DRAWN
     lab = opened(labs, deals)
     assert [b.objectName() for b in lab.view.visible_buttons] == ["keep", "swap"]
     lab.key("n")
-    assert lab.moves == [KeepSeven()]
+    assert lab.moves == [m.KeepSeven()]
 
 
 def test_others_learn_nothing_while_somebody_is_asked(labs: list[RaubLab]) -> None:
     deals = Deals({1: "7H AS KS QS"}, upcard="9H", dealer=1)
     deals.asked(1)
-    deals.do(Exchange(()))
+    deals.do(m.Exchange(()))
     assert deals.phase is Phase.DRAWN
     lab = opened(labs, deals)
     assert lab.table.actor is None

@@ -9,14 +9,12 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
-from raub_lab import RaubLab
+from raub_lab import RaubLab, made_labs, to_play
 from raub_positions import Deals
-from raub_table_lab import made_labs, to_play
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.table import STOCK
-from handfoot_gui.games.raub.rules.moves import Play
 from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.games.raub.view.layout import RaubPlaces
 from handfoot_gui.ui.table.items import CardItem
@@ -31,7 +29,7 @@ def last_trick() -> Deals:
         if deals.actor == TABLE:
             deals.do(deals.rules.table_move(deals.state, Random(1)))
         else:
-            deals.do(next(m for m in deals.rules.suggestions(deals.view()) if isinstance(m, Play)))
+            deals.play_any()
     return deals
 
 

@@ -1,4 +1,4 @@
-"""Somebody who drags and hits anything at the table of Manipulation Rummy: nothing is lost."""
+"""Somebody who drags and hits anything at the tables of the other games: nothing is lost."""
 
 from __future__ import annotations
 
@@ -7,34 +7,39 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from every_game import steps
 from manipulation_lab import ManipulationLab
 from manipulation_positions import Position
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
-from test_monkey import Monkey, close_dialogs, program  # noqa: F401  (a fixture)
+from test_monkey import let_loose, program  # noqa: F401  (a fixture)
 
 from handfoot_gui.core.record import Player, PlayerKind, Record
-from handfoot_gui.core.seats import TABLE
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.manipulation.presenter.draft import melds_of, working
-from handfoot_gui.games.manipulation.rules.moves import Move, Play
+from handfoot_gui.games.manipulation.rules.moves import Play
 from handfoot_gui.games.manipulation.rules.options import Options
-from handfoot_gui.games.manipulation.rules.rules import Manipulation
-from handfoot_gui.games.manipulation.rules.state import State
-from handfoot_gui.storage.codec import load
+from handfoot_gui.games.raub.rules import options as raub
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
 
 pytestmark = pytest.mark.qt_log_ignore(
     "This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)"
 )
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra")
-OPTIONS = (
-    Options(),
-    Options(players=2, first_play=20),
-    Options(players=5, draw_limit=1, knock_limit=0, jokers=4),
-)
+TABLES = {
+    "raub": (
+        raub.Options(),
+        raub.Options(players=2, must_beat=True),
+        raub.Options(players=3, direction=raub.Direction.LEFT, swap_in_exchange_only=True),
+    ),
+    "manipulation": (
+        Options(),
+        Options(players=2, first_play=20),
+        Options(players=5, draw_limit=1, knock_limit=0, jokers=4),
+    ),
+}
 TABLE_OF_MELDS = (
     "3S 4S 5S 6S 7S 8S,9H 9D 9C,*=5H 6H 7H 8H,TD JD QD KD AD,2C 2D 2H,JS JH JC,AC 2C 3C *=4C 5C"
 )
@@ -86,51 +91,27 @@ def test_whatever_is_dragged_every_card_lies_somewhere_once(
     assert lab.draft.is_untouched
 
 
-def played(rules: Manipulation, rng: Random, most: int) -> tuple[State, list[tuple[int, Move]]]:
-    """A match of random simple moves."""
-    state, moves = rules.start(), []
-    while len(moves) < most:
-        actor = rules.actor(state)
-        if actor is None:
-            break
-        if actor == TABLE:
-            move: Move = rules.table_move(state, rng)
-        else:
-            move = rng.choice(list(rules.suggestions(rules.view(state, actor))))
-        moves.append((actor, move))
-        state = rules.apply(state, actor, move)
-    return state, moves
-
-
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(
+    ("game", "seed"),
+    [("raub", 1), ("raub", 2), ("raub", 3), ("manipulation", 1), ("manipulation", 2)],
+)
 def test_whatever_is_hit_the_games_stay_whole(
     program: Controller,  # noqa: F811
     user_folder: Path,
     qtbot: QtBot,
+    game: str,
     seed: int,
 ) -> None:
     saves = Saves(user_folder)
-    for number, options in enumerate(OPTIONS):
-        rules = Manipulation(options)
-        state, moves = played(rules, Random(seed + number), 20 + 30 * number)
+    for number, options in enumerate(TABLES[game]):
+        rules = GAMES[game].rules(options)
+        played = list(steps(rules, seed + number, 20 + 30 * number))
         seats = tuple(
             Player(name, PlayerKind.BOT, "easy") if seat else Player(name, PlayerKind.PERSON)
             for seat, name in enumerate(NAMES[: options.players])
         )
-        record = Record("manipulation", "classic", options, seats, tuple(moves))
+        moves = tuple((step.seat, step.move) for step in played)
+        record = Record(game, "classic", options, seats, moves)
         with saves.create(record) as mine:
-            mine.save(record, state)
-    closer = QTimer(interval=15)
-    closer.timeout.connect(close_dialogs)
-    closer.start()
-    program.game_controller.dice = Random(seed)
-    monkey = Monkey(program, saves, Random(seed), qtbot)
-    for _ in range(180):
-        monkey.act()
-    closer.stop()
-    close_dialogs()
-    program.stop()
-    assert Waiting.PERSON in monkey.met
-    games = list(user_folder.rglob("*.handfoot.json"))
-    assert len(games) >= len(OPTIONS)
-    assert not any(load(path).is_read_only for path in games)
+            mine.save(record, played[-1].after)
+    assert len(let_loose(program, user_folder, seed, qtbot, 200)) >= len(TABLES[game])
