@@ -54,6 +54,16 @@ class InterviewQuestion(Struct, frozen=True):
         return usual if usual in fitting else fitting[0]
 
 
+def ask(name: str, text: str, *answers: InterviewAnswer, usual: int = 0) -> InterviewQuestion:
+    """A question with its answers, as a line of a table."""
+    return InterviewQuestion(name, text, answers, usual)
+
+
+def answer(text: str, told: str, needs: Changes = _NO_NEEDS, **changes: object) -> InterviewAnswer:
+    """An answer with its line of help and what it changes, as a line of a table."""
+    return InterviewAnswer(text, told, changes, needs)
+
+
 _UNKNOWN: Final = -1
 """Stands for "We do not know" among the places of the answers."""
 
