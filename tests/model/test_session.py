@@ -15,7 +15,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Draw, Lay, Mov
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State, View
-from handfoot_gui.games.hand_and_foot.text.log import log_lines
+from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
 from handfoot_gui.session.session import Session
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
@@ -28,7 +28,7 @@ def _session(kept: Kept, moves: tuple[tuple[Seat, Move], ...] = ()) -> Session: 
 
     def narrate(before: View, seat: Seat, move: Move, after: View):  # type: ignore[no-untyped-def]
         seen = MoveSeen(seat, move, before.public, after.public)
-        return log_lines(Words(), NAMES, rules.options, seen)
+        return HandAndFootLog(Words(), NAMES, rules.options).lines(seen)
 
     return Session(
         rules,

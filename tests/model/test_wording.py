@@ -6,6 +6,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from table_positions import position
@@ -21,11 +22,14 @@ from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw, LayRedThree, Move, Placement
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
-from handfoot_gui.games.hand_and_foot.text.log import laid_cards, log_lines, placed
-from handfoot_gui.games.hand_and_foot.text.prompts import prompt
+from handfoot_gui.games.hand_and_foot.text.interview import interview
+from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
+from handfoot_gui.games.hand_and_foot.text.prompts import HandAndFootPrompts
 from handfoot_gui.games.hand_and_foot.text.refusals import refusal
+from handfoot_gui.games.hand_and_foot.text.rule_card import rule_card
 from handfoot_gui.games.hand_and_foot.text.score import deal_asks
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.text.faults import fault
@@ -109,7 +113,7 @@ PROBLEMS: list[tuple[Problem, str]] = [
 
 @pytest.mark.parametrize(("problem", "sentence"), PROBLEMS, ids=lambda v: type(v).__name__)
 def test_a_refusal_names_what_is_missing(problem: Problem, sentence: str) -> None:
-    assert refusal(WORDS, NAMES, problem) == sentence
+    assert refusal(WORDS, NAMES, Options(), problem) == sentence
 
 
 def test_before_the_first_deal_nothing_is_called_over() -> None:
@@ -117,7 +121,7 @@ def test_before_the_first_deal_nothing_is_called_over() -> None:
     state = rules.start()
     while state.public.phase is not Phase.DEAL:
         state = rules.apply(state, TABLE, rules.table_move(state, random.Random(1)))
-    said = prompt(WORDS, NAMES, rules, rules.view(state, Seat(0)))
+    said = HandAndFootPrompts(WORDS, NAMES, rules).prompt(rules.view(state, Seat(0)))
     assert (said.name, said.expected) == ("", "The cards are being dealt.")
 
 
@@ -130,11 +134,12 @@ def test_before_the_first_deal_nothing_is_called_over() -> None:
     ],
 )
 def test_a_complete_meld_is_called_as_the_rule_set_calls_it(word: PileWord, sentence: str) -> None:
-    assert refusal(WORDS, NAMES, no.NoWayOut(2, 0, 0), word) == sentence
+    assert refusal(WORDS, NAMES, Options(pile_word=word), no.NoWayOut(2, 0, 0)) == sentence
 
 
 def test_a_total_that_is_missing_is_said_instead_of_kinds() -> None:
-    said = refusal(WORDS, NAMES, no.NoWayOut(0, 0, 0, any=3), PileWord.BOOK)
+    books = Options(pile_word=PileWord.BOOK)
+    said = refusal(WORDS, NAMES, books, no.NoWayOut(0, 0, 0, any=3))
     assert said == "Going out needs three books more, and a place for every card."
 
 
@@ -159,7 +164,9 @@ def test_cards_are_named_in_words() -> None:
     assert WORDS.number(-1510) == "\u22121,510"
 
 
-def _public_log(seed: int) -> list[tuple[State, Seat, Move, State, list[str]]]:
+def _public_log(
+    seed: int, words: Words = WORDS
+) -> list[tuple[State, Seat, Move, State, list[str]]]:
     rules = HandAndFoot(Options())
     rng = random.Random(seed)
     state, told = rules.start(), []
@@ -170,7 +177,7 @@ def _public_log(seed: int) -> list[tuple[State, Seat, Move, State, list[str]]]:
             move = rng.choice(list(rules.suggestions(rules.view(state, actor))))
         after = rules.apply(state, actor, move)
         seen = MoveSeen(actor, move, state.public, after.public)
-        lines = log_lines(WORDS, NAMES, rules.options, seen)
+        lines = HandAndFootLog(words, NAMES, rules.options).lines(seen)
         told.append((state, actor, move, after, [line.text for line in lines]))
         state = after
     return told
@@ -182,13 +189,14 @@ def test_cards_laid_out_are_not_counted_as_held() -> None:
     view = rules.view(state, state.public.turn)
     out = frozenset(view.holding[:2])
     for laid, count in ((frozenset[Card](), 0), (out, 2)):
-        facts = prompt(WORDS, NAMES, rules, view, laid).facts
+        facts = HandAndFootPrompts(WORDS, NAMES, rules).prompt(view, laid).facts
         assert facts.startswith(f"{len(view.holding) - count} cards, ")
 
 
 def test_several_jokers_are_counted_not_listed() -> None:
-    assert laid_cards(WORDS, cards("*H1 *S1 *H2")) == "three jokers"
-    assert laid_cards(WORDS, cards("KH1 KS1 *H2")) == "K K joker"
+    log = HandAndFootLog(WORDS, NAMES, Options())
+    assert log.cards(cards("*H1 *S1 *H2")) == "three jokers"
+    assert log.cards(cards("KH1 KS1 *H2")) == "K K joker"
 
 
 @pytest.mark.parametrize(
@@ -204,14 +212,19 @@ def test_several_jokers_are_counted_not_listed() -> None:
 def test_a_take_says_whether_it_is_the_whole_pile(pile: str, said: str) -> None:
     rules = HandAndFoot(Options())
     state = position("8S 8H 9C KC", own=("KS KH KD",), pile=pile, phase=Phase.DRAW)
-    assert prompt(WORDS, NAMES, rules, rules.view(state, Seat(0)), frozenset()).expected == said
+    assert (
+        HandAndFootPrompts(WORDS, NAMES, rules)
+        .prompt(rules.view(state, Seat(0)), frozenset())
+        .expected
+        == said
+    )
 
 
 def test_a_new_meld_of_wilds_is_told_from_cards_laid_on_the_meld_before() -> None:
     options = Options()
     public = HandAndFoot(options).start().public
     laid = [Placement(tuple(cards("KH1 KS1 KC1"))), Placement(tuple(cards("2H1 2S1 *H2")))]
-    said = placed(WORDS, options, public, Seat(0), laid)
+    said = HandAndFootLog(WORDS, NAMES, options).placed(public, Seat(0), laid)
     assert said == "K K K and 2 2 joker as a wild meld"
 
 
@@ -235,35 +248,40 @@ def test_the_prompt_begins_with_the_name_of_whose_turn_it_is() -> None:
     for before, *_ in _public_log(9):
         for seat in map(Seat, range(4)):
             if before.public.phase in (Phase.DRAW, Phase.PLAY):
-                said = prompt(WORDS, NAMES, rules, rules.view(before, seat))
+                said = HandAndFootPrompts(WORDS, NAMES, rules).prompt(rules.view(before, seat))
                 if seat == before.public.turn:
                     assert said.name == NAMES[seat]
                 else:
                     assert said.expected == f"{NAMES[before.public.turn]} is playing."
 
 
-def test_lupdate_finds_every_text_of_the_wording(tmp_path: Path) -> None:
+def test_lupdate_finds_every_text_of_the_wording_in_its_context(tmp_path: Path) -> None:
     """A text that is translated at run time but not found beforehand would stay English."""
     package = Path(handfoot_gui.__file__).parent
     target = tmp_path / "words.ts"
     lupdate = Path(sys.executable).with_name("pyside6-lupdate")
-    files = sorted(map(str, package.rglob("text/*.py")))
+    files = sorted(map(str, [*package.glob("core/**/*.py"), *package.glob("games/**/*.py")]))
     subprocess.run([lupdate, *files, "-ts", target], check=True, capture_output=True)
-    found = target.read_text("utf-8")
-    asked: set[str] = set()
+    found = {
+        (context.findtext("name", ""), source.text or "")
+        for context in ElementTree.parse(target).iter("context")
+        for source in context.iter("source")
+    }
+    asked: set[tuple[str, str]] = set()
 
-    def spy(_context: str, text: str) -> str:
-        asked.add(text)
+    def spy(context: str, text: str) -> str:
+        asked.add((context, text))
         return text
 
     words = Words(spy)
     for problem, _ in PROBLEMS:
-        refusal(words, NAMES, problem)
-    for card in (NINE, Card.parse("*S1")):
-        words.the_card(card)
-    assert asked
-    escaped = found.replace("&apos;", "'")
-    assert {text for text in asked if f"<source>{text}</source>" not in escaped} == set()
+        refusal(words, NAMES, Options(), problem)
+    for options in (preset(name) for name in PRESETS):
+        rule_card(words, options, "Rules")
+    interview(words)
+    list(_public_log(2, words))
+    assert len(asked) > 400
+    assert asked - found == set()
 
 
 @pytest.mark.parametrize(
@@ -289,6 +307,6 @@ def test_a_rule_set_that_draws_one_card_says_one_card(stock_piles: int, said: st
         state = rules.apply(state, TABLE, rules.table_move(state, rng))
     seat = rules.actor(state)
     assert seat is not None
-    expected = prompt(WORDS, NAMES, rules, rules.view(state, seat)).expected
+    expected = HandAndFootPrompts(WORDS, NAMES, rules).prompt(rules.view(state, seat)).expected
     if not expected.startswith("take the pile"):
         assert expected == f"draw one card{said}"

@@ -27,14 +27,8 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
 from handfoot_gui.games.hand_and_foot.text import score
-from handfoot_gui.games.hand_and_foot.text.hints import hint
-from handfoot_gui.games.hand_and_foot.text.log import log_lines
-from handfoot_gui.games.hand_and_foot.text.prompts import (
-    draft_prompt,
-    going_out_facts,
-    prompt,
-    split_prompt,
-)
+from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
+from handfoot_gui.games.hand_and_foot.text.prompts import HandAndFootPrompts
 from handfoot_gui.games.hand_and_foot.text.refusals import refusal
 from handfoot_gui.games.hand_and_foot.text.terms import foot
 
@@ -64,6 +58,10 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         sides = rules.options.seats_of_sides
         super().__init__(rules, HandAndFootTable(rules), sides, names, words)
 
+    @property
+    def _prompts(self) -> HandAndFootPrompts:
+        return HandAndFootPrompts(self.words, self.names, self.rules)
+
     def beside_hand(self, state: State, seat: Seat) -> tuple[tuple[str, tuple[Card, ...]], ...]:
         if not state.feet[seat]:
             return ()
@@ -89,7 +87,7 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         """While somebody asks whether to go out: what all hold, and what lies on the table."""
         if view.public.phase is not Phase.ANSWER:
             return ()
-        held = going_out_facts(self.words, self.names, view)
+        held = self._prompts.going_out_facts(view)
         options, tables = self.rules.options, view.public.tables
         worth = [
             self.words.translate("Recap", "{names} {points}").format(
@@ -102,10 +100,10 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         return (Lying(held, ()), Lying(on_table.format(sides=", ".join(worth)), ()))
 
     def log(self, seen: MoveSeen[Public, Move]) -> tuple[LogLine, ...]:
-        return log_lines(self.words, self.names, self.rules.options, seen)
+        return HandAndFootLog(self.words, self.names, self.rules.options).lines(seen)
 
     def refusal(self, problem: Problem) -> str:
-        return refusal(self.words, self.names, problem, self.rules.options.pile_word)
+        return refusal(self.words, self.names, self.rules.options, problem)
 
     def idle_key(self, view: View, key: str) -> str:
         if key != "G":
@@ -118,23 +116,24 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         )
 
     def prompt(self, view: View, draft: Draft) -> Prompt:
-        said = prompt(self.words, self.names, self.rules, view, draft.cards)
+        prompts = self._prompts
+        said = prompts.prompt(view, draft.cards)
         if draft.is_split:
-            return split_prompt(self.words, said)
+            return prompts.split(said)
         if draft.is_empty:
             return said
         meter = self.table.table(view, draft, _ANY_ORDER).meter
         missing = meter.need - meter.have if meter is not None else 0
         problem = self.rules.problem(view, move_of(draft))
         lacking = None if problem is None else self.refusal(problem)
-        return draft_prompt(self.words, self.names[view.seat], lacking, missing, said.facts)
+        return prompts.draft(self.names[view.seat], lacking, missing, said.facts)
 
     def hints(
         self, view: View, move: Move, draft: Draft | None = None, advice: object = None
     ) -> tuple[Hint[Draft], ...]:
         del draft, advice
         assert isinstance(move, PlayerMove), "only players are advised"
-        return (Hint(hint(self.words, self.names, self.rules.options, view, move)),)
+        return (Hint(self._prompts.hint(view, move)),)
 
     def is_answer(self, move: Move) -> bool:
         return isinstance(move, Answer)

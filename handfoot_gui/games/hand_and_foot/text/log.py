@@ -11,317 +11,262 @@ from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.lot import lot_line
 from handfoot_gui.core.text.partners import together
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Words, capital
+from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
-from handfoot_gui.games.hand_and_foot.rules.melds import Kind, Meld
-from handfoot_gui.games.hand_and_foot.rules.moves import (
-    Answer,
-    Ask,
-    ChooseDealer,
-    Cut,
-    Deal,
-    Discard,
-    Draw,
-    EndDeal,
-    EndTurn,
-    Lay,
-    LayRedThree,
-    Lift,
-    Move,
-    PickUpFoot,
-    Placement,
-    Reason,
-    Reshuffle,
-    TakePile,
-    TurnUp,
-)
+from handfoot_gui.games.hand_and_foot.rules.melds import Kind
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public
-from handfoot_gui.games.hand_and_foot.text.terms import term
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences
+
+Seen = MoveSeen[Public, m.Move]
+_FIRST = Importance.FIRST
 
 
-def log_lines(
-    words: Words,
-    names: Sequence[str],
-    options: Options,
-    seen: MoveSeen[Public, Move],
-) -> tuple[LogLine, ...]:
-    """What everybody saw of a move, oldest first; the first line has the deeds of the act."""
-    lines = _lines(words, names, options, seen)
-    deeds = _deeds(words, options, seen)
-    if isinstance(seen.move, Ask | Answer):
-        said = lines[0].text.removeprefix(f"{names[lines[0].seat]} ").removesuffix(".")
-        deeds = (Deed(said, weight=Importance.FIRST),)
-    return (replace(lines[0], deeds=deeds), *lines[1:]) if lines and deeds else lines
+class HandAndFootLog(PileSentences):
+    """What is told of moves under *options*; *names* are the players by seat."""
 
+    def __init__(self, words: Words, names: Sequence[str], options: Options) -> None:
+        super().__init__(words, options)
+        self._names = names
 
-def _lines(
-    words: Words,
-    names: Sequence[str],
-    options: Options,
-    seen: MoveSeen[Public, Move],
-) -> tuple[LogLine, ...]:
-    seat, move, before, after = seen.seat, seen.move, seen.before, seen.after
-    translate = words.translate
-    who = seat if seat != TABLE else before.turn
-    name = names[who]
-    match move:
-        case Draw(counts):
-            if after.phase is Phase.DEAL_OVER:
-                text = translate("Log", "{name} had to draw, and the stock ran out.")
-                return (LogLine(who, text.format(name=name)),)
-            if after.phase is Phase.RESHUFFLE:
+    def lines(self, seen: Seen) -> tuple[LogLine, ...]:
+        """What everybody saw of a move, oldest first; the first line has the deeds of the act."""
+        lines, deeds = self._lines(seen), self._deeds(seen)
+        if isinstance(seen.move, m.Ask | m.Answer):
+            deeds = (self._as_told(lines[0].text, lines[0].seat),)
+        return (replace(lines[0], deeds=deeds), *lines[1:]) if lines and deeds else lines
+
+    def _lines(self, seen: Seen) -> tuple[LogLine, ...]:
+        words, options = self.words, self.options
+        seat, before, after = seen.seat, seen.before, seen.after
+        who = seat if seat != TABLE else before.turn
+        name, drawn = self._names[who], words.cards_counted(options.draw)
+        ran_out = self.tr("{name} had to draw, and the stock ran out.", name=name)
+        match seen.move:
+            case m.Draw() if after.phase is Phase.DEAL_OVER:
+                text = ran_out
+            case m.Draw() if after.phase is Phase.RESHUFFLE:
                 return ()
-            if sum(count > 0 for count in counts) > 1:
-                text = translate("Log", "{name} drew {cards} from both stock piles.")
-                cards = words.cards_counted(options.draw)
-                return (LogLine(who, text.format(name=name, cards=cards)),)
-            text = translate("Log", "{name} drew {cards}.")
-            cards = words.cards_counted(options.draw)
-            return (LogLine(who, text.format(name=name, cards=cards)),)
-        case TakePile(melds):
-            top = before.pile[-1]
-            taken = options.taken(len(before.pile))
-            own = [Placement(tuple(c for c in p.cards if c is not top), p.onto) for p in melds]
-            text = translate(
-                "Log", "{name} took {count} from the discard pile with {cards}."
-            ).format(
-                name=name,
-                count=words.count(taken),
-                cards=placed(words, options, before, who, own),
-            )
-            return (LogLine(who, text), *_completed(words, name, options, before, who, after))
-        case Lay(melds):
-            text = translate("Log", "{name} laid {cards}.").format(
-                name=name, cards=placed(words, options, before, who, melds)
-            )
-            lines = (LogLine(who, text), *_completed(words, name, options, before, who, after))
-            return (*lines, *_out(name, after, translate("Log", "{name} went out.")))
-        case Discard(card):
-            if after.out == who:
-                text = translate("Log", "{name} went out with {card}.")
-            elif len(after.removed) > len(before.removed):
-                text = translate("Log", "{name} discarded {card}: the discard pile is removed.")
-            else:
-                text = translate("Log", "{name} discarded {card}.")
-            return (LogLine(who, text.format(name=name, card=words.the_card(card))),)
-        case EndTurn():
-            return (LogLine(who, translate("Log", "{name} could not discard.").format(name=name)),)
-        case Ask():
-            partners = words.listed(together(names[p] for p in options.partners_of(who)))
-            text = translate("Log", "{name} asked {partner} whether to go out.")
-            return (LogLine(who, text.format(name=name, partner=partners)),)
-        case Answer(may, reason):
-            text = (
-                translate("Log", "{name} said yes{why}.")
-                if may
-                else translate("Log", "{name} said no{why}.")
-            )
-            why = f": {reason_said(words, options, reason)}" if reason is not None else ""
-            return (LogLine(seat, text.format(name=names[seat], why=why)),)
-        case LayRedThree(card):
-            text = translate("Log", "{name} laid {card}.").format(
-                name=name, card=words.the_card(card)
-            )
-            return (LogLine(who, text), *_out(name, after, translate("Log", "{name} went out.")))
-        case PickUpFoot():
-            return (LogLine(who, translate("Log", "{name} picked up the foot.").format(name=name)),)
-        case ChooseDealer(dealer):
-            return (lot_line(words, names[dealer], is_dealt_again=seen.is_dealt_again),)
-        case Deal():
-            text = translate("Log", "{name} dealt. {first} plays first.")
-            return (LogLine(TABLE, text.format(name=names[after.dealer], first=names[after.turn])),)
-        case Cut():
-            return ()
-        case Lift(count):
-            return (LogLine(who, lifted(words, name, options, count)),)
-        case Reshuffle(order):
-            text = translate("Log", "{name} drew {cards}, after {count} cards were shuffled in.")
-            if len(order) == 1:
-                text = translate("Log", "{name} drew {cards}, after one card was put in.")
-            if after.phase is Phase.DEAL_OVER:
-                text = translate("Log", "{name} had to draw, and the stock ran out.")
-            drawn = words.cards_counted(options.draw)
-            said = text.format(name=name, cards=drawn, count=words.number(len(order)))
-            return (LogLine(who, said),)
-        case TurnUp(None):
-            text = translate("Log", "{card} was turned up.")
-            card_name = words.the_card(after.pile[-1])
-            return (LogLine(TABLE, text.format(card=card_name[:1].upper() + card_name[1:])),)
-        case TurnUp():
-            return (LogLine(TABLE, translate("Log", "The upcard was buried and another turned.")),)
-        case EndDeal():
-            return (LogLine(TABLE, deal_result(words, names, options, after)),)
+            case m.Draw(counts) if sum(count > 0 for count in counts) > 1:
+                text = self.tr("{name} drew {cards} from both stock piles.", name=name, cards=drawn)
+            case m.Draw():
+                text = self.tr("{name} drew {cards}.", name=name, cards=drawn)
+            case m.TakePile(melds):
+                text = self.tr(
+                    "{name} took {count} from the discard pile with {cards}.",
+                    name=name,
+                    count=words.count(options.taken(len(before.pile))),
+                    cards=self.placed_with_take(before, who, melds),
+                )
+                return (LogLine(who, text), *self._completed(seen, who))
+            case m.Lay(melds):
+                cards = self.placed(before, who, melds)
+                line = LogLine(who, self.tr("{name} laid {cards}.", name=name, cards=cards))
+                return (line, *self._completed(seen, who), *self._out(after))
+            case m.Discard(card):
+                card_name = words.the_card(card)
+                text = self.tr("{name} discarded {card}.", name=name, card=card_name)
+                if after.out == who:
+                    text = self.tr("{name} went out with {card}.", name=name, card=card_name)
+                elif len(after.removed) > len(before.removed):
+                    text = self.tr(
+                        "{name} discarded {card}: the discard pile is removed.",
+                        name=name,
+                        card=card_name,
+                    )
+            case m.EndTurn():
+                text = self.tr("{name} could not discard.", name=name)
+            case m.Ask():
+                asked = words.listed(together(self._names[p] for p in options.partners_of(who)))
+                text = self.tr(
+                    "{name} asked {partner} whether to go out.", name=name, partner=asked
+                )
+            case m.Answer(may, reason):
+                who, name = seat, self._names[seat]
+                why = f": {self._reason(reason)}" if reason is not None else ""
+                text = self.tr("{name} said no{why}.", name=name, why=why)
+                if may:
+                    text = self.tr("{name} said yes{why}.", name=name, why=why)
+            case m.LayRedThree(card):
+                text = self.tr("{name} laid {card}.", name=name, card=words.the_card(card))
+                return (LogLine(who, text), *self._out(after))
+            case m.PickUpFoot():
+                text = self.tr("{name} picked up the foot.", name=name)
+            case m.ChooseDealer(dealer):
+                return (lot_line(words, self._names[dealer], is_dealt_again=seen.is_dealt_again),)
+            case m.Deal():
+                dealer_name, first = self._names[after.dealer], self._names[after.turn]
+                who = TABLE
+                text = self.tr("{name} dealt. {first} plays first.", name=dealer_name, first=first)
+            case m.Cut():
+                return ()
+            case m.Lift(count):
+                text = self.lifted(name, count)
+            case m.Reshuffle() if after.phase is Phase.DEAL_OVER:
+                text = ran_out
+            case m.Reshuffle(order) if len(order) == 1:
+                text = self.tr(
+                    "{name} drew {cards}, after one card was put in.", name=name, cards=drawn
+                )
+            case m.Reshuffle(order):
+                text = self.tr(
+                    "{name} drew {cards}, after {count} cards were shuffled in.",
+                    name=name,
+                    cards=drawn,
+                    count=words.number(len(order)),
+                )
+            case m.TurnUp(None):
+                who, card_name = TABLE, capital(words.the_card(after.pile[-1]))
+                text = self.tr("{card} was turned up.", card=card_name)
+            case m.TurnUp():
+                who, text = TABLE, self.tr("The upcard was buried and another turned.")
+            case m.EndDeal():
+                who, text = TABLE, self._result(after)
+        return (LogLine(who, text),)
 
-
-def _deeds(words: Words, options: Options, seen: MoveSeen[Public, Move]) -> tuple[Deed, ...]:
-    """What the cover tells of a move; none where it tells the line as it is."""
-    translate, move, before, after = words.translate, seen.move, seen.before, seen.after
-    who = seen.seat if seen.seat != TABLE else before.turn
-    match move:
-        case Draw() if after.phase not in (Phase.DEAL_OVER, Phase.RESHUFFLE):
-            one = translate("Recap", "drew one card")
-            several = translate("Recap", "drew {count} cards")
-            return (Deed(one, several=several, count=options.draw, kind="draw"),)
-        case TakePile(melds):
-            one = translate("Recap", "took one card from the discard pile")
-            several = translate("Recap", "took {count} cards from the discard pile")
-            taken = options.taken(len(before.pile))
-            took = Deed(one, (), several, taken, "take", Importance.FIRST)
-            return (took, *_laid(words, options, before, who, melds, after))
-        case Lay(melds):
-            return _laid(words, options, before, who, melds, after)
-        case LayRedThree(card):
-            return (Deed(translate("Recap", "laid {cards}"), (card,), kind="red three"),)
-        case Discard(card):
-            if after.out == who:
-                text = translate("Recap", "went out with {cards}")
-                return (Deed(text, (card,), weight=Importance.FIRST),)
-            if len(after.removed) > len(before.removed):
-                text = translate("Recap", "discarded {cards}: the discard pile is removed")
-                return (Deed(text, (card,), weight=Importance.FIRST),)
-            return (Deed(translate("Recap", "discarded {cards}"), (card,), kind="discard"),)
-        case PickUpFoot():
-            return (Deed(translate("Recap", "went into the foot"), weight=Importance.FIRST),)
-    return ()
-
-
-def _laid(
-    words: Words,
-    options: Options,
-    before: Public,
-    seat: Seat,
-    placements: Sequence[Placement],
-    after: Public,
-) -> tuple[Deed, ...]:
-    """The cards that were laid, those on one meld together; the first meld before all else."""
-    translate, side = words.translate, options.side_of(seat)
-    table = before.tables[side]
-    if after.tables[side].is_down and not table.is_down:
-        cards = tuple(card for one in placements for card in one.cards)
-        return (Deed(translate("Recap", "got down with {cards}"), cards, weight=Importance.FIRST),)
-    deeds = []
-    for one in placements:
-        text, kind = translate("Recap", "laid {cards}"), ""
-        if one.onto is not None:
-            rank = table.melds[one.onto].rank
-            text = translate("Recap", "laid {cards} on the {ranks}")
-            text, kind = text.replace("{ranks}", words.ranks(rank)), f"on {rank}"
-        deeds.append(Deed(text, one.cards, kind=kind))
-    return tuple(deeds)
-
-
-def lifted(words: Words, name: str, options: Options, count: int) -> str:
-    """What was cut, and whether it was exact."""
-    wanted = options.hand_size + options.foot_size
-    translate = words.translate
-    if count == wanted:
-        text = translate("Log", "{name} lifted exactly {count} cards: {bonus} points.")
-    elif count < wanted:
-        text = translate("Log", "{name} lifted {count} cards, {missing} too few.")
-        if count == 1:
-            text = translate("Log", "{name} lifted one card, {missing} too few.")
-    else:
-        text = translate("Log", "{name} lifted {count} cards, {missing} too many.")
-    return text.format(
-        name=name,
-        count=words.number(count),
-        bonus=words.number(options.exact_cut_bonus),
-        missing=words.count(abs(count - wanted)),
-    )
-
-
-def laid_cards(words: Words, cards: Sequence[Card]) -> str:
-    """ "K K 2"; jokers alone are counted: they are words, not signs."""
-    if len(cards) > 1 and all(card.is_joker for card in cards):
-        text = words.translate("Log", "{count} jokers")
-        return text.format(count=words.count(len(cards)))
-    return words.symbols(cards)
-
-
-def placed(
-    words: Words, options: Options, before: Public, seat: Seat, placements: Sequence[Placement]
-) -> str:
-    """ "K K K and 8 8 on the eights"."""
-    table = before.tables[options.side_of(seat)]
-    parts = []
-    for placement in placements:
-        cards = laid_cards(words, placement.cards)
-        if not cards:
-            continue
-        if placement.onto is None and all(card.is_wild for card in placement.cards):
-            # Without a word it would read like an addition to the meld before.
-            parts.append(words.translate("Log", "{cards} as a wild meld").format(cards=cards))
-        elif placement.onto is None:
-            parts.append(cards)
-        else:
-            text = words.translate("Log", "{cards} on the {ranks}")
-            rank = table.melds[placement.onto].rank
-            parts.append(text.format(cards=cards, ranks=words.ranks(rank)))
-    return words.listed(parts)
-
-
-def _completed(
-    words: Words, name: str, options: Options, before: Public, seat: Seat, after: Public
-) -> tuple[LogLine, ...]:
-    side = options.side_of(seat)
-    done: Sequence[Meld] = [
-        meld
-        for index, meld in enumerate(after.tables[side].melds)
-        if meld.is_complete
-        and not (
-            index < len(before.tables[side].melds) and before.tables[side].melds[index].is_complete
-        )
-    ]
-    translate = words.translate
-    lines = []
-    for meld in done:
-        match kind_of(options, meld):
-            case Kind.CLEAN:
-                text = translate("Log", "{name} completed the {ranks}, a clean {pile}.")
-            case Kind.DIRTY:
-                text = translate("Log", "{name} completed the {ranks}, a dirty {pile}.")
-            case Kind.WILD:
-                text = translate("Log", "{name} completed a wild {pile}.")
-            case Kind.SEVENS:
-                text = translate("Log", "{name} completed a {pile} of {ranks}.")
-        said = term(words, options.pile_word).put_into(
-            text, name=name, ranks=words.ranks(meld.rank)
-        )
-        deed = Deed(said.removeprefix(f"{name} ").removesuffix("."), weight=Importance.FIRST)
-        lines.append(LogLine(seat, said, deeds=(deed,)))
-    return tuple(lines)
-
-
-def _out(name: str, after: Public, text: str) -> tuple[LogLine, ...]:
-    if after.phase is not Phase.DEAL_OVER or after.out is None:
+    def _deeds(self, seen: Seen) -> tuple[Deed, ...]:
+        """What the cover tells of a move; none where it tells the line as it is."""
+        before, after = seen.before, seen.after
+        who = seen.seat if seen.seat != TABLE else before.turn
+        match seen.move:
+            case m.Draw() if after.phase not in (Phase.DEAL_OVER, Phase.RESHUFFLE):
+                one, several = self.tr("drew one card"), self.tr("drew {count} cards")
+                return (Deed(one, several=several, count=self.options.draw, kind="draw"),)
+            case m.TakePile(melds):
+                one = self.tr("took one card from the discard pile")
+                several = self.tr("took {count} cards from the discard pile")
+                taken = self.options.taken(len(before.pile))
+                took = Deed(one, (), several, taken, "take", _FIRST)
+                return (took, *self._laid(seen, who, melds))
+            case m.Lay(melds):
+                return self._laid(seen, who, melds)
+            case m.LayRedThree(card):
+                return (Deed(self.tr("laid {cards}"), (card,), kind="red three"),)
+            case m.Discard(card) if after.out == who:
+                return (Deed(self.tr("went out with {cards}"), (card,), weight=_FIRST),)
+            case m.Discard(card) if len(after.removed) > len(before.removed):
+                text = self.tr("discarded {cards}: the discard pile is removed")
+                return (Deed(text, (card,), weight=_FIRST),)
+            case m.Discard(card):
+                return (Deed(self.tr("discarded {cards}"), (card,), kind="discard"),)
+            case m.PickUpFoot():
+                return (Deed(self.tr("went into the foot"), weight=_FIRST),)
         return ()
-    said = text.format(name=name)
-    deed = Deed(said.removeprefix(f"{name} ").removesuffix("."), weight=Importance.FIRST)
-    return (LogLine(after.out, said, deeds=(deed,)),)
 
+    def _laid(self, seen: Seen, seat: Seat, melds: Sequence[m.Placement]) -> tuple[Deed, ...]:
+        """The cards that were laid, those on one meld together; the first meld before all else."""
+        side = self.options.side_of(seat)
+        table = seen.before.tables[side]
+        if seen.after.tables[side].is_down and not table.is_down:
+            cards = tuple(card for one in melds for card in one.cards)
+            return (Deed(self.tr("got down with {cards}"), cards, weight=_FIRST),)
+        deeds = []
+        for one in melds:
+            text, kind = self.tr("laid {cards}"), ""
+            if one.onto is not None:
+                rank = table.melds[one.onto].rank
+                text = self.tr("laid {cards} on the {ranks}")
+                text, kind = text.replace("{ranks}", self.words.ranks(rank)), f"on {rank}"
+            deeds.append(Deed(text, one.cards, kind=kind))
+        return tuple(deeds)
 
-def reason_said(words: Words, options: Options, reason: Reason) -> str:
-    """Why the partner answers so, as the end of a sentence."""
-    translate = words.translate
-    return {
-        Reason.LITTLE_LEFT: translate("Log", "little is left in hand"),
-        Reason.OPPONENTS_CLOSE: translate("Log", "the others are close to going out"),
-        Reason.AHEAD: translate("Log", "the side gains by ending now"),
-        Reason.TOO_MUCH_LEFT: translate("Log", "too much is left in hand"),
-        Reason.NEARLY_A_PILE: term(words, options.pile_word).put_into(
-            translate("Log", "a {pile} is nearly complete")
-        ),
-    }[reason]
+    def lifted(self, name: str, count: int) -> str:
+        """What was cut, and whether it was exact."""
+        missing = self.options.hand_size + self.options.foot_size - count
+        facts = {
+            "name": name,
+            "count": self.words.number(count),
+            "missing": self.words.count(abs(missing)),
+        }
+        if not missing:
+            bonus = self.words.number(self.options.exact_cut_bonus)
+            return self.tr(
+                "{name} lifted exactly {count} cards: {bonus} points.", bonus=bonus, **facts
+            )
+        if missing < 0:
+            return self.tr("{name} lifted {count} cards, {missing} too many.", **facts)
+        if count == 1:
+            return self.tr("{name} lifted one card, {missing} too few.", **facts)
+        return self.tr("{name} lifted {count} cards, {missing} too few.", **facts)
 
+    def cards(self, cards: Sequence[Card]) -> str:
+        """ "K K 2"; jokers alone are counted: they are words, not signs."""
+        if len(cards) > 1 and all(card.is_joker for card in cards):
+            return self.tr("{count} jokers", count=self.words.count(len(cards)))
+        return self.words.symbols(cards)
 
-def deal_result(words: Words, names: Sequence[str], options: Options, public: Public) -> str:
-    """ "Deal 2 goes to Josip and Marta.", of the last finished deal."""
-    deal = public.results[-1]
-    points = [deal.points(side) for side in range(len(options.seats_of_sides))]
-    best = [side for side, value in enumerate(points) if value == max(points)]
-    if len(best) > 1:
-        return words.translate("Log", "Deal {number} is a tie.").format(number=deal.number)
-    side = words.listed(together(names[seat] for seat in options.seats_of_sides[best[0]]))
-    text = words.translate("Log", "Deal {number} goes to {side}.")
-    return text.format(number=deal.number, side=side)
+    def placed(self, before: Public, seat: Seat, placements: Sequence[m.Placement]) -> str:
+        """ "K K K and 8 8 on the eights"."""
+        table = before.tables[self.options.side_of(seat)]
+        parts = []
+        for placement in placements:
+            cards = self.cards(placement.cards)
+            if placement.onto is not None and cards:
+                ranks = self.words.ranks(table.melds[placement.onto].rank)
+                cards = self.tr("{cards} on the {ranks}", cards=cards, ranks=ranks)
+            elif cards and all(card.is_wild for card in placement.cards):
+                # Without a word it would read like an addition to the meld before.
+                cards = self.tr("{cards} as a wild meld", cards=cards)
+            parts.append(cards)
+        return self.words.listed(list(filter(None, parts)))
+
+    def placed_with_take(
+        self, before: Public, seat: Seat, placements: Sequence[m.Placement]
+    ) -> str:
+        """The same of a take, without the top card of the discard pile."""
+        top = before.pile[-1]
+        own = [
+            m.Placement(tuple(card for card in one.cards if card is not top), one.onto)
+            for one in placements
+        ]
+        return self.placed(before, seat, own)
+
+    def _completed(self, seen: Seen, seat: Seat) -> tuple[LogLine, ...]:
+        side, name = self.options.side_of(seat), self._names[seat]
+        old = seen.before.tables[side].melds
+        lines = []
+        for index, meld in enumerate(seen.after.tables[side].melds):
+            if not meld.is_complete or (index < len(old) and old[index].is_complete):
+                continue
+            ranks = self.words.ranks(meld.rank)
+            facts = {"name": name, "ranks": ranks}
+            text = {
+                Kind.CLEAN: self.tr("{name} completed the {ranks}, a clean {pile}.", **facts),
+                Kind.DIRTY: self.tr("{name} completed the {ranks}, a dirty {pile}.", **facts),
+                Kind.WILD: self.tr("{name} completed a wild {pile}.", **facts),
+                Kind.SEVENS: self.tr("{name} completed a {pile} of {ranks}.", **facts),
+            }[kind_of(self.options, meld)]
+            lines.append(LogLine(seat, text, deeds=(self._as_told(text, seat),)))
+        return tuple(lines)
+
+    def _out(self, after: Public) -> tuple[LogLine, ...]:
+        if after.phase is not Phase.DEAL_OVER or after.out is None:
+            return ()
+        text = self.tr("{name} went out.", name=self._names[after.out])
+        return (LogLine(after.out, text, deeds=(self._as_told(text, after.out),)),)
+
+    def _as_told(self, sentence: str, seat: Seat) -> Deed:
+        """The deed of *seat* that *sentence* tells."""
+        said = sentence.removeprefix(f"{self._names[seat]} ").removesuffix(".")
+        return Deed(said, weight=_FIRST)
+
+    def _reason(self, reason: m.Reason) -> str:
+        """Why the partner answers so, as the end of a sentence."""
+        return {
+            m.Reason.LITTLE_LEFT: self.tr("little is left in hand"),
+            m.Reason.OPPONENTS_CLOSE: self.tr("the others are close to going out"),
+            m.Reason.AHEAD: self.tr("the side gains by ending now"),
+            m.Reason.TOO_MUCH_LEFT: self.tr("too much is left in hand"),
+            m.Reason.NEARLY_A_PILE: self.tr("a {pile} is nearly complete"),
+        }[reason]
+
+    def _result(self, public: Public) -> str:
+        """ "Deal 2 goes to Josip and Marta.", of the last finished deal."""
+        deal, sides = public.results[-1], self.options.seats_of_sides
+        points = [deal.points(side) for side in range(len(sides))]
+        if points.count(max(points)) > 1:
+            return self.tr("Deal {number} is a tie.", number=str(deal.number))
+        best = sides[points.index(max(points))]
+        side = self.words.listed(together(self._names[seat] for seat in best))
+        return self.tr("Deal {number} goes to {side}.", number=str(deal.number), side=side)

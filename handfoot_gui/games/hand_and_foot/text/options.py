@@ -23,15 +23,7 @@ _AN_HOUR: Final = 4
 
 def option_texts(words: Words, options: Options) -> OptionTexts:
     """The words of *options*, with its word for a complete meld in them."""
-    said = HandAndFootOptions(words, options)
-    return OptionTexts(
-        words,
-        said.fields(),
-        said.reasons(),
-        (options.pile_word, options.deck),
-        said.tr("To go out: {needed}.", needed=quotas_listed(words, options.quotas)),
-        said.dealt(),
-    )
+    return HandAndFootOptions(words, options).texts()
 
 
 class HandAndFootOptions(PileSentences):
@@ -45,7 +37,18 @@ class HandAndFootOptions(PileSentences):
         self._is_special = options.deck is o.Deck.SPECIAL
         self._is_alone = options.sides is o.Sides.ALONE
 
-    def fields(self) -> Texts:
+    def texts(self) -> OptionTexts:
+        """All there is."""
+        return OptionTexts(
+            self.words,
+            self._fields(),
+            self._reasons(),
+            (self.options.pile_word, self.options.deck),
+            self.tr("To go out: {needed}.", needed=quotas_listed(self.words, self.options.quotas)),
+            self._dealt(),
+        )
+
+    def _fields(self) -> Texts:
         """The records by the names of the options, in the order of the form."""
         return grouped(
             (self.tr("Players and length"), self._players()),
@@ -566,7 +569,7 @@ class HandAndFootOptions(PileSentences):
         }
         return {key: names[self._is_special] for key, names in named.items()}
 
-    def reasons(self) -> dict[frozenset[str], str]:
+    def _reasons(self) -> dict[frozenset[str], str]:
         """Why two options disagree."""
         too_few = self.tr("not enough cards are left for a stock and a first discard")
         too_many = self.tr("so many {piles} cannot be made")
@@ -591,7 +594,7 @@ class HandAndFootOptions(PileSentences):
         }  # fmt: skip
         return {frozenset(fields): reason for fields, reason in said.items()}
 
-    def dealt(self) -> str:
+    def _dealt(self) -> str:
         """Packs, packets and length of a game: what is said before one is dealt."""
         options, number = self.options, self.words.number
         packs = self.tr("{packs} packs", packs=number(options.packs))

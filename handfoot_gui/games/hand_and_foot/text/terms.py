@@ -19,7 +19,7 @@ class Term(Struct, frozen=True):
 
     def put_into(self, sentence: str, **facts: str) -> str:
         """*sentence* with ``{pile}``, ``{piles}`` and the other *facts* filled in."""
-        return sentence.format(pile=self.one, piles=self.several, **facts)
+        return sentence.format(**{"pile": self.one, "piles": self.several, **facts})
 
 
 def term(words: Words, chosen: PileWord) -> Term:
