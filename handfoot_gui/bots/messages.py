@@ -38,32 +38,16 @@ class Choose(Struct, frozen=True):
     seed: int
     time: float
     """Seconds the bot may think."""
-
-
-class Advise(Struct, frozen=True):
-    """What would the bot at *seat* do, and what else can a person be told who asks for help?"""
-
-    request: int
-    seat: int
-    view: Any
-    seed: int
-    time: float
-    """Seconds the bot may think."""
+    is_advice: bool = False
+    """A person asks for help: what else can be told?"""
 
 
 class Decided(Struct, frozen=True):
-    """The move for *request*."""
+    """The move for *request*, and for a person the game's own *advice* where it has any."""
 
     request: int
     move: Any
-
-
-class Advised(Struct, frozen=True):
-    """The move for *request*, and the game's own *advice* where it has any."""
-
-    request: int
-    move: Any
-    advice: Any
+    advice: Any = None
 
 
 class NotChosen(Struct, frozen=True):
@@ -73,8 +57,8 @@ class NotChosen(Struct, frozen=True):
     error: str
 
 
-Question: TypeAlias = Configure | Choose | Advise
-Reply: TypeAlias = Decided | Advised | NotChosen
+Question: TypeAlias = Configure | Choose
+Reply: TypeAlias = Decided | NotChosen
 
 
 def packed(message: Question | Reply) -> bytes:
@@ -88,15 +72,10 @@ def unpacked(stream: bytearray) -> Question | Reply | None:
 
     Raises `BrokenChannel` when *stream* cannot begin a message.
     """
-    if len(stream) < _LENGTH:
+    if len(stream) < _LENGTH or len(stream) < (end := _LENGTH + _length(stream)):
         return None
-    length = int.from_bytes(stream[:_LENGTH], "big")
-    if length > LONGEST:
-        raise BrokenChannel(f"a message of {length} bytes")
-    if len(stream) < _LENGTH + length:
-        return None
-    body = bytes(stream[_LENGTH : _LENGTH + length])
-    del stream[: _LENGTH + length]
+    body = bytes(stream[_LENGTH:end])
+    del stream[:end]
     return _message(body)
 
 
@@ -105,11 +84,16 @@ def read_message(source: BinaryIO) -> Question | Reply | None:
     head = source.read(_LENGTH)
     if len(head) < _LENGTH:
         return None
-    length = int.from_bytes(head, "big")
-    if length > LONGEST:
-        raise BrokenChannel(f"a message of {length} bytes")
+    length = _length(head)
     body = source.read(length)
     return _message(body) if len(body) == length else None
+
+
+def _length(stream: bytes | bytearray) -> int:
+    length = int.from_bytes(stream[:_LENGTH], "big")
+    if length > LONGEST:
+        raise BrokenChannel(f"a message of {length} bytes")
+    return length
 
 
 def _message(body: bytes) -> Question | Reply:

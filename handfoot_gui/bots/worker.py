@@ -13,8 +13,6 @@ from functools import partial
 from typing import BinaryIO
 
 from handfoot_gui.bots.messages import (
-    Advise,
-    Advised,
     Choose,
     Configure,
     Decided,
@@ -51,27 +49,16 @@ class Worker:
         }
 
     def choose(self, message: Choose) -> Reply:
-        """The bot's move, or why there is none."""
+        """The bot's move, or why there is none; to a person the game's own advice, if it has."""
         try:
-            move = self._bots[message.seat].choose(message.view, message.seed, message.time)
-        except Exception as error:  # noqa: BLE001
-            return self._failed(message.request, error)
-        return Decided(message.request, move)
-
-    def advise(self, message: Advise) -> Reply:
-        """What a person is told: the game's own advice, else the bot's move."""
-        try:
-            found = self._adviser(message.view)
+            found = self._adviser(message.view) if message.is_advice else None
             if found is None:
                 bot = self._bots[message.seat]
                 found = bot.choose(message.view, message.seed, message.time), None
         except Exception as error:  # noqa: BLE001
-            return self._failed(message.request, error)
-        return Advised(message.request, *found)
-
-    def _failed(self, request: int, error: Exception) -> NotChosen:
-        self._note(error, "a bot")
-        return NotChosen(request, f"{type(error).__name__}: {error}")
+            self._note(error, "a bot")
+            return NotChosen(message.request, f"{type(error).__name__}: {error}")
+        return Decided(message.request, *found)
 
 
 def serve(
@@ -88,14 +75,8 @@ def serve(
         if isinstance(message, Configure):
             worker.configure(message)
         elif isinstance(message, Choose):
-            _tell(sink, worker.choose(message))
-        elif isinstance(message, Advise):
-            _tell(sink, worker.advise(message))
-
-
-def _tell(sink: BinaryIO, reply: Reply) -> None:
-    sink.write(packed(reply))
-    sink.flush()
+            sink.write(packed(worker.choose(message)))
+            sink.flush()
 
 
 def _private_stdout() -> BinaryIO:

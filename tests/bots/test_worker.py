@@ -14,8 +14,6 @@ from msgspec.structs import replace
 
 from handfoot_gui.bots.messages import (
     LONGEST,
-    Advise,
-    Advised,
     BrokenChannel,
     Choose,
     Configure,
@@ -48,7 +46,7 @@ def answers(*messages: Question, program: tuple[str, ...] = ()) -> list[Reply]:
     )
     stream, replies = bytearray(done.stdout), []
     while (reply := unpacked(stream)) is not None:
-        assert isinstance(reply, Decided | Advised | NotChosen)
+        assert isinstance(reply, Decided | NotChosen)
         replies.append(reply)
     assert not stream
     return replies
@@ -79,11 +77,11 @@ def test_advice_is_the_bots_move_where_the_game_has_no_adviser() -> None:
     chosen, advised, lost = answers(
         SEATED,
         Choose(1, 0, POSITION, 1, 1.0),
-        Advise(2, 0, POSITION, 1, 1.0),
-        Advise(3, 1, POSITION, 1, 1.0),
+        Choose(2, 0, POSITION, 1, 1.0, True),
+        Choose(3, 1, POSITION, 1, 1.0, True),
     )
     assert isinstance(chosen, Decided)
-    assert advised == Advised(2, chosen.move, None)
+    assert advised == Decided(2, chosen.move, None)
     assert isinstance(lost, NotChosen)
 
 
@@ -91,13 +89,13 @@ def test_a_game_with_an_adviser_gets_its_advice_whole() -> None:
     position = Position(hand="7H 7D KC 2D", table="4S 5S 6S 7S")
     seated = Configure("manipulation", position.rules.options, ("easy",) * 4)
     view = position.rules.view(position.state, position.seat)
-    (found,) = answers(seated, Advise(1, 0, view, 1, 1.0))
-    assert isinstance(found, Advised)
+    (found,) = answers(seated, Choose(1, 0, view, 1, 1.0, True))
+    assert isinstance(found, Decided)
     assert found.advice == advice_for(position.rules.options, view)
     assert position.rules.problem(view, found.move) is None
     idle = replace(view, hand=view.hand[2:])
-    (found,) = answers(seated, Advise(1, 0, idle, 1, 1.0))
-    assert found == Advised(1, Draw(), None)
+    (found,) = answers(seated, Choose(1, 0, idle, 1, 1.0, True))
+    assert found == Decided(1, Draw(), None)
 
 
 def test_a_view_in_which_nothing_can_be_done_gets_an_error() -> None:

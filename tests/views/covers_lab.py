@@ -61,7 +61,7 @@ class _KeptBots(BotRunner):
         self._last_request += 1
         request, (mover, move) = self._last_request, self.session.next_kept()
         assert mover == seat
-        QTimer.singleShot(0, self, lambda: self.decided.emit(request, move))
+        QTimer.singleShot(0, self, lambda: self.decided.emit(request, move, None))
         return request
 
 

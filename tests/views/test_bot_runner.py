@@ -129,7 +129,7 @@ def test_an_answer_to_a_cancelled_question_is_never_told(make: Make, qtbot: QtBo
     state, seat = first_turn()
     runner = make()
     told: list[int] = []
-    runner.decided.connect(lambda request, _move: told.append(request))
+    runner.decided.connect(lambda request, _move, _advice: told.append(request))
     stale = runner.ask(seat, RULES.view(state, seat), 1)
     runner.cancel()
     fresh = runner.ask(seat, RULES.view(state, seat), 2)
@@ -227,7 +227,7 @@ def test_a_closed_runner_tells_nothing_more(make: Make, qtbot: QtBot) -> None:
     state, seat = first_turn()
     runner = make()
     told: list[int] = []
-    runner.decided.connect(lambda request, _move: told.append(request))
+    runner.decided.connect(lambda request, _move, _advice: told.append(request))
     runner.failed.connect(lambda request, _reason: told.append(request))
     runner.ask(seat, RULES.view(state, seat), 1)
     runner.close()

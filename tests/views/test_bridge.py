@@ -33,13 +33,11 @@ OPTIONS = Options(deals=2)
 
 NONSENSE = """
 import sys
-from handfoot_gui.bots.messages import Advise, Advised, Choose, Chosen, packed, read_message
+from handfoot_gui.bots.messages import Choose, Decided, packed, read_message
 from handfoot_gui.games.hand_and_foot.rules.moves import Deal, Draw
 while (message := read_message(sys.stdin.buffer)) is not None:
     if isinstance(message, Choose):
-        sys.stdout.buffer.write(packed(Chosen(message.request, {answer})))
-    elif isinstance(message, Advise):
-        sys.stdout.buffer.write(packed(Advised(message.request, {answer}, None)))
+        sys.stdout.buffer.write(packed(Decided(message.request, {answer})))
     sys.stdout.buffer.flush()
 """
 

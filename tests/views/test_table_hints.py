@@ -30,12 +30,12 @@ SLOW_WORKER = """
 import pathlib, sys, time
 from handfoot_gui.bots import worker
 from handfoot_gui.bots.worker import Worker
-advise = Worker.advise
+choose = Worker.choose
 def slowly(self, message):
-    while not pathlib.Path({gate!r}).exists():
+    while message.is_advice and not pathlib.Path({gate!r}).exists():
         time.sleep(0.02)
-    return advise(self, message)
-Worker.advise = slowly
+    return choose(self, message)
+Worker.choose = slowly
 sys.exit(worker.main())
 """
 

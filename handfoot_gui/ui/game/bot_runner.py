@@ -20,8 +20,6 @@ from PySide6.QtCore import (
 
 import handfoot_gui
 from handfoot_gui.bots.messages import (
-    Advise,
-    Advised,
     BrokenChannel,
     Choose,
     Configure,
@@ -56,7 +54,7 @@ def worker_command() -> tuple[str, ...]:
 class _Waiting(Struct):
     """A question without its answer."""
 
-    message: Choose | Advise
+    message: Choose
     tries: int = 0
 
 
@@ -68,10 +66,8 @@ class BotRunner(QObject):
     The owner calls `close` before letting go of it; the end of the application does so too.
     """
 
-    decided = Signal(int, object)
-    """(request, move): what the bot does."""
-    advised = Signal(int, object, object)
-    """(request, move, advice): what a person is told; None where there is no more than a move."""
+    decided = Signal(int, object, object)
+    """(request, move, advice): what the bot does, and what else a person is told; mostly None."""
     failed = Signal(int, str)
     """(request, reason): there will be no move; the reason is for the log, untranslated."""
     fell_silent = Signal()
@@ -123,23 +119,18 @@ class BotRunner(QObject):
         else:
             self._process.write(packed(self._configuration))
 
-    def ask(self, seat: int, view: object, seed: int, seconds: float = 1.0) -> int:
-        """Ask the bot at *seat* for a move in *view*; gives the request's number.
+    def ask(
+        self, seat: int, view: object, seed: int, seconds: float = 1.0, *, is_advice: bool = False
+    ) -> int:
+        """Ask the bot at *seat* for a move in *view*, or what to tell the person there; gives the
+        request's number.
 
         `decided` or `failed` follows, never before this call returns.
         """
-        self._last_request += 1
-        return self._put(Choose(self._last_request, seat, view, seed, seconds))
-
-    def ask_advice(self, seat: int, view: object, seed: int, seconds: float = 1.0) -> int:
-        """Ask what to tell the person at *seat*; `advised` or `failed` follows."""
-        self._last_request += 1
-        return self._put(Advise(self._last_request, seat, view, seed, seconds))
-
-    def _put(self, question: Choose | Advise) -> int:
         assert self._configuration is not None, "configure first"
-        waiting = _Waiting(question)
-        self._waiting[question.request] = waiting
+        self._last_request += 1
+        question = Choose(self._last_request, seat, view, seed, seconds, is_advice)
+        waiting = self._waiting[question.request] = _Waiting(question)
         if self._process is None:
             self._start()
         else:
@@ -223,15 +214,13 @@ class BotRunner(QObject):
             process.kill()
 
     def _tell(self, reply: object) -> None:
-        if not isinstance(reply, Decided | Advised | NotChosen):
+        if not isinstance(reply, Decided | NotChosen):
             raise BrokenChannel("a question instead of an answer")
         if self._waiting.pop(reply.request, None) is None:
             return
         self._be_patient()
         if isinstance(reply, Decided):
-            self.decided.emit(reply.request, reply.move)
-        elif isinstance(reply, Advised):
-            self.advised.emit(reply.request, reply.move, reply.advice)
+            self.decided.emit(reply.request, reply.move, reply.advice)
         else:
             self.failed.emit(reply.request, reply.error)
 

@@ -117,14 +117,16 @@ class Bridge(QObject):
         self._code_read = ""
         """The code of a deal that was shown long enough."""
         self._is_held = False
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
+        self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._on_rest_over)
-        runner.decided.connect(self._on_decided)
-        runner.advised.connect(self._on_advised)
-        runner.failed.connect(self._on_failed)
-        runner.fell_silent.connect(self._on_fell_silent)
-        runner.started_anew.connect(self._on_started_anew)
+        self._heard = (
+            (runner.decided, self._on_decided),
+            (runner.failed, self._on_failed),
+            (runner.fell_silent, self._on_fell_silent),
+            (runner.started_anew, self._on_started_anew),
+        )
+        for signal, answer in self._heard:
+            signal.connect(answer)
 
     @property
     def view(self) -> Any:
@@ -155,11 +157,8 @@ class Bridge(QObject):
         self._rest.stop()
         self._bot_request = self._hint_request = 0
         self._runner.cancel()
-        self._runner.decided.disconnect(self._on_decided)
-        self._runner.advised.disconnect(self._on_advised)
-        self._runner.failed.disconnect(self._on_failed)
-        self._runner.fell_silent.disconnect(self._on_fell_silent)
-        self._runner.started_anew.disconnect(self._on_started_anew)
+        for signal, answer in self._heard:
+            signal.disconnect(answer)
 
     def hold(self) -> None:
         """Let nobody move until `release`: the people look at something else."""
@@ -254,7 +253,7 @@ class Bridge(QObject):
         before. Asking again meanwhile changes nothing."""
         if self.waiting is Waiting.PERSON and not self._hint_request:
             seed = self._rng.getrandbits(62)
-            self._hint_request = self._runner.ask_advice(self.seat, self.view, seed)
+            self._hint_request = self._runner.ask(self.seat, self.view, seed, is_advice=True)
 
     def _wait_for(self, waiting: Waiting) -> None:
         self.waiting = waiting
@@ -376,26 +375,22 @@ class Bridge(QObject):
         elif self.session.actor == TABLE:
             self._make_table_move()
 
-    def _on_decided(self, request: int, move: object) -> None:
-        if request == self._bot_request and self.session.actor is not None:
-            if not self._is_allowed(self.session.actor, move):
-                self._on_failed(request, "the move is not allowed")
-                return
-            self._bot_request = 0
-            self._decision = self.session.actor, move
-            pace = self._pacing.of(self.session.actor)
-            rest = 0 if self._presenter.is_silent(self.view) else pace.rest_ms
-            self._rest.start(self._pacing.left(rest))
-
-    def _on_advised(self, request: int, move: object, advice: object) -> None:
-        if request != self._hint_request:
+    def _on_decided(self, request: int, move: object, advice: object = None) -> None:
+        is_hint = request == self._hint_request
+        actor = self.seat if is_hint else self.session.actor
+        if actor is None or request not in (self._hint_request, self._bot_request):
             return
-        if not self._is_allowed(self.seat, move):
+        if not self._is_allowed(actor, move):
             self._on_failed(request, "the move is not allowed")
-            return
-        self._hint_request = 0
-        if self.waiting is Waiting.PERSON:
-            self.hinted.emit(move, advice)
+        elif is_hint:
+            self._hint_request = 0
+            if self.waiting is Waiting.PERSON:
+                self.hinted.emit(move, advice)
+        else:
+            self._bot_request = 0
+            self._decision = actor, move
+            rest = 0 if self._presenter.is_silent(self.view) else self._pacing.of(actor).rest_ms
+            self._rest.start(self._pacing.left(rest))
 
     def _is_allowed(self, seat: Seat, move: object) -> bool:
         """Whether *seat* may make *move*, which may be anything: it comes from a bot."""
