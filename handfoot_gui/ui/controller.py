@@ -559,7 +559,7 @@ class Controller(QObject):
         return last or self.window.preferences.game
 
     def _show_help(self) -> None:
-        from handfoot_gui.ui.window.keyboard_help import KeyboardHelp
+        from handfoot_gui.ui.window.help_pages import KeyboardHelp
 
         dialog = KeyboardHelp(self.window.ui_style, self.game, self.window)
         dialog.exec()

@@ -16,7 +16,7 @@ from window_lab import LIKED, at_the_table, made_window, press, restored_applica
 from handfoot_gui.core.preferences import TextSize, ThemeChoice
 from handfoot_gui.crash_log import WINDOW, CrashLog
 from handfoot_gui.ui.widgets.theme import Style
-from handfoot_gui.ui.window.about import About
+from handfoot_gui.ui.window.help_pages import AboutDialog
 from handfoot_gui.ui.window.main_window import MainWindow
 
 __all__ = ["made_window", "restored_application"]
@@ -149,7 +149,7 @@ def test_about_tells_version_and_licences_and_copies_the_report(window: MainWind
 
     def read() -> None:
         dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, About)
+        assert isinstance(dialog, AboutDialog)
         seen.extend(texts(dialog))
         press(dialog, "copy-report")
         assert "The report is copied and can be pasted into a letter." in texts(dialog)

@@ -10,7 +10,7 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 from handfoot_gui.ui.widgets.titles import game_title
-from handfoot_gui.ui.window.keyboard_help import KeyboardHelp
+from handfoot_gui.ui.window.help_pages import KeyboardHelp
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 

@@ -22,7 +22,7 @@ from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.widgets.theme import apply_style
-from handfoot_gui.ui.window.keyboard_help import KeyboardHelp
+from handfoot_gui.ui.window.help_pages import KeyboardHelp
 
 # The offscreen plugin says so of every window with a smallest size.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")

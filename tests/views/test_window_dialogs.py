@@ -23,7 +23,7 @@ from handfoot_gui.core.preferences import BotPace, TextSize
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 from handfoot_gui.ui.widgets.controls import KeyFocus
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
-from handfoot_gui.ui.window.keyboard_help import KeyboardHelp
+from handfoot_gui.ui.window.help_pages import KeyboardHelp
 from handfoot_gui.ui.window.main_window import MainWindow
 
 __all__ = ["made_window", "restored_application"]

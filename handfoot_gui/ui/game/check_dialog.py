@@ -26,6 +26,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import SignLabel, label, set_title
+from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.page import Page, PageDialog
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
@@ -92,15 +93,20 @@ class _CheckPage(Page):
         QGuiApplication.clipboard().setText(self._facts.over[self._shown].checked.text)
 
     def _content(self) -> QWidget:
-        style, px, facts = self._style, self._style.px, self._facts
+        style, facts = self._style, self._facts
         content = QWidget()
-        rows = QVBoxLayout(content)
-        rows.setContentsMargins(px(32), px(24), px(32 - RING), px(12))
-        rows.setSpacing(px(10))
+        rows = vertical(style, content, margins=(32, 24, 32 - RING, 12), gap=10)
         head = QHBoxLayout()
         head.addWidget(label(style, self.tr("Check the deal"), TextStyle.PAGE_TITLE), 1)
         if len(facts.over) > 1:
-            head.addWidget(self._choice())
+            names = (facts.deal_name(deal.number) for deal in facts.over)
+            choice = Choice(
+                style, [(name, str(n)) for n, name in enumerate(names)], name="deal-checked"
+            )
+            choice.setAccessibleName(self.tr("Deal"))
+            choice.set_value(str(self._shown))
+            choice.currentIndexChanged.connect(self._on_chosen)
+            head.addWidget(choice)
         rows.addLayout(head)
         rows.addWidget(label(style, explained(facts.words), TextStyle.BODY, wraps=True))
         if facts.over:
@@ -113,17 +119,6 @@ class _CheckPage(Page):
             rows.addStretch(1)
         return content
 
-    def _choice(self) -> Choice:
-        facts = self._facts
-        items = [
-            (facts.deal_name(deal.number), str(place)) for place, deal in enumerate(facts.over)
-        ]
-        choice = Choice(self._style, items, name="deal-checked")
-        choice.setAccessibleName(self.tr("Deal"))
-        choice.set_value(str(self._shown))
-        choice.currentIndexChanged.connect(self._on_chosen)
-        return choice
-
     def _on_chosen(self, place: int) -> None:
         self._shown = place
         self._rebuild()
@@ -131,8 +126,7 @@ class _CheckPage(Page):
     def _add_check(self, rows: QVBoxLayout, deal: DealCheck) -> None:
         style, px, theme = self._style, self._style.px, self._style.theme
         code = deal.checked
-        told = QHBoxLayout()
-        told.setSpacing(px(8))
+        told = horizontal(style, gap=8)
         ink = theme.link if code.is_true else theme.warn
         sign = Icon.TICK if code.is_true else Icon.WARNING
         told.addWidget(SignLabel(style, sign, ink), 0, Qt.AlignmentFlag.AlignTop)
@@ -165,17 +159,15 @@ class _CheckPage(Page):
             cards = ", ".join(words.sign(card) for card in code.order)
             self._add_text(rows, "order", self.tr("The cards as they were dealt"), cards)
             self._add_text(rows, "exact-text", self.tr("The exact text for sha256sum"), code.text)
-        buttons = QHBoxLayout()
+        buttons = horizontal(style)
         act = self.tr("Hide details") if self._has_details else self.tr("Show details")
-        details = Button(style, act, ButtonKind.QUIET, name="details")
+        details = Button(style, act, ButtonKind.QUIET, name="details", act=self._on_details)
         details.setAccessibleDescription(
             self.tr("The secret number, the cards and the exact text that the code is made of")
         )
-        details.clicked.connect(self._on_details)
         buttons.addWidget(details)
         if self._has_details:
-            copy = Button(style, self.tr("Copy the text"), name="copy")
-            copy.clicked.connect(self.copy)
+            copy = Button(style, self.tr("Copy the text"), name="copy", act=self.copy)
             copy.clicked.connect(lambda: copy.setText(self.tr("Text copied")))
             buttons.addWidget(copy)
         buttons.addStretch(1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QWidget
 
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.text.words import shown_name
@@ -13,6 +13,7 @@ from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Choice, Tick
 from handfoot_gui.ui.widgets.figures import filled, joined
 from handfoot_gui.ui.widgets.labels import Marker, breakable, label, set_title
+from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
 
@@ -31,12 +32,9 @@ class _DealDialog(QDialog):
         self._style = style
         set_title(self, title)
         px = style.px
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(px(28), px(20), px(22), px(16))
-        outer.setSpacing(px(10))
+        outer = vertical(style, self, margins=(28, 20, 22, 16), gap=10)
         outer.addWidget(label(style, title, TextStyle.SECTION_TITLE, wraps=True))
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(px(8))
+        self._rows = vertical(style, gap=8)
         outer.addLayout(self._rows)
         outer.addSpacing(px(6))
         self._foot = QHBoxLayout()
@@ -51,11 +49,12 @@ class _DealDialog(QDialog):
         )
 
     def _add_buttons(self, leave: str, do_it: str, name: str) -> Button:
-        keep = Button(self._style, leave, ButtonKind.QUIET, key=self.tr("Esc"), name="leave")
-        keep.clicked.connect(self.reject)
-        chosen = Button(self._style, do_it, ButtonKind.PRIMARY, key=self.tr("Enter"), name=name)
+        esc, enter = self.tr("Esc"), self.tr("Enter")
+        keep = Button(self._style, leave, ButtonKind.QUIET, key=esc, name="leave", act=self.reject)
+        chosen = Button(
+            self._style, do_it, ButtonKind.PRIMARY, key=enter, name=name, act=self.accept
+        )
         chosen.setDefault(True)
-        chosen.clicked.connect(self.accept)
         self._foot.addWidget(keep)
         self._foot.addWidget(chosen)
         return chosen
@@ -104,8 +103,7 @@ class DealAgainDialog(_DealDialog):
         self._rows.addWidget(self._choice)
         self._lines = []
         for seat in range(count):
-            row = QHBoxLayout()
-            row.setSpacing(style.px(10))
+            row = horizontal(style, gap=10)
             side = next(n for n, own in enumerate(cards.options.seats_of_sides) if seat in own)
             row.addWidget(Marker(style, style.theme.sides[side]))
             line = label(style, "", TextStyle.BODY, wraps=True)
@@ -126,23 +124,17 @@ class DealAgainDialog(_DealDialog):
         """What it comes to when everybody's cards go *turn* seats on."""
         if not turn:
             return self.tr("Same cards, same seats")
-        options = self._cards.options
-        sides = options.seats_of_sides
-        own = next(side for side in sides if 0 in side)
-        if len(sides) == len(self._players):
+        sides, count = self._cards.options.seats_of_sides, len(self._players)
+        if len(sides) == count:
             if turn == 1:
                 return self.tr("Same cards, one seat on")
             return filled(self.tr("Same cards, {count} seats on"), count=turn)
-        if gets_cards_of(0, turn, len(self._players)) in own:
+        own = next(side for side in sides if 0 in side)
+        if gets_cards_of(0, turn, count) in own:
             return self.tr("Same cards, partners swapped")
-        others = [seat for seat in range(1, turn) if self._swaps(seat)]
-        if others:
+        if any(gets_cards_of(0, step, count) not in own for step in range(1, turn)):
             return filled(self.tr("Same cards, sides swapped, {count} seats on"), count=turn)
         return self.tr("Same cards, sides swapped")
-
-    def _swaps(self, turn: int) -> bool:
-        own = next(side for side in self._cards.options.seats_of_sides if 0 in side)
-        return gets_cards_of(0, turn, len(self._players)) not in own
 
     def _show(self) -> None:
         turn, count = int(self._choice.value()), len(self._players)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import Player
@@ -22,6 +22,7 @@ from handfoot_gui.ui.pages.setup.seat_rows import (
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.labels import Avatar, Surface, breakable, label, set_ink, set_title
+from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
@@ -44,37 +45,29 @@ class PlayersDialog(QDialog):
         self.setObjectName("players")
         set_title(self, self.tr("Change players"))
         self._style = style
-        self._seats = tuple(SeatChoice(player.name, player.level) for player in players)
         px = style.px
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, px(12))
-        rows.setSpacing(px(6))
-        page = _Seats(style, self, presenter, levels, people)
-        rows.addWidget(page, 1)
+        rows = vertical(style, self, margins=(0, 0, 0, 12), gap=6)
+        seats = [SeatChoice(player.name, player.level) for player in players]
+        self._page = _Seats(style, seats, presenter, levels, people)
+        self._page.changed.connect(self._judge)
+        rows.addWidget(self._page, 1)
         self._said = label(style, "", TextStyle.NAME, wraps=True)
         self._said.setObjectName("sentence")
         self._said.setContentsMargins(px(32), 0, px(32), 0)
         rows.addWidget(self._said)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(px(24), 0, px(24), 0)
+        foot = horizontal(style, margins=(24, 0, 24, 0))
         foot.addStretch(1)
-        cancel = Button(style, self.tr("Cancel"), name="cancel")
-        cancel.clicked.connect(self.reject)
+        foot.addWidget(Button(style, self.tr("Cancel"), name="cancel", act=self.reject))
+        change, enter = self.tr("Change players"), self.tr("Enter")
         self._accept = Button(
-            style,
-            self.tr("Change players"),
-            ButtonKind.PRIMARY,
-            key=self.tr("Enter"),
-            name="change",
+            style, change, ButtonKind.PRIMARY, key=enter, name="change", act=self.accept
         )
-        self._accept.clicked.connect(self.accept)
-        foot.addWidget(cancel)
-        foot.addWidget(self._accept)
         self._accept.setDefault(True)
+        foot.addWidget(self._accept)
         rows.addLayout(foot)
         self._judge()
         screen = self.screen().availableGeometry()
-        wanted = px(150 + 72 * len(self._seats) + 110)
+        wanted = px(150 + 72 * len(seats) + 110)
         self.resize(min(px(640), screen.width()), min(wanted, screen.height() - px(40)))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -84,24 +77,14 @@ class PlayersDialog(QDialog):
             first.setFocus(Qt.FocusReason.TabFocusReason)
 
     @property
-    def seats(self) -> tuple[SeatChoice, ...]:
-        """What stands in the fields."""
-        return self._seats
-
-    @property
     def players(self) -> tuple[Player, ...]:
         """Everybody, by seat."""
-        return tuple(player_of(replace(seat, name=tidy(seat.name))) for seat in self._seats)
-
-    def set_seat(self, seat: int, choice: SeatChoice) -> None:
-        """Another name or another player at *seat*."""
-        self._seats = (*self._seats[:seat], choice, *self._seats[seat + 1 :])
-        self._judge()
+        return tuple(player_of(replace(seat, name=tidy(seat.name))) for seat in self._page.seats)
 
     def _judge(self) -> None:
-        wrong = problem_of_names([seat.name for seat in self._seats])
+        wrong = problem_of_names([seat.name for seat in self._page.seats])
         said = self.tr("What was played stays as it is; a bot plays on with the same cards.")
-        if all(seat.bot is not None for seat in self._seats):
+        if all(seat.bot is not None for seat in self._page.seats):
             said = self.tr("Only bots play; the game is watched.")
         self._said.setText(breakable(wrong) or said)
         set_ink(self._said, self._style.theme.warn if wrong else self._style.theme.text2)
@@ -109,44 +92,43 @@ class PlayersDialog(QDialog):
 
 
 class _Seats(Page):
-    """A row for every seat."""
+    """A row for every seat; `seats` are what stands in the fields.
+
+    Signals: ``changed()``.
+    """
+
+    changed = Signal()
 
     def __init__(
         self,
         style: Style,
-        dialog: PlayersDialog,
+        seats: list[SeatChoice],
         presenter: AnyPresenter,
         levels: Sequence[str],
         people: Sequence[str],
     ) -> None:
         super().__init__(style)
-        self._dialog = dialog
+        self.seats = seats
         self._presenter = presenter
         self._levels = levels
         self._people = people
         self._rebuild()
 
     def _content(self) -> QWidget:
-        style, px = self._style, self._style.px
         content = QWidget()
-        rows = QVBoxLayout(content)
-        rows.setContentsMargins(px(32), px(20), px(32), px(8))
-        rows.setSpacing(px(8))
+        rows = vertical(self._style, content, margins=(32, 20, 32, 8), gap=8)
         title = QCoreApplication.translate("PlayersDialog", "Change players")
-        rows.addWidget(label(style, title, TextStyle.PAGE_TITLE))
-        for seat in range(len(self._dialog.seats)):
+        rows.addWidget(label(self._style, title, TextStyle.PAGE_TITLE))
+        for seat in range(len(self.seats)):
             rows.addWidget(self._row(seat))
         rows.addStretch(1)
         return content
 
     def _row(self, seat: int) -> QWidget:
-        style, px = self._style, self._style.px
-        chosen = self._dialog.seats[seat]
+        style, px, chosen = self._style, self._style.px, self.seats[seat]
         panel = Surface(style, line=style.theme.line, radius=10)
         panel.setMinimumHeight(px(60))
-        row = QHBoxLayout(panel)
-        row.setContentsMargins(px(14), px(2), px(12 - RING), px(2))
-        row.setSpacing(px(12))
+        row = horizontal(style, panel, margins=(14, 2, 12 - RING, 2), gap=12)
         side = next(n for n, seats in enumerate(self._presenter.sides) if seat in seats)
         avatar = Avatar(style, style.theme.sides[side], chosen.name)
         row.addWidget(avatar)
@@ -162,15 +144,10 @@ class _Seats(Page):
         kind.setAccessibleName(
             filled(QCoreApplication.translate("PlayersDialog", "Player {number}"), number=number)
         )
-        kind.currentIndexChanged.connect(lambda: self._change(seat, kind=chosen_bot(kind)))
+        kind.currentIndexChanged.connect(lambda: self._change(seat, bot=chosen_bot(kind)))
         row.addWidget(kind)
         return panel
 
-    def _change(self, seat: int, *, name: str | None = None, kind: str | None = "") -> None:
-        """*kind* is a bot's level, None for a person, nothing where it stays."""
-        choice = self._dialog.seats[seat]
-        if name is not None:
-            choice = replace(choice, name=name)
-        if kind != "":
-            choice = replace(choice, bot=kind)
-        self._dialog.set_seat(seat, choice)
+    def _change(self, seat: int, **changes: str | None) -> None:
+        self.seats[seat] = replace(self.seats[seat], **changes)
+        self.changed.emit()

@@ -18,6 +18,7 @@ from handfoot_gui.ui.widgets.fields import Choice, Segments
 from handfoot_gui.ui.widgets.figures import filled, joined, result_of
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
+from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.page import Page, above_foot, column
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -151,9 +152,7 @@ class ScorePage(Page):
         style, px = self._style, self._style.px
         side = self._margin()
         content, layout = column(style, margins=(side - EDGE, 26, side - RING, 12))
-        head = QVBoxLayout()
-        head.setContentsMargins(px(EDGE), 0, 0, 0)
-        head.setSpacing(px(4))
+        head = vertical(style, margins=(EDGE, 0, 0, 0), gap=4)
         title, subtitle = self._titles(facts)
         head.addWidget(label(style, breakable(title), TextStyle.PAGE_TITLE, wraps=True))
         head.addWidget(label(style, subtitle, TextStyle.BODY, ink=style.theme.text2, wraps=True))
@@ -193,7 +192,9 @@ class ScorePage(Page):
         if not deals:
             return self.tr("Score sheet"), self.tr("No deal is finished yet.")
         if facts.stage is Stage.OVER:
-            return self._result(facts)
+            result = result_of(facts.sheet, facts.side_names)
+            how = "" if result.is_tie else facts.terms.ended(deals[-1])
+            return result.title, " ".join(filter(None, (result.about, how)))
         deal = deals[-1]
         points = [deal.points(side) for side in range(len(facts.sheet.sides))]
         most = min(points) if facts.sheet.is_lowest_best else max(points)
@@ -207,11 +208,6 @@ class ScorePage(Page):
         title = filled(title, deal=facts.terms.deal_name(deal.number), names=names)
         said = (facts.terms.ended(deal), facts.terms.remaining(facts.sheet))
         return title, " ".join(filter(None, said))
-
-    def _result(self, facts: ScoreFacts) -> tuple[str, str]:
-        result = result_of(facts.sheet, facts.side_names)
-        how = "" if result.is_tie else facts.terms.ended(facts.sheet.deals[-1])
-        return result.title, " ".join(filter(None, (result.about, how)))
 
     def _table(self, facts: ScoreFacts, deal: DealScore) -> QVBoxLayout:
         style, sheet = self._style, facts.sheet
@@ -258,7 +254,6 @@ class ScorePage(Page):
         return row
 
     def _deal_choice(self, facts: ScoreFacts) -> QHBoxLayout:
-        px = self._style.px
         items = [
             (facts.terms.deal_name(score.number), str(place))
             for place, score in enumerate(facts.sheet.deals)
@@ -274,21 +269,16 @@ class ScorePage(Page):
             choice.set_value(str(self._shown))
             choice.set_accessible_names(self.tr("Deal shown"))
             choice.chosen.connect(self._on_deal_chosen)
-        row = QHBoxLayout()
-        row.setContentsMargins(px(EDGE - RING), 0, 0, 0)
+        row = horizontal(self._style, margins=(EDGE - RING, 0, 0, 0))
         row.addWidget(choice)
         row.addStretch(1)
         return row
 
     def _right(self, facts: ScoreFacts) -> QVBoxLayout:
         style, px = self._style, self._style.px
-        rows = QVBoxLayout()
-        rows.setSpacing(px(6))
         is_first = self._is_stacked or not facts.sheet.deals
-        rows.setContentsMargins(px(EDGE - RING if is_first else 0), 0, 0, 0)
-        words = QVBoxLayout()
-        words.setContentsMargins(px(RING), 0, px(RING), 0)
-        words.setSpacing(px(6))
+        rows = vertical(style, margins=(EDGE - RING if is_first else 0, 0, 0, 0), gap=6)
+        words = vertical(style, margins=(RING, 0, RING, 0), gap=6)
         rows.addLayout(words)
         if facts.sheet.deals:
             words.addWidget(label(style, self.tr("The game so far"), TextStyle.SECTION_TITLE))
@@ -322,63 +312,36 @@ class ScorePage(Page):
         return rows
 
     def _add_buttons(self, rows: QVBoxLayout, facts: ScoreFacts) -> None:
-        style = self._style
-        enter = self.tr("Enter")
+        is_over, is_playing = facts.stage is Stage.OVER, facts.stage is Stage.PLAYING
         rows.setSpacing(0)
-        see = self.tr("See the table")
-        if facts.stage is Stage.PLAYING:
-            self._primary = self._large(self.tr("Back to the table"), enter, "table")
-            self._primary.clicked.connect(self.table_requested)
-            if not self._is_stacked:
-                rows.addWidget(self._primary)
-            self._add_look_back(rows)
-            self._add_print(rows)
-            self._add_check(rows, facts)
-            return
-        if facts.stage is Stage.OVER:
-            self._primary = self._large(self.tr("Play again"), enter, "again")
-            self._primary.clicked.connect(self.again_requested)
+        name, act = "next-deal", self.next_deal_requested
+        number = facts.next_deal.number if facts.next_deal else len(facts.sheet.deals) + 1
+        text = facts.terms.deal_name(number)
+        if is_playing:
+            text, name, act = self.tr("Back to the table"), "table", self.table_requested
+        elif is_over:
+            text, name, act = self.tr("Play again"), "again", self.again_requested
+        self._primary = Button(
+            self._style, text, ButtonKind.PRIMARY, key=self.tr("Enter"), height=52, name=name,
+            act=act,
+        )  # fmt: skip
+        if is_over:
             self._primary.installEventFilter(self)
-        else:
-            number = facts.next_deal.number if facts.next_deal else len(facts.sheet.deals) + 1
-            deal = facts.terms.deal_name(number)
-            self._primary = self._large(deal, enter, "next-deal")
-            self._primary.clicked.connect(self.next_deal_requested)
         if not self._is_stacked:
             rows.addWidget(self._primary)
-        table = Button(style, see, sign=Icon.EYE, name="table")
-        table.clicked.connect(self.table_requested)
-        rows.addWidget(table)
-        self._add_look_back(rows)
-        self._add_print(rows)
-        self._add_check(rows, facts)
-        if facts.stage is Stage.OVER:
-            start = Button(style, self.tr("Back to start"), sign=Icon.BACK, name="start")
-            start.clicked.connect(self.start_requested)
-            rows.addWidget(start)
-
-    def _add_look_back(self, rows: QVBoxLayout) -> None:
-        text, key = self.tr("Look back"), self.tr("Ctrl+L")
-        back = Button(self._style, text, sign=Icon.LOOK_BACK, key=key, name="look-back")
-        back.clicked.connect(self.look_back_requested)
-        rows.addWidget(back)
-
-    def _add_print(self, rows: QVBoxLayout) -> None:
-        text, key = self.tr("Print score sheet"), self.tr("Ctrl+P")
-        paper = Button(self._style, text, sign=Icon.SHEET, key=key, name="print-sheet")
-        paper.clicked.connect(self.print_requested)
-        rows.addWidget(paper)
-
-    def _add_check(self, rows: QVBoxLayout, facts: ScoreFacts) -> None:
-        if not facts.has_codes:
-            return
-        text, key = self.tr("Check the deal"), self.tr("Ctrl+F")
-        check = Button(self._style, text, sign=Icon.TICK, key=key, name="check")
-        check.clicked.connect(self.check_requested)
-        rows.addWidget(check)
-
-    def _large(self, text: str, key: str, name: str) -> Button:
-        return Button(self._style, text, ButtonKind.PRIMARY, key=key, height=52, name=name)
+        tr = self.tr
+        for is_offered, text, key, sign, name, act in (
+            (not is_playing, tr("See the table"), "", Icon.EYE, "table", self.table_requested),
+            (True, tr("Look back"), tr("Ctrl+L"), Icon.LOOK_BACK, "look-back",
+             self.look_back_requested),
+            (True, tr("Print score sheet"), tr("Ctrl+P"), Icon.SHEET, "print-sheet",
+             self.print_requested),
+            (facts.has_codes, tr("Check the deal"), tr("Ctrl+F"), Icon.TICK, "check",
+             self.check_requested),
+            (is_over, tr("Back to start"), "", Icon.BACK, "start", self.start_requested),
+        ):  # fmt: skip
+            if is_offered:
+                rows.addWidget(Button(self._style, text, sign=sign, key=key, name=name, act=act))
 
     def _on_row_opened(self, kind: str, is_open: bool) -> None:
         if is_open:

@@ -98,9 +98,9 @@ class MainWindow(QMainWindow):
         self.commands.menu.popup(self.pages.mapToGlobal(QPoint()))
 
     def _show_about(self) -> None:
-        from handfoot_gui.ui.window.about import About
+        from handfoot_gui.ui.window.help_pages import AboutDialog
 
-        dialog = About(self.ui_style, self.reports.copy, self)
+        dialog = AboutDialog(self.ui_style, self.reports.copy, self)
         dialog.exec()
         dialog.deleteLater()
 

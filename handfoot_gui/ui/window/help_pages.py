@@ -1,22 +1,44 @@
-"""All keys on one page, under F1."""
+"""Two dialogs to read: all keys, under F1, and what the program is, with licences."""
 
 from __future__ import annotations
 
+import platform
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
+import msgspec
+import platformdirs
+import PySide6
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+import handfoot_gui
 from handfoot_gui.session.game_offers import games_offered
+from handfoot_gui.ui.widgets.controls import Button
+from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.labels import label, separator, set_title
+from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.page import Page, PageDialog
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_keys, game_title
 
-_SIZE: Final = (640, 680)
+_SIZE_OF_ABOUT: Final = (620, 540)
+_SIZE_OF_KEYS: Final = (640, 680)
 """Units of width and height."""
+_SOURCES: Final = "https://code.qt.io"
 
 Group = tuple[str, tuple[tuple[str, str], ...]]
+
+
+class AboutDialog(PageDialog):
+    """The version, the licences, and a way to the report."""
+
+    def __init__(
+        self, style: Style, copy_report: Callable[[], None], parent: QWidget | None = None
+    ) -> None:
+        """*copy_report* puts the report about the program on the clipboard."""
+        super().__init__(style, _AboutPage(style, copy_report), _SIZE_OF_ABOUT, parent)
+        set_title(self, self.tr("About Hand and Foot"))
 
 
 class KeyboardHelp(PageDialog):
@@ -24,55 +46,123 @@ class KeyboardHelp(PageDialog):
 
     def __init__(self, style: Style, game: str, parent: QWidget | None = None) -> None:
         """The keys of *game* come first of those that only one game has."""
-        page = _KeyPage(style, game)
-        super().__init__(style, page, _SIZE, parent)
+        super().__init__(style, _KeyPage(style, game), _SIZE_OF_KEYS, parent)
         set_title(self, self.tr("Keyboard help"))
 
 
-class _KeyPage(Page):
-    """The scrolling part."""
+class _ReadPage(Page):
+    """A page that the keyboard scrolls, below a title."""
 
+    def _begin(self, name: str) -> None:
+        """Show the content under this *name* for screen readers."""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(name)
+        self._rebuild()
+
+    def _titled(self, title: str) -> tuple[QWidget, QVBoxLayout]:
+        """A new content, and its rows, which begin with *title*."""
+        content = QWidget()
+        rows = vertical(self._style, content, margins=(32, 24, 32, 16), gap=8)
+        rows.addWidget(label(self._style, title, TextStyle.PAGE_TITLE))
+        return content, rows
+
+    def _grid(self, stretched: int) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(self._style.px(20))
+        grid.setVerticalSpacing(self._style.px(8))
+        grid.setColumnStretch(stretched, 1)
+        return grid
+
+
+class _AboutPage(_ReadPage):
+    def __init__(self, style: Style, copy_report: Callable[[], None]) -> None:
+        super().__init__(style)
+        self._copy_report = copy_report
+        self._is_copied = False
+        self._begin(self.tr("About Hand and Foot"))
+
+    def _content(self) -> QWidget:
+        style = self._style
+        content, rows = self._titled(self.tr("Hand and Foot"))
+        version = filled(self.tr("Version {version}"), version=handfoot_gui.__version__)
+        rows.addWidget(label(style, version, TextStyle.NAME))
+        for text in (
+            self.tr("A card table for Hand and Foot, Raub and Manipulation Rummy."),
+            self.tr("It is free software under the MIT licence and comes without any warranty."),
+        ):
+            rows.addWidget(label(style, text, TextStyle.BODY, wraps=True))
+        head = label(style, self.tr("What it is made with"), TextStyle.SECTION_TITLE)
+        head.setContentsMargins(0, style.px(12), 0, 0)
+        rows.addWidget(head)
+        rows.addWidget(separator(style))
+        grid = self._grid(2)
+        lesser = self.tr("GNU Lesser General Public License (LGPL) 3")
+        parts = (
+            ("Qt", qVersion(), lesser),
+            ("PySide6", PySide6.__version__, lesser),
+            ("msgspec", msgspec.__version__, self.tr("BSD licence")),
+            ("platformdirs", platformdirs.__version__, self.tr("MIT licence")),
+            ("Python", platform.python_version(), self.tr("Python Software Foundation License")),
+        )
+        for line, (part, made, licence) in enumerate(parts):
+            grid.addWidget(label(style, part, TextStyle.NAME), line, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(label(style, made, TextStyle.BODY), line, 1, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(label(style, licence, TextStyle.BODY, wraps=True), line, 2)
+        rows.addLayout(grid)
+        free = filled(
+            self.tr(
+                "Qt and PySide6 are libraries of their own and may be exchanged for other "
+                "versions of them; their source is at {address}."
+            ),
+            address=_SOURCES,
+        )
+        rows.addWidget(label(style, free, TextStyle.LABEL, ink=style.theme.text2, wraps=True))
+        row = horizontal(style)
+        copy = self.tr("Copy report")
+        row.addWidget(Button(style, copy, name="copy-report", act=self._on_copy))
+        told = self.tr("Version, system and the last faults, for whoever mends the program.")
+        if self._is_copied:
+            told = self.tr("The report is copied and can be pasted into a letter.")
+        row.addWidget(label(style, told, TextStyle.LABEL, wraps=True), 1)
+        rows.addLayout(row)
+        rows.addStretch(1)
+        return content
+
+    def _on_copy(self) -> None:
+        self._copy_report()
+        self._is_copied = True
+        self._rebuild()
+
+
+class _KeyPage(_ReadPage):
     def __init__(self, style: Style, game: str) -> None:
         super().__init__(style)
         self._game = game
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(self.tr("Keyboard help"))
-        self._rebuild()
+        self._begin(self.tr("Keyboard help"))
 
     def _content(self) -> QWidget:
-        style, px = self._style, self._style.px
-        content = QWidget()
-        rows = QVBoxLayout(content)
-        rows.setContentsMargins(px(32), px(24), px(32), px(16))
-        rows.setSpacing(px(8))
-        rows.addWidget(label(style, self.tr("Keyboard help"), TextStyle.PAGE_TITLE))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(px(20))
-        grid.setVerticalSpacing(px(8))
-        grid.setColumnStretch(1, 1)
+        style = self._style
+        content, rows = self._titled(self.tr("Keyboard help"))
+        grid = self._grid(1)
         line = 0
         for title, keys in self._groups():
             head = label(style, title, TextStyle.SECTION_TITLE)
-            head.setContentsMargins(0, px(12), 0, 0)
+            head.setContentsMargins(0, style.px(12), 0, 0)
             grid.addWidget(head, line, 0, 1, 2)
             grid.addWidget(separator(style), line + 1, 0, 1, 2)
             line += 2
             for key, what in keys:
-                grid.addWidget(
-                    label(style, key, TextStyle.NAME), line, 0, Qt.AlignmentFlag.AlignTop
-                )
+                top = Qt.AlignmentFlag.AlignTop
+                grid.addWidget(label(style, key, TextStyle.NAME), line, 0, top)
                 grid.addWidget(label(style, what, TextStyle.BODY, wraps=True), line, 1)
                 line += 1
         rows.addLayout(grid)
         rows.addStretch(1)
         return content
 
-    def _games(self) -> list[str]:
-        """All games, the one that is played first."""
-        return sorted(games_offered(), key=lambda game: game != self._game)
-
     def _groups(self) -> tuple[Group, ...]:
-        """Groups of keys and what they do."""
+        """Groups of keys and what they do; of the games' own, those of the one played first."""
+        games = sorted(games_offered(), key=lambda game: game != self._game)
         return (
             (
                 self.tr("At the table"),
@@ -110,7 +200,7 @@ class _KeyPage(Page):
                     ),
                 ),
             ),
-            *((game_title(game), game_keys(game)) for game in self._games()),
+            *((game_title(game), game_keys(game)) for game in games),
             (
                 self.tr("Scores"),
                 (
