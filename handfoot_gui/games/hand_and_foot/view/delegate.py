@@ -1,12 +1,15 @@
-"""What Hand and Foot looks like on the table."""
+"""What Hand and Foot looks like on the table, and what is said of it there."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
+from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import (
     DISCARD,
     NEW_MELD,
@@ -18,8 +21,16 @@ from handfoot_gui.core.table import (
     Tag,
     Zone,
 )
-from handfoot_gui.games.hand_and_foot.presenter.values import HandAndFootScene, Place, SideZone
-from handfoot_gui.games.hand_and_foot.view import labels as said
+from handfoot_gui.games.hand_and_foot.presenter.values import (
+    SECOND_STOCK,
+    ActCode,
+    DiscardsOwnRank,
+    HandAndFootScene,
+    MakesDirty,
+    Place,
+    SideZone,
+    TagCode,
+)
 from handfoot_gui.games.hand_and_foot.view import painted
 from handfoot_gui.games.hand_and_foot.view.backdrop import (
     Backdrop,
@@ -30,14 +41,29 @@ from handfoot_gui.games.hand_and_foot.view.backdrop import (
 from handfoot_gui.games.hand_and_foot.view.layout import lay_out
 from handfoot_gui.games.hand_and_foot.view.side_layout import SidePlaces, Wishes
 from handfoot_gui.ui.art.palette import CardStyle
+from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
 from handfoot_gui.ui.table.items import Pictures, Scale, picture_item
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
+from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.theme import Theme
 
+translate = QCoreApplication.translate
+
 _SIZE_LAYER: Final = 90
+_KEYS: Final[dict[StrEnum, str]] = {
+    ActCode.DRAW: "D",
+    **dict.fromkeys((ActCode.DRAW_EACH, ActCode.SPLIT, ActCode.SPLIT_EVEN), "B"),
+    ActCode.SPLIT_FIRST: "1",
+    ActCode.SPLIT_SECOND: "2",
+    ActCode.DISCARD: "X",
+    ActCode.ASK: "G",
+    ActCode.YES: "Y",
+    ActCode.NO: "N",
+}
+"""The keys that press buttons, besides Enter for the primary one."""
 
 
 class HandAndFootDelegate(GameDelegate):
@@ -107,36 +133,155 @@ class HandAndFootDelegate(GameDelegate):
 
     def zone_name(self, zone: Zone, owner: str) -> str:
         assert isinstance(zone, SideZone)
-        return said.zone_name(zone, owner)
+        count, cards = figure(zone.count), painted.badge_cards(zone.count, is_long=True)
+        match zone.place:
+            case Place.STOCK if len(zone.piles) > 1:
+                text = translate("Table", "First stock pile, {cards}")
+                if zone.key == SECOND_STOCK:
+                    text = translate("Table", "Second stock pile, {cards}")
+                return text.format(cards=cards)
+            case Place.STOCK | Place.DISCARD:
+                label = painted.zone_label(zone)
+                if zone.cards:
+                    text = translate("Table", "{label}, {card} on top")
+                    label = text.format(label=label, card=labels.card_name(zone.cards[-1]))
+                brings = _take_brings(zone, labels.card_name)
+                return f"{label}, {brings}" if brings else label
+            case Place.FOOT:
+                return painted.zone_label(zone) or translate("Table", "Foot picked up")
+            case Place.NEW_MELD:
+                return translate("Table", "New meld")
+            case Place.SLOT if zone.need is None:
+                return f"{owner}: {painted.slot_name(zone.slot)} {count}{_piles_said(zone)}"
+            case Place.SLOT:
+                return f"{owner}: {painted.slot_label(zone)}{_piles_said(zone)}"
+            case Place.MELD:
+                text = translate("Table", "{owner}: {count} {ranks}")
+                if zone.provisional and len(zone.provisional) == len(zone.cards):
+                    text = translate("Table", "Laid out: {count} {ranks}")
+                name = text.format(owner=owner, count=count, ranks=labels.rank_name(zone.rank))
+                if zone.rank is not None and zone.wilds:
+                    with_wilds = translate("Table", "{meld}, {wilds} of them wild")
+                    return with_wilds.format(meld=name, wilds=figure(zone.wilds))
+                return name
+            case Place.HAND:
+                return translate("Table", "Hand, {cards}").format(cards=cards)
+        return ""
 
     def badge_name(self, badge: PlayerBadge, table: Table) -> str:
         del table
-        return said.badge_name(badge)
+        return painted.badge_name(badge)
 
     def remark(self, zone: Zone) -> str:
         assert isinstance(zone, SideZone)
-        if zone.key != DISCARD or not said.taken(zone):
-            return ""
-        return said.take_brings(zone, said.signs(said.taken(zone)))
+        return _take_brings(zone, labels.WORDS.sign) if zone.key == DISCARD else ""
 
     def tag_text(self, tag: Tag, table: Table) -> str:
         assert isinstance(table, HandAndFootScene)
-        return said.tag_text(tag, table.pile_word)
+        count = figure(tag.number)
+        texts: dict[StrEnum | None, str] = {
+            TagCode.TAKE: translate("Table", "Take {count}").format(count=count),
+            TagCode.MELD: translate("Table", "{count} cards").format(count=count),
+            TagCode.DISCARD: translate("Table", "Discard"),
+            TagCode.SPLIT: f"{count} + {figure(tag.second)}",
+        }
+        piles: dict[StrEnum | None, str] = {
+            TagCode.CLEAN_PILE: translate("Table", "clean {pile}"),
+            TagCode.DIRTY_PILE: translate("Table", "dirty {pile}"),
+            TagCode.WILD_PILE: translate("Table", "wild {pile}"),
+            TagCode.SEVENS_PILE: translate("Table", "{pile} of sevens"),
+        }
+        if tag.code in piles:
+            return painted.pile_term(table.pile_word).put_into(piles[tag.code])
+        return texts.get(tag.code, tag.text)
 
     def act_text(self, act: Action[Move], name: str) -> str:
-        return said.act_text(act, name)
+        count, two = figure(act.number), translate("Table", "Draw {first} + {second}")
+        texts: dict[StrEnum, str] = {
+            ActCode.DRAW: translate("Table", "Draw {count}").format(count=count),
+            **dict.fromkeys(
+                (ActCode.DRAW_EACH, ActCode.SPLIT), translate("Table", "Draw from both")
+            ),
+            **dict.fromkeys(
+                (ActCode.SPLIT_FIRST, ActCode.SPLIT_SECOND, ActCode.SPLIT_EVEN),
+                two.format(first=count, second=figure(act.second)),
+            ),
+            ActCode.GO_BACK: translate("Table", "Go back"),
+            ActCode.CUT: translate("Table", "Lift about {count}").format(count=count),
+            ActCode.TAKE: translate("Table", "Take {count}").format(count=count),
+            ActCode.LAY: translate("Table", "Lay down"),
+            ActCode.LAY_OUT: translate("Table", "Lay out"),
+            ActCode.DISCARD: translate("Table", "Discard"),
+            ActCode.END_TURN: translate("Table", "End turn"),
+            ActCode.ASK: translate("Table", "Ask: may {name} go out?").format(name=name),
+            ActCode.YES: translate("Table", "Answer yes"),
+            ActCode.NO: translate("Table", "Answer no"),
+            ActCode.PUT_BACK: translate("Table", "Put back"),
+            ActCode.TAKE_ALL_BACK: translate("Table", "Take all back"),
+        }
+        return texts.get(act.code, act.text)
 
     def brief_act_text(self, act: Action[Move]) -> str:
-        return said.brief_act_text(act)
+        two = translate("Table", "Draw {first} + {second}")
+        texts: dict[StrEnum, str] = {
+            ActCode.DRAW_EACH: two.format(first=figure(act.number), second=figure(act.second)),
+            ActCode.SPLIT: translate("Table", "Draw both"),
+            ActCode.ASK: translate("Table", "Ask to go out"),
+            ActCode.TAKE_ALL_BACK: translate("Table", "Take back"),
+        }
+        return texts.get(act.code, "")
 
     def act_said(self, act: Action[Move]) -> str:
-        return said.act_said(act)
+        text = translate(
+            "Table", "Draw {first} from the first stock pile and {second} from the second"
+        )
+        second = figure(act.second)
+        return text.format(first=figure(act.number), second=second) if act.second else ""
 
     def act_key(self, act: Action[Move]) -> str:
-        return said.act_key(act.code)
+        if act.code in (ActCode.PUT_BACK, ActCode.TAKE_ALL_BACK, ActCode.GO_BACK):
+            return labels.escape()
+        return _KEYS.get(act.code, "")
 
     def warning_prompt(self, warning: MoveWarning) -> str:
-        return said.warning_prompt(warning)
+        match warning:
+            case MakesDirty(rank):
+                text = translate("Table", "a wild makes the clean {ranks} dirty.")
+                return text.format(ranks=labels.rank_name(rank))
+            case DiscardsOwnRank(card):
+                text = translate("Table", "{card} fits a meld of the own side.")
+                return text.format(card=labels.WORDS.the_card(card))
+        raise AssertionError(f"no words for {warning}")
 
     def warning_verbs(self, warning: MoveWarning) -> tuple[str, str]:
-        return said.warning_verbs(warning)
+        match warning:
+            case MakesDirty():
+                return translate("Table", "Make it dirty"), translate("Table", "Keep it clean")
+            case DiscardsOwnRank():
+                return translate("Table", "Discard it"), translate("Table", "Keep it")
+        raise AssertionError(f"no words for {warning}")
+
+
+def _piles_said(zone: SideZone) -> str:
+    """What a screen reader says of a slot's piles besides their number."""
+    parts = []
+    if painted.pile_sizes(zone):
+        sizes = [size - ladies for size, ladies in zip(zone.piles, zone.ladies, strict=True)]
+        text = translate("Table", "of {counts} cards")
+        parts.append(text.format(counts=labels.listed([figure(size) for size in sizes])))
+    ladies = sum(zone.ladies)
+    if ladies == 1:
+        parts.append(translate("Table", "with 1 lady"))
+    elif ladies:
+        parts.append(translate("Table", "with {count} ladies").format(count=figure(ladies)))
+    return "".join(f", {part}" for part in parts)
+
+
+def _take_brings(zone: SideZone, name: Callable[[Card], str]) -> str:
+    """ "Take brings 9♦ and Q♣", the top card first; where the pile cannot be taken now, only what
+    lies there, and nothing where nobody may look."""
+    cards = zone.cards[::-1][: zone.takes] if zone.is_told else ()
+    text = translate("Table", "From the top: {cards}")
+    if zone.is_offered:
+        text = translate("Table", "Take brings {cards}")
+    return text.format(cards=labels.listed(list(map(name, cards)))) if cards else ""

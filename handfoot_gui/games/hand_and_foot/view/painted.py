@@ -14,8 +14,11 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
 )
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
 from handfoot_gui.games.hand_and_foot.text.terms import Term, term
-from handfoot_gui.ui.table.labels import WORDS, listed, rank_name
+from handfoot_gui.ui.table.labels import WORDS, listed, playing, rank_name
+from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.figures import figure
+
+translate = QCoreApplication.translate
 
 _SIZES_SHOWN = 4
 """Of a slot's piles: as many as lie beside one another."""
@@ -29,14 +32,14 @@ def pile_term(word: PileWord) -> Term:
 def slot_name(slot: SlotKind | None) -> str:
     match slot:
         case SlotKind.CLEAN:
-            return QCoreApplication.translate("Table", "Clean")
+            return translate("Table", "Clean")
         case SlotKind.DIRTY:
-            return QCoreApplication.translate("Table", "Dirty")
+            return translate("Table", "Dirty")
         case SlotKind.WILD:
-            return QCoreApplication.translate("Table", "Wild")
+            return translate("Table", "Wild")
         case SlotKind.SEVENS:
-            return QCoreApplication.translate("Table", "Sevens")
-    return QCoreApplication.translate("Table", "Red 3s")
+            return translate("Table", "Sevens")
+    return translate("Table", "Red 3s")
 
 
 def slot_label(zone: SideZone) -> str:
@@ -68,17 +71,17 @@ def zone_label(zone: SideZone, *, is_brief: bool = False) -> str:
         case Place.STOCK if len(zone.piles) > 1:
             if zone.key == SECOND_STOCK:
                 return ""
-            text = QCoreApplication.translate("Table", "Stock {first} + {second}")
+            text = translate("Table", "Stock {first} + {second}")
             return text.format(first=figure(zone.piles[0]), second=figure(zone.piles[1]))
         case Place.STOCK:
-            return QCoreApplication.translate("Table", "Stock {count}").format(count=count)
+            return translate("Table", "Stock {count}").format(count=count)
         case Place.DISCARD if is_brief:
-            return QCoreApplication.translate("Table", "Discard {count}").format(count=count)
+            return translate("Table", "Discard {count}").format(count=count)
         case Place.DISCARD:
-            return QCoreApplication.translate("Table", "Discard pile {count}").format(count=count)
+            return translate("Table", "Discard pile {count}").format(count=count)
         case Place.FOOT:
             if zone.backs:
-                return QCoreApplication.translate("Table", "Foot {count}").format(count=count)
+                return translate("Table", "Foot {count}").format(count=count)
             return ""
     return ""
 
@@ -87,22 +90,20 @@ def empty_text(zone: SideZone) -> str:
     """What stands in an empty outline."""
     match zone.place:
         case Place.NEW_MELD:
-            return QCoreApplication.translate("Table", "new\nmeld")
+            return translate("Table", "new\nmeld")
         case Place.FOOT:
-            return QCoreApplication.translate("Table", "in\nfoot")
+            return translate("Table", "in\nfoot")
     return ""
 
 
 def side_points(panel: MeldPanel, word: PileWord) -> str:
     """What a side has, at the right of its title."""
     if not panel.is_down:
-        return QCoreApplication.translate("Table", "not down yet")
-    points = QCoreApplication.translate("Table", "on the table {points}").format(
-        points=figure(panel.points)
-    )
+        return translate("Table", "not down yet")
+    points = translate("Table", "on the table {points}").format(points=figure(panel.points))
     if not panel.need:
         return points
-    text = QCoreApplication.translate("Table", "{have} of {need} {piles}, {points}")
+    text = translate("Table", "{have} of {need} {piles}, {points}")
     return pile_term(word).put_into(
         text, have=figure(min(panel.piles, panel.need)), need=figure(panel.need), points=points
     )
@@ -112,18 +113,30 @@ def badge_cards(count: int, *, is_long: bool) -> str:
     if not is_long:
         return figure(count)
     if count == 1:
-        return QCoreApplication.translate("Table", "1 card")
-    return QCoreApplication.translate("Table", "{count} cards").format(count=figure(count))
+        return translate("Table", "1 card")
+    return translate("Table", "{count} cards").format(count=figure(count))
 
 
 def badge_foot(count: int) -> str:
     if not count:
-        return QCoreApplication.translate("Table", "in foot")
-    return QCoreApplication.translate("Table", "foot {count}").format(count=figure(count))
+        return translate("Table", "in foot")
+    return translate("Table", "foot {count}").format(count=figure(count))
+
+
+def badge_name(badge: PlayerBadge) -> str:
+    """What a screen reader says of a player's badge: "Karl, next, 11 cards, foot 13"."""
+    role = playing() if badge.is_playing else badge.role
+    parts = (
+        badge.name,
+        role,
+        badge_cards(badge.cards, is_long=True),
+        badge_foot(badge.reserve) if badge.has_reserve_dealt else "",
+    )
+    return ", ".join(part for part in parts if part)
 
 
 def meter_title() -> str:
-    return QCoreApplication.translate("Table", "First meld")
+    return translate("Table", "First meld")
 
 
 def meter_sentence(meter: Meter) -> str:
@@ -131,28 +144,28 @@ def meter_sentence(meter: Meter) -> str:
     if meter.is_pile:
         missing = meter.need - meter.have
         if missing > 0:
-            text = QCoreApplication.translate("Table", "Seven at once: {count} are missing.")
+            text = translate("Table", "Seven at once: {count} are missing.")
             if missing == 1:
-                text = QCoreApplication.translate("Table", "Seven at once: one is missing.")
+                text = translate("Table", "Seven at once: one is missing.")
             return text.format(count=figure(missing))
-        return QCoreApplication.translate("Table", "That is enough.")
+        return translate("Table", "That is enough.")
     parts = [f"{rank_name(rank)} {figure(points)}" for rank, points in meter.parts]
     whole = listed(parts)
     whole = whole[:1].upper() + whole[1:]
     missing = meter.need - meter.have
     if missing > 0:
-        text = QCoreApplication.translate("Table", "{sum}. {points} points are missing.")
+        text = translate("Table", "{sum}. {points} points are missing.")
         if missing == 1:
-            text = QCoreApplication.translate("Table", "{sum}. One point is missing.")
+            text = translate("Table", "{sum}. One point is missing.")
         return text.format(sum=whole, points=figure(missing))
-    return QCoreApplication.translate("Table", "{sum}. That is enough.").format(sum=whole)
+    return translate("Table", "{sum}. That is enough.").format(sum=whole)
 
 
 def about_cards(count: int) -> str:
     """What stands over the packet in the hand."""
-    return QCoreApplication.translate("Table", "about {count}").format(count=figure(count))
+    return translate("Table", "about {count}").format(count=figure(count))
 
 
 def drag_up() -> str:
     """What stands over the deck before it is cut."""
-    return QCoreApplication.translate("Table", "Drag the packet up")
+    return translate("Table", "Drag the packet up")
