@@ -83,7 +83,7 @@ class HandAndFootDelegate(GameDelegate):
         return lay_out(viewport.width, viewport.height, table, wishes)
 
     def paint(self, brush: TablePainter, background: Background) -> None:
-        Backdrop(brush).paint(background)
+        Backdrop(brush, background).paint()
 
     def marks(self, background: Background, pictures: Pictures) -> list[QGraphicsItem]:
         """The sizes of piles upon them, where there is no room below; the longest that fits."""
