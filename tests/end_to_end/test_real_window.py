@@ -181,13 +181,11 @@ class Twin:
 
     def zone(self, key: str) -> QPoint:
         places = self.scene.canvas.places
-        assert places is not None
         return self._in_window(self.scene.canvas.scale.rect(places.zones[key].rect))
 
     def card(self, card: Card) -> QPoint:
         """A point near the card's upper left corner, which no other card of the hand covers."""
         places = self.scene.canvas.places
-        assert places is not None
         rect = self.scene.canvas.scale.rect(dict(places.zones["hand"].cards)[card].rect)
         return self._in_window(QRectF(rect.left(), rect.top() + 20, 24, 24))
 

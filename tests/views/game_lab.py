@@ -14,7 +14,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.ui.table.places import LIFT, CardPlace
-from handfoot_gui.ui.table.prompt_bar import PlayerBadge, PromptBar
+from handfoot_gui.ui.table.prompt_bar import PlayerBadge, PromptBar, PromptBarButton
 from handfoot_gui.ui.table.turn import AnyAdapter
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.theme import Style
@@ -94,7 +94,6 @@ class GameLab(ABC, Generic[Move]):
     # --- where things are ---------------------------------------------------------------------
 
     def place(self, card: Card) -> CardPlace:
-        assert self.scene.canvas.places is not None
         for zone in self.scene.canvas.places.zones.values():
             for other, place in zone.cards:
                 if other is card:
@@ -110,7 +109,6 @@ class GameLab(ABC, Generic[Move]):
 
     def zone_point(self, key: str, *, at: float = 0.5) -> QPoint:
         """A point in the middle of a zone's height, *at* a part of its width."""
-        assert self.scene.canvas.places is not None
         k = self.scene.canvas.scale.k
         rect = self.scene.canvas.places.zones[key].rect
         return QPoint(round((rect.left() + at * rect.width()) * k), round(rect.center().y() * k))
@@ -137,10 +135,15 @@ class GameLab(ABC, Generic[Move]):
 
     def press(self, code: str) -> None:
         """Click the strip's button."""
-        button = self.view.button(code)
-        assert button is not None, f"no button {code}"
+        button = self.button(code)
         assert button.isEnabled()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def button(self, code: str) -> PromptBarButton:
+        """The prompt bar's button of that code, which must be there."""
+        button = self.view.button(code)
+        assert button is not None, f"no button {code}"
+        return button
 
     def key(self, *keys: Qt.Key | str) -> None:
         for key in keys:

@@ -93,7 +93,6 @@ def spot(game: PlayedGame, x: float, y: float) -> QPoint:
 
 def card_spot(game: PlayedGame, card: Card) -> QPoint:
     """Where *card* is clicked; that much of it shows."""
-    assert game.scene.canvas.places is not None
     for zone in game.scene.canvas.places.zones.values():
         for other, place in zone.cards:
             if other is card:
@@ -103,7 +102,6 @@ def card_spot(game: PlayedGame, card: Card) -> QPoint:
 
 
 def zone_spot(game: PlayedGame, key: str) -> QPoint:
-    assert game.scene.canvas.places is not None
     middle = game.scene.canvas.places.zones[key].rect.center()
     return spot(game, middle.x(), middle.y())
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import TypeAlias
 
 from game_lab import OFF, GameLab
 from PySide6.QtCore import QPoint
@@ -18,7 +20,7 @@ from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge, PromptBar
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
-__all__ = ["NAMES", "OFF", "RULES", "Lab", "position"]
+__all__ = ["NAMES", "OFF", "RULES", "Lab", "Opened", "position"]
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra", "Nina")
 
@@ -83,10 +85,13 @@ class Lab(GameLab[Move]):
 
     def hand(self, *ranks: Rank) -> tuple[Card, ...]:
         """The cards of these ranks in the hand, in its order."""
-        assert self.scene.table is not None
         return tuple(card for card in self.scene.table.hand if not ranks or card.rank in ranks)
 
     def item_point(self, card: Card) -> QPoint:
         item = self.scene.canvas.cards.item(card)
         assert item is not None
         return item.pos().toPoint()
+
+
+Opened: TypeAlias = Callable[..., Lab]
+"""The fixture that opens tables and closes them again; called as `Lab` is."""

@@ -104,7 +104,6 @@ def test_a_double_click_on_the_cover_draws_nothing(qtbot: QtBot, program: Contro
     before = game.record.moves
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     view, places = game.view, game.scene.canvas.places
-    assert places is not None
     stock = QPointF(
         view.mapFromScene(game.scene.canvas.scale.rect(places.zones["stock"].rect).center())
     )

@@ -74,7 +74,6 @@ def test_everything_lies_on_the_table(
         show(view, presenter, seat_view)
         table, places = scene.table, scene.canvas.places
         assert table is not None
-        assert places is not None
         assert len(places.badges) >= (0 if getattr(places, "is_grid", False) else players - 1)
         for zone in table.zones:
             place = places.zones.get(zone.key)
@@ -102,7 +101,6 @@ def test_the_hand_is_lifted_by_mouse_and_keys(
     done = 0
     for seat_view in seen(rules, seed=players, most=200, every=10_000):
         show(view, presenter, seat_view)
-        assert scene.canvas.places is not None
         cards = scene.canvas.places.zones[HAND].cards
         if not cards:
             continue

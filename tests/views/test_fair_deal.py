@@ -124,7 +124,6 @@ def test_the_code_is_shown_and_saved_before_the_first_card(
     to_come = opened.record.deal_to_come
     assert to_come is not None
     assert opened.bridge.waiting is Waiting.KEY
-    assert opened.scene.table is not None
     assert opened.scene.table.hand == ()
     assert to_come.shown in opened.scene.actions.bar.facts
     assert load(opened.path).record.deal_to_come == to_come
@@ -172,7 +171,6 @@ def test_the_code_is_read_before_the_first_card_however_quick_the_bots_are(
     assert to_come is not None
     qtbot.wait(200)
     assert opened.record.deal_to_come == to_come, "the code rests"
-    assert opened.scene.table is not None
     assert opened.scene.table.hand == ()
     assert to_come.shown in opened.scene.actions.bar.facts
     assert [button.text for button in opened.scene.actions.bar.buttons] == ["Deal now"]

@@ -198,7 +198,6 @@ def test_cards_cannot_be_lifted_dropped_or_played(make: Make) -> None:
     moves: list[object] = []
     page.scene.move_chosen.connect(moves.append)
     port = page.table.viewport()
-    assert page.scene.canvas.places is not None
     k = page.scene.canvas.scale.k
     for zone in page.scene.canvas.places.zones.values():
         spot = QPoint(round(zone.rect.center().x() * k), round(zone.rect.center().y() * k))

@@ -45,10 +45,8 @@ def test_a_finished_game_can_be_seen_from_every_seat(make: Make) -> None:
     for seat in (1, 2, 3):
         plain(page, Qt.Key.Key_V)
         assert choice.value() == str(seat)
-        assert page.scene.table is not None
         assert set(page.scene.table.hand) == set(rules.view(state, Seat(seat)).holding)
     choice.set_value("0")
-    assert page.scene.table is not None
     assert set(page.scene.table.hand) == set(rules.view(state, Seat(0)).holding)
 
 
@@ -201,7 +199,6 @@ def test_a_long_game_is_looked_at_at_once() -> None:
 
 
 def pile_of(page: LookBackPage) -> Zone:
-    assert page.scene.table is not None
     zone = page.scene.table.zone(DISCARD)
     assert zone is not None
     assert len(zone.cards) > 3

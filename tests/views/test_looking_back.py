@@ -125,7 +125,6 @@ def test_with_several_persons_the_cards_are_turned_away_before_looking_back(
     assert not played.bridge.is_open
     page = page_of(program)
     assert page.scene.is_covered
-    assert page.scene.table is not None
     assert page.scene.table.hand == ()
     press(program, "leave")
     assert program.window.page is program.game_controller.pages.cover

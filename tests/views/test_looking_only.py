@@ -109,7 +109,6 @@ def test_where_nothing_can_be_saved_a_game_is_looked_at(
     said = f"No move can be saved in {folder}, so this game can only be looked at."
     assert opened.scene.actions.shown_bar.prompt == said
     assert opened.record == record
-    assert opened.scene.table is not None
     assert opened.scene.table.hand, "the own cards are there to be looked at"
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
         QTest.keyClick(opened.view, key)

@@ -204,7 +204,6 @@ def test_the_hint_in_degrees_ends_with_the_cards_on_the_table(
     button = game.view.button(ActCode.PLAY)
     assert button is not None
     assert button.isEnabled()
-    assert game.scene.table is not None
     assert game.scene.table.zone(HAND) is not None
 
 

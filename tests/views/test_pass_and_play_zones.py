@@ -28,7 +28,6 @@ def large_side(game: PlayedGame) -> int:
     """The side whose zone lies lowest on the table."""
     table, places = game.scene.table, game.scene.canvas.places
     assert table is not None
-    assert places is not None
     tops = {panel.side: rect.top() for panel, rect in zip(table.panels, places.panels, strict=True)}
     return max(tops, key=lambda side: tops[side])
 

@@ -83,7 +83,6 @@ def test_leaving_for_the_start_page_and_continuing_shows_the_same_table(
     again = game_of(program)
     assert again.record.moves == record.moves
     assert again.bridge.view == before
-    assert again.scene.table is not None
     assert set(again.scene.table.hand) == set(before.holding)
 
 
@@ -173,7 +172,6 @@ def test_the_own_order_of_the_hand_is_there_again(qtbot: QtBot, program: Control
     program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
     game = game_of(program)
     wait(qtbot, game, Waiting.PERSON)
-    assert game.scene.table is not None
     first = game.scene.table.hand[0]
     game.scene.reorder((first,), None)
     assert game.scene.table.hand[-1] is first
@@ -181,7 +179,6 @@ def test_the_own_order_of_the_hand_is_there_again(qtbot: QtBot, program: Control
     hand = game.scene.table.hand
     assert first in hand[:-1]
     again = _come_back(program)
-    assert again.scene.table is not None
     assert again.scene.table.hand == hand
 
 

@@ -52,7 +52,6 @@ def act(game: PlayedGame) -> None:
         return
     scene = game.scene
     assert isinstance(scene.table, RaubScene)
-    assert scene.canvas.places is not None
     card = next(card for card in scene.table.hand if card not in scene.table.dimmed)
     place = dict(scene.canvas.places.zones["hand"].cards)[card]
     click(game, spot(game, place.x + 20, place.y + 60))

@@ -52,7 +52,6 @@ def test_the_dealer_sees_backs_until_the_cards_are_looked_at(labs: list[RaubLab]
     zone = lab.table.zone(HAND)
     assert zone is not None
     assert zone.backs == 4
-    assert lab.scene.canvas.places is not None
     assert len(lab.scene.canvas.places.zones[HAND].backs) == 4
     lab.press("look")
     assert lab.moves == [m.Look()]

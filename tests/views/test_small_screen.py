@@ -94,7 +94,6 @@ def test_hand_buttons_and_bar_are_wholly_inside_the_window(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert window.size().boundedTo(screen) == window.size()
     places, k, view = game.scene.canvas.places, game.scene.canvas.scale.k, game.view
-    assert places is not None
     hand = places.zones[HAND]
     rects = [place.rect for _, place in hand.cards] + [place.rect for place in hand.backs]
     assert rects

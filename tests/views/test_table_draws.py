@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -10,8 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
-from table_lab import Lab
+from table_lab import Lab, Opened
 from table_positions import played, position
 
 from handfoot_gui.core.table import DISCARD, STOCK
@@ -21,27 +19,14 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
-from handfoot_gui.ui.table import accessible
 
 SIMPSON = replace(ALL_PRESETS["simpson"].options, players=3, packs=4)
 PARTNERS = Options(stock_piles=2)
 
 
-@pytest.fixture
-def labs(qtbot: QtBot) -> Iterator[list[Lab]]:
-    """Tables to be closed again."""
-    accessible.install()
-    made: list[Lab] = []
-    yield made
-    for lab in made:
-        lab.close()
-    qtbot.wait(1)
-
-
-def drawing(labs: list[Lab], draw: int) -> Lab:
+def drawing(opened: Opened, draw: int) -> Lab:
     rules, state = played(replace(SIMPSON, draw=draw), 0, phases=(Phase.DRAW,))
-    labs.append(Lab(state, rules=rules))
-    return labs[-1]
+    return opened(state, rules=rules)
 
 
 def texts(lab: Lab) -> list[str]:
@@ -62,9 +47,9 @@ def texts(lab: Lab) -> list[str]:
     ],
 )
 def test_every_share_of_a_draw_can_be_chosen_with_the_keys(
-    labs: list[Lab], draw: int, how: str, counts: tuple[int, int]
+    opened: Opened, draw: int, how: str, counts: tuple[int, int]
 ) -> None:
-    lab = drawing(labs, draw)
+    lab = drawing(opened, draw)
     before = lab.scene.turn.view.stock_counts
     if how in (STOCK, SECOND_STOCK):
         lab.click(lab.zone_point(how))
@@ -79,12 +64,10 @@ def test_every_share_of_a_draw_can_be_chosen_with_the_keys(
     ("key", "counts"), [(STOCK, (3, 1)), (SECOND_STOCK, (1, 3)), (ActCode.SPLIT_EVEN, (2, 2))]
 )
 def test_every_share_of_a_draw_can_be_chosen_with_the_mouse(
-    labs: list[Lab], key: str, counts: tuple[int, int]
+    opened: Opened, key: str, counts: tuple[int, int]
 ) -> None:
-    lab = drawing(labs, 4)
-    both = lab.view.button(ActCode.SPLIT)
-    assert both is not None
-    QTest.mouseClick(both, Qt.MouseButton.LeftButton)
+    lab = drawing(opened, 4)
+    lab.press(ActCode.SPLIT)
     assert lab.moves == []
     assert texts(lab) == ["Go back", "Draw 3 + 1", "Draw 1 + 3", "Draw 2 + 2"]
     button = lab.view.button(key)
@@ -95,8 +78,8 @@ def test_every_share_of_a_draw_can_be_chosen_with_the_mouse(
     assert lab.moves == [Draw(counts)]
 
 
-def test_the_choice_can_be_left(labs: list[Lab]) -> None:
-    lab = drawing(labs, 3)
+def test_the_choice_can_be_left(opened: Opened) -> None:
+    lab = drawing(opened, 3)
     before = texts(lab)
     for leave in (Qt.Key.Key_Escape, ActCode.GO_BACK):
         lab.key("b")
@@ -112,8 +95,8 @@ def test_the_choice_can_be_left(labs: list[Lab]) -> None:
     assert lab.moves == [Draw((3, 0))]
 
 
-def test_the_choice_is_told_to_a_screen_reader(labs: list[Lab]) -> None:
-    lab = drawing(labs, 3)
+def test_the_choice_is_told_to_a_screen_reader(opened: Opened) -> None:
+    lab = drawing(opened, 3)
     lab.key("b")
     table = QAccessible.queryAccessibleInterface(lab.view)
     names = [table.child(i).text(QAccessible.Text.Name) for i in range(table.childCount())]
@@ -123,24 +106,23 @@ def test_the_choice_is_told_to_a_screen_reader(labs: list[Lab]) -> None:
     assert any(name.startswith("Second stock pile") and name.endswith("1 + 2") for name in names)
 
 
-def test_a_pile_that_is_nearly_out_leaves_one_share(labs: list[Lab]) -> None:
+def test_a_pile_that_is_nearly_out_leaves_one_share(opened: Opened) -> None:
     rules, state = played(replace(SIMPSON, draw=3), 0, phases=(Phase.DRAW,))
     first, second = state.stocks
     state = replace(state, stocks=((*first, *second[1:]), second[:1]))
-    labs.append(Lab(state, rules=rules))
-    labs[-1].key("b")
-    assert labs[-1].moves == [Draw((2, 1))]
+    lab = opened(state, rules=rules)
+    lab.key("b")
+    assert lab.moves == [Draw((2, 1))]
 
 
-def test_both_piles_stay_in_reach_beside_all_other_acts(labs: list[Lab]) -> None:
+def test_both_piles_stay_in_reach_beside_all_other_acts(opened: Opened) -> None:
     clean = ("KH KS KD KC KH KS KD", "QH QS QD QC QH QS QD")
     own = (*clean, "JH JS JD JC JH 2C 2D", "TH TS TD TC TH 2H 2C", "2S 2H 2D 2C 2S 2H 2D")
     rules = HandAndFoot(PARTNERS)
     state = position("8H 8S", own=own, pile="8C", phase=Phase.DRAW, in_foot=(0, 2), rules=rules)
     stock = state.stocks[0]
     state = replace(state, stocks=(stock[:40], stock[40:]))
-    lab = Lab(state, rules=rules, size=(1024, 652))
-    labs.append(lab)
+    lab = opened(state, rules=rules, size=(1024, 652))
     for card in lab.hand():
         lab.scene.drop((card,), DISCARD)
     codes = {button.objectName() for button in lab.view.visible_buttons}
@@ -152,14 +134,12 @@ def test_both_piles_stay_in_reach_beside_all_other_acts(labs: list[Lab]) -> None
         ActCode.TAKE,
     }
     assert codes == wanted
-    assert lab.scene.canvas.places is not None
     strip = lab.scene.canvas.places.prompt_bar
     left = lab.view.visible_buttons[0].geometry().left() / lab.scene.canvas.scale.k
     assert left - strip.left() > 0.3 * strip.width()
     for one, other in pairwise(lab.view.visible_buttons):
         assert one.geometry().right() < other.geometry().left()
-    ask = lab.view.button(ActCode.ASK)
-    assert ask is not None
+    ask = lab.button(ActCode.ASK)
     assert ask.accessibleName() == "Ask: may Marta go out?"
     lab.key("b")
     assert lab.moves == [Draw((1, 1))]

@@ -64,7 +64,6 @@ def test_a_tag_does_not_cover_the_prompt(qtbot: QtBot) -> None:
     )
     lab.click(lab.card_point(lab.hand(Rank.KING)[0]))
     places = lab.scene.canvas.places
-    assert places is not None
     marks = lab.scene.canvas.marks.shown("targets")
     tags = [item.sceneBoundingRect() for item in marks if item.zValue() == TAG_LAYER]
     lab.close()

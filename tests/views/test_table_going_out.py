@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from table_lab import RULES, Lab, position
 
@@ -30,9 +28,7 @@ def lab(qtbot: QtBot) -> Iterator[Lab]:
 
 
 def test_after_a_yes_the_cards_are_dragged_out_and_the_deal_is_over(lab: Lab) -> None:
-    button = lab.view.button("ask")
-    assert button is not None
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    lab.press("ask")
     assert lab.moves == [Ask()]
     lab.state = RULES.apply(lab.state, Seat(2), Answer(True))
     lab.show()

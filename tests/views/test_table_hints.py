@@ -165,7 +165,6 @@ def test_a_hint_after_a_move_is_about_the_new_place(
     assert button is not None
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     hand = game.bridge.view.hand
-    assert game.scene.table is not None
     assert game.scene.table.zone(HAND) is not None
     gate.touch()
     qtbot.waitUntil(lambda: not program.game_controller.runner.is_waiting, timeout=60_000)

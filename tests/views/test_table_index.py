@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from pytestqt.qtbot import QtBot
-from table_lab import Lab, position
+from table_lab import Lab, Opened, position
 
 from handfoot_gui.core.cards import Card
 
 FORTY = " ".join(rank + suit for rank in "AKQJT98765" for suit in "SHDC")
 WITH_TWOS = " ".join(rank + suit for rank in "AKQJT98654" for suit in "SHDC") + " 2S 2H"
-
-
-@pytest.fixture
-def labs(qtbot: QtBot) -> Iterator[list[Lab]]:
-    opened: list[Lab] = []
-    yield opened
-    for lab in opened:
-        lab.close()
-        qtbot.wait(1)
 
 
 def ink_height(lab: Lab, card: Card) -> int:
@@ -42,9 +30,8 @@ def ink_height(lab: Lab, card: Card) -> int:
 
 
 @pytest.mark.parametrize("holding", [FORTY, WITH_TWOS])
-def test_with_forty_cards_every_index_is_18_pixels_high(holding: str, labs: list[Lab]) -> None:
-    lab = Lab(position(holding, pile="KD"), size=(1040, 672))
-    labs.append(lab)
+def test_with_forty_cards_every_index_is_18_pixels_high(holding: str, opened: Opened) -> None:
+    lab = opened(position(holding, pile="KD"), size=(1040, 672))
     assert lab.scene.canvas.scale.k == 1.0
     hand = lab.hand()
     assert len({lab.place(card).y for card in hand}) == 1

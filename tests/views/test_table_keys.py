@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from table_lab import Lab, position
+from table_lab import Lab, Opened, position
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Rank
@@ -21,15 +19,6 @@ from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 KINGS = "KS KH KC"
 LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
 SPACE, ENTER, ESC, TAB = Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab
-
-
-@pytest.fixture
-def tables(qtbot: QtBot) -> Iterator[list[Lab]]:
-    opened: list[Lab] = []
-    yield opened
-    for lab in opened:
-        lab.close()
-        qtbot.wait(1)
 
 
 def at(lab: Lab) -> object:
@@ -48,16 +37,14 @@ def go_to(lab: Lab, key: str) -> None:
     raise AssertionError(f"{key} cannot be reached")
 
 
-def test_d_draws(tables: list[Lab]) -> None:
-    lab = Lab(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
-    tables.append(lab)
+def test_d_draws(opened: Opened) -> None:
+    lab = opened(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
     lab.key("d")
     assert lab.moves == [Draw((2,))]
 
 
-def test_the_cursor_walks_the_hand_and_space_lifts(tables: list[Lab]) -> None:
-    lab = Lab(position("9S 9H 5D 4C", pile="KD"))
-    tables.append(lab)
+def test_the_cursor_walks_the_hand_and_space_lifts(opened: Opened) -> None:
+    lab = opened(position("9S 9H 5D 4C", pile="KD"))
     hand = lab.hand()
     lab.key(Qt.Key.Key_Home)
     assert at(lab) is hand[0]
@@ -73,9 +60,8 @@ def test_the_cursor_walks_the_hand_and_space_lifts(tables: list[Lab]) -> None:
     assert at(lab) is hand[3]
 
 
-def test_a_typed_rank_is_where_the_cursor_goes(tables: list[Lab]) -> None:
-    lab = Lab(position("AS KS 9S 9H 5D 4C", pile="KD"))
-    tables.append(lab)
+def test_a_typed_rank_is_where_the_cursor_goes(opened: Opened) -> None:
+    lab = opened(position("AS KS 9S 9H 5D 4C", pile="KD"))
     lab.key("9")
     assert at(lab) is lab.hand(Rank.NINE)[0]
     lab.key("9")
@@ -84,48 +70,42 @@ def test_a_typed_rank_is_where_the_cursor_goes(tables: list[Lab]) -> None:
     assert at(lab) is lab.hand(Rank.KING)[0]
 
 
-def test_enter_discards_the_lifted_card(tables: list[Lab]) -> None:
-    lab = Lab(position("9S 9H 5D 4C", pile="KD"))
-    tables.append(lab)
+def test_enter_discards_the_lifted_card(opened: Opened) -> None:
+    lab = opened(position("9S 9H 5D 4C", pile="KD"))
     four = lab.hand(Rank.FOUR)[0]
     lab.key("4", SPACE, ENTER)
     assert lab.moves == [Discard(four)]
 
 
-def test_enter_with_nothing_lifted_ends_no_turn(tables: list[Lab]) -> None:
-    lab = Lab(position("9S 9H 5D 4C", pile="KD"))
-    tables.append(lab)
+def test_enter_with_nothing_lifted_ends_no_turn(opened: Opened) -> None:
+    lab = opened(position("9S 9H 5D 4C", pile="KD"))
     lab.key(ENTER, ENTER)
     assert lab.moves == []
 
 
-def test_up_from_the_hand_reaches_a_meld_and_space_drops_there(tables: list[Lab]) -> None:
-    lab = Lab(position("KD 9H 5D 4C", own=[KINGS], pile="QD"))
-    tables.append(lab)
+def test_up_from_the_hand_reaches_a_meld_and_space_drops_there(opened: Opened) -> None:
+    lab = opened(position("KD 9H 5D 4C", own=[KINGS], pile="QD"))
     lab.key("k", SPACE, UP)
     assert at(lab) == "meld0.0"
     lab.key(SPACE)
     assert [type(move) for move in lab.moves] == [Lay]
 
 
-def test_a_meld_is_laid_with_enter(tables: list[Lab]) -> None:
-    lab = Lab(position("KD 9H 5D 4C", own=[KINGS], pile="QD"))
-    tables.append(lab)
+def test_a_meld_is_laid_with_enter(opened: Opened) -> None:
+    lab = opened(position("KD 9H 5D 4C", own=[KINGS], pile="QD"))
     lab.key("k", SPACE, ENTER)
     assert [type(move) for move in lab.moves] == [Lay]
 
 
-def test_a_meld_card_is_discarded_with_x(tables: list[Lab]) -> None:
-    lab = Lab(position("KD 9H 5D 4C", own=[KINGS], pile="QD"))
-    tables.append(lab)
+def test_a_meld_card_is_discarded_with_x(opened: Opened) -> None:
+    lab = opened(position("KD 9H 5D 4C", own=[KINGS], pile="QD"))
     lab.key("k", SPACE, "x")
     assert lab.moves == []
     assert len(lab.warnings) == 1
 
 
-def test_the_pile_is_taken_with_keys(tables: list[Lab]) -> None:
-    lab = Lab(position("9S 9H 4C 5D", own=["9C 9D 9H"], pile="QD KD 9D", phase=Phase.DRAW))
-    tables.append(lab)
+def test_the_pile_is_taken_with_keys(opened: Opened) -> None:
+    lab = opened(position("9S 9H 4C 5D", own=["9C 9D 9H"], pile="QD KD 9D", phase=Phase.DRAW))
     go_to(lab, DISCARD)
     lab.key(SPACE)
     assert lab.scene.selection.cards == lab.hand(Rank.NINE)
@@ -133,9 +113,8 @@ def test_the_pile_is_taken_with_keys(tables: list[Lab]) -> None:
     assert [type(move) for move in lab.moves] == [TakePile]
 
 
-def test_a_first_meld_is_laid_with_keys(tables: list[Lab]) -> None:
-    lab = Lab(position("KS KH KC 5S 5H 5C 2D 9C 4C 4D", pile="QD"))
-    tables.append(lab)
+def test_a_first_meld_is_laid_with_keys(opened: Opened) -> None:
+    lab = opened(position("KS KH KC 5S 5H 5C 2D 9C 4C 4D", pile="QD"))
     lab.key("k", SPACE, RIGHT, SPACE, RIGHT, SPACE)
     assert len(lab.scene.selection.cards) == 3
     go_to(lab, NEW_MELD)
@@ -149,9 +128,8 @@ def test_a_first_meld_is_laid_with_keys(tables: list[Lab]) -> None:
     assert len(lab.state.public.tables[0].melds) == 2
 
 
-def test_escape_takes_back_all_that_is_laid_out(tables: list[Lab]) -> None:
-    lab = Lab(position("KS KH KC 9C 4C 4D", pile="QD"))
-    tables.append(lab)
+def test_escape_takes_back_all_that_is_laid_out(opened: Opened) -> None:
+    lab = opened(position("KS KH KC 9C 4C 4D", pile="QD"))
     lab.key("k", SPACE, RIGHT, SPACE, RIGHT, SPACE, ENTER)
     assert len(lab.scene.turn.draft.cards) == 3
     lab.key(ESC)
@@ -159,18 +137,16 @@ def test_escape_takes_back_all_that_is_laid_out(tables: list[Lab]) -> None:
     assert len(lab.hand()) == 6
 
 
-def test_backspace_takes_back_one_card(tables: list[Lab]) -> None:
-    lab = Lab(position("KS KH KC 9C 4C 4D", pile="QD"))
-    tables.append(lab)
+def test_backspace_takes_back_one_card(opened: Opened) -> None:
+    lab = opened(position("KS KH KC 9C 4C 4D", pile="QD"))
     lab.key("k", SPACE, RIGHT, SPACE, RIGHT, SPACE, ENTER)
     lab.key(Qt.Key.Key_Backspace)
     assert len(lab.scene.turn.draft.cards) == 2
     assert len(lab.hand(Rank.KING)) == 1
 
 
-def test_buttons_of_a_question_are_pressed_with_their_keys(qtbot: QtBot, tables: list[Lab]) -> None:
-    lab = Lab(position("KS KH KC 9C 4C 4D", pile="QD"))
-    tables.append(lab)
+def test_buttons_of_a_question_are_pressed_with_their_keys(qtbot: QtBot, opened: Opened) -> None:
+    lab = opened(position("KS KH KC 9C 4C 4D", pile="QD"))
     lab.scene.actions.set_bar(
         PromptBar(
             "Marta",
@@ -189,20 +165,17 @@ def test_buttons_of_a_question_are_pressed_with_their_keys(qtbot: QtBot, tables:
     assert pressed.args == ["go"]
 
 
-def test_a_button_that_is_off_cannot_be_pressed(tables: list[Lab]) -> None:
-    lab = Lab(position("KS KH KC 9C 4C 4D", pile="QD"))
-    tables.append(lab)
-    button = lab.view.button("discard")
-    assert button is not None
+def test_a_button_that_is_off_cannot_be_pressed(opened: Opened) -> None:
+    lab = opened(position("KS KH KC 9C 4C 4D", pile="QD"))
+    button = lab.button("discard")
     assert not button.isEnabled()
     lab.scene.actions.press("discard")
     assert lab.moves == []
 
 
-def test_tab_visits_every_part_and_then_the_buttons(tables: list[Lab]) -> None:
-    lab = Lab(position("9S 9H 4C 5D", own=[KINGS], others=["4S 4H 4D"], pile="KD",
+def test_tab_visits_every_part_and_then_the_buttons(opened: Opened) -> None:
+    lab = opened(position("9S 9H 4C 5D", own=[KINGS], others=["4S 4H 4D"], pile="KD",
                        phase=Phase.DRAW))  # fmt: skip
-    tables.append(lab)
     seen = []
     for _ in range(8):
         lab.key(TAB)
@@ -211,15 +184,13 @@ def test_tab_visits_every_part_and_then_the_buttons(tables: list[Lab]) -> None:
         seen.append(at(lab))
     assert seen[0] in lab.hand()
     assert {DISCARD, STOCK} <= set(seen)
-    button = lab.view.button("draw")
-    assert button is not None
+    button = lab.button("draw")
     assert button.hasFocus()
     assert not lab.scene.canvas.cursor.is_shown
 
 
-def test_the_mouse_hides_the_focus_ring_and_a_key_shows_it(tables: list[Lab]) -> None:
-    lab = Lab(position("9S 9H 4C 5D", pile="KD"))
-    tables.append(lab)
+def test_the_mouse_hides_the_focus_ring_and_a_key_shows_it(opened: Opened) -> None:
+    lab = opened(position("9S 9H 4C 5D", pile="KD"))
     assert lab.scene.canvas.cursor.rect is None
     lab.key(RIGHT)
     assert lab.scene.canvas.cursor.rect is not None
@@ -227,9 +198,8 @@ def test_the_mouse_hides_the_focus_ring_and_a_key_shows_it(tables: list[Lab]) ->
     assert lab.scene.canvas.cursor.rect is None
 
 
-def test_the_cursor_stays_near_when_its_card_leaves(tables: list[Lab]) -> None:
-    lab = Lab(position("AS KD 9H 5D 4C", own=[KINGS], pile="QD"))
-    tables.append(lab)
+def test_the_cursor_stays_near_when_its_card_leaves(opened: Opened) -> None:
+    lab = opened(position("AS KD 9H 5D 4C", own=[KINGS], pile="QD"))
     lab.key("k", SPACE, ENTER)
     assert at(lab) is lab.hand()[1]
 
@@ -238,16 +208,13 @@ QUOTA = ("4S 4H 4D 4C 4S 4H 4D", "5S 5H 5D 5C 5S 5H 5D", "6S 6H 6D 6C 6S 2S 2H",
          "7S 7H 7D 7C 7S 2S 2H", "*S *H *S *H *S 2C 2D")  # fmt: skip
 
 
-def test_g_asks_and_the_partner_answers_with_keys(tables: list[Lab]) -> None:
+def test_g_asks_and_the_partner_answers_with_keys(opened: Opened) -> None:
     state = position("KD KS 9H", own=[*QUOTA, KINGS], pile="QD", in_foot=range(4))
-    lab = Lab(state)
-    tables.append(lab)
+    lab = opened(state)
     lab.key("g")
     assert lab.moves == [Ask()]
     assert lab.scene.actions.acts == ()
-    answers = lab.scene.turn.adapter.acts(  # type: ignore[union-attr]
-        _view(lab, 2), lab.scene.turn.draft, ()
-    )
+    answers = lab.scene.turn.adapter.acts(_view(lab, 2), lab.scene.turn.draft, ())
     assert [act.move for act in answers] == [Answer(False), Answer(True)]
 
 
@@ -257,16 +224,14 @@ def _view(lab: Lab, seat: int) -> object:
     return RULES.view(lab.state, Seat(seat))
 
 
-def test_hand_is_the_first_part(tables: list[Lab]) -> None:
-    lab = Lab(position("9S 9H 4C 5D", pile="KD"))
-    tables.append(lab)
+def test_hand_is_the_first_part(opened: Opened) -> None:
+    lab = opened(position("9S 9H 4C 5D", pile="KD"))
     assert lab.scene.canvas.cursor.stops()[0].key == HAND
 
 
-def test_shift_and_arrows_move_a_card_in_the_own_order(tables: list[Lab]) -> None:
+def test_shift_and_arrows_move_a_card_in_the_own_order(opened: Opened) -> None:
     own = prefs.Preferences(animation=prefs.Animation.OFF, sorting=prefs.Sorting.OWN)
-    lab = Lab(position("KH 9S 5D 4C", pile="QD"), preferences=own)
-    tables.append(lab)
+    lab = opened(position("KH 9S 5D 4C", pile="QD"), preferences=own)
     orders: list[object] = []
     lab.scene.order_changed.connect(orders.append)
     king, nine, five, four = lab.hand()
@@ -288,9 +253,8 @@ def test_shift_and_arrows_move_a_card_in_the_own_order(tables: list[Lab]) -> Non
     assert lab.moves == []
 
 
-def test_shift_and_arrows_only_walk_where_the_hand_is_sorted(tables: list[Lab]) -> None:
-    lab = Lab(position("KH 9S 5D 4C", pile="QD"))
-    tables.append(lab)
+def test_shift_and_arrows_only_walk_where_the_hand_is_sorted(opened: Opened) -> None:
+    lab = opened(position("KH 9S 5D 4C", pile="QD"))
     hand = lab.hand()
     lab.key(Qt.Key.Key_Home)
     QTest.keyClick(lab.view, RIGHT, Qt.KeyboardModifier.ShiftModifier)
@@ -308,11 +272,10 @@ def test_shift_and_arrows_only_walk_where_the_hand_is_sorted(tables: list[Lab]) 
     ],
 )
 def test_what_a_take_brings_is_said_by_mouse_and_by_keyboard(
-    tables: list[Lab], holding: str, top: str, phase: Phase, begins: str
+    opened: Opened, holding: str, top: str, phase: Phase, begins: str
 ) -> None:
     pile = f"4S 5D 6H 7H 8H 9H TH JH {top}"
-    lab = Lab(position(holding, pile=pile, phase=phase))
-    tables.append(lab)
+    lab = opened(position(holding, pile=pile, phase=phase))
     usual = lab.scene.actions.bar.facts
     brings = f"{begins}, J♥, 10♥, 9♥, 8♥, 7♥ and 6♥"
     plain = lab.view.grab().toImage()

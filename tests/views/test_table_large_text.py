@@ -58,7 +58,6 @@ def lab(
 def shown(lab: Lab) -> tuple[HandAndFootScene, TablePlaces]:
     table, places = lab.scene.table, lab.scene.canvas.places
     assert isinstance(table, HandAndFootScene)
-    assert places is not None
     return table, places
 
 
@@ -141,7 +140,6 @@ def test_a_long_name_is_told_whole_where_the_pointer_rests(qtbot: QtBot) -> None
                 for badge in lab.scene.canvas.badges],
     )  # fmt: skip
     places = lab.scene.canvas.places
-    assert places is not None
     at = (places.badges[0].center() * lab.scene.canvas.scale.k).toPoint()
     port = lab.view.viewport()
     QApplication.sendEvent(port, QHelpEvent(QEvent.Type.ToolTip, at, port.mapToGlobal(at)))

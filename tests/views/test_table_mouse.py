@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from table_lab import Lab, position
+from table_lab import Opened, position
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Rank
@@ -44,34 +42,22 @@ from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 KINGS = "KS KH KC"
 
 
-@pytest.fixture
-def tables(qtbot: QtBot) -> Iterator[list[Lab]]:
-    opened: list[Lab] = []
-    yield opened
-    for lab in opened:
-        lab.close()
-        qtbot.wait(1)
-
-
-def test_dragging_the_stock_onto_the_hand_draws(tables: list[Lab]) -> None:
-    lab = Lab(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
-    tables.append(lab)
+def test_dragging_the_stock_onto_the_hand_draws(opened: Opened) -> None:
+    lab = opened(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
     lab.drag(lab.zone_point(STOCK), lab.card_point(lab.hand()[1]))
     assert lab.moves == [Draw((2,))]
     assert len(lab.hand()) == 6
 
 
-def test_the_stock_dropped_beside_the_hand_draws_nothing(tables: list[Lab]) -> None:
-    lab = Lab(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
-    tables.append(lab)
+def test_the_stock_dropped_beside_the_hand_draws_nothing(opened: Opened) -> None:
+    lab = opened(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
     lab.drag(lab.zone_point(STOCK), QPoint(600, 300))
     assert lab.moves == []
     assert len(lab.hand()) == 4
 
 
-def test_clicking_the_stock_draws_and_marks_the_new_cards(tables: list[Lab]) -> None:
-    lab = Lab(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
-    tables.append(lab)
+def test_clicking_the_stock_draws_and_marks_the_new_cards(opened: Opened) -> None:
+    lab = opened(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
     before = set(lab.hand())
     lab.click(lab.zone_point(STOCK))
     assert lab.moves == [Draw((2,))]
@@ -79,15 +65,13 @@ def test_clicking_the_stock_draws_and_marks_the_new_cards(tables: list[Lab]) -> 
 
 
 @pytest.mark.parametrize("way", ["button", "click", "drag"])
-def test_cards_for_several_melds_light_these_and_go_there(tables: list[Lab], way: str) -> None:
-    lab = Lab(position("KD 9H 4D 5C", own=[KINGS, "9S 9D 9C", "5S 5D 5H"], pile="QD"))
-    tables.append(lab)
+def test_cards_for_several_melds_light_these_and_go_there(opened: Opened, way: str) -> None:
+    lab = opened(position("KD 9H 4D 5C", own=[KINGS, "9S 9D 9C", "5S 5D 5H"], pile="QD"))
     king, nine = lab.hand(Rank.KING)[0], lab.hand(Rank.NINE)[0]
     lab.click(lab.card_point(king))
     lab.click(lab.card_point(nine))
     (target,) = (target for target in lab.scene.canvas.targets if target.is_best)
     assert target.shown == ("meld0.0", "meld0.1")
-    assert lab.scene.canvas.places is not None
     assert NEW_MELD not in lab.scene.canvas.places.zones
     if way == "button":
         lab.press("lay")
@@ -101,13 +85,11 @@ def test_cards_for_several_melds_light_these_and_go_there(tables: list[Lab], way
 
 @pytest.mark.parametrize("way", ["mouse", "enter"])
 @pytest.mark.parametrize("count", [0, 2])
-def test_a_grey_discard_says_what_it_waits_for(tables: list[Lab], way: str, count: int) -> None:
-    lab = Lab(position("KD 9H 4D 5C", own=[KINGS], pile="QD"))
-    tables.append(lab)
+def test_a_grey_discard_says_what_it_waits_for(opened: Opened, way: str, count: int) -> None:
+    lab = opened(position("KD 9H 4D 5C", own=[KINGS], pile="QD"))
     for card in lab.hand()[1 : count + 1]:
         lab.click(lab.card_point(card))
-    button = lab.view.button("discard")
-    assert button is not None
+    button = lab.button("discard")
     assert not button.isEnabled()
     if way == "mouse":
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -120,11 +102,10 @@ def test_a_grey_discard_says_what_it_waits_for(tables: list[Lab], way: str, coun
 
 @pytest.mark.parametrize("quiet", [0, 60_000])
 def test_a_late_press_of_a_button_that_has_gone_by_itself_draws_nothing(
-    tables: list[Lab], monkeypatch: pytest.MonkeyPatch, quiet: int
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, quiet: int
 ) -> None:
     monkeypatch.setattr(view, "QUIET_MS", quiet)
-    lab = Lab(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
-    tables.append(lab)
+    lab = opened(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
     go_on = BarButton("go on", "Deal now", ButtonRole.PRIMARY, "Space", is_passing=True)
     lab.scene.actions.set_bar(PromptBar(prompt="In a moment.", buttons=(go_on,)))
     (button,) = lab.view.visible_buttons
@@ -142,27 +123,24 @@ def test_a_late_press_of_a_button_that_has_gone_by_itself_draws_nothing(
     assert lab.moves == ([] if quiet else [Draw((2,))])
 
 
-def test_dragging_a_card_to_the_discard_pile_discards_it(tables: list[Lab]) -> None:
-    lab = Lab(position("9S 9H 4C 5D", pile="KD"))
-    tables.append(lab)
+def test_dragging_a_card_to_the_discard_pile_discards_it(opened: Opened) -> None:
+    lab = opened(position("9S 9H 4C 5D", pile="KD"))
     four = lab.hand(Rank.FOUR)[0]
     lab.drag(lab.card_point(four), lab.zone_point(DISCARD))
     assert lab.moves == [Discard(four)]
     assert lab.state.public.pile[-1] is four
 
 
-def test_before_the_draw_nothing_can_be_discarded(tables: list[Lab]) -> None:
-    lab = Lab(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
-    tables.append(lab)
+def test_before_the_draw_nothing_can_be_discarded(opened: Opened) -> None:
+    lab = opened(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
     lab.drag(lab.card_point(lab.hand(Rank.FOUR)[0]), lab.zone_point(DISCARD))
     assert lab.moves == []
     assert lab.refusals == [no.PairMissing(lab.state.public.pile[-1], 0)]
 
 
-def test_a_refused_drop_glides_home(qtbot: QtBot, tables: list[Lab]) -> None:
+def test_a_refused_drop_glides_home(qtbot: QtBot, opened: Opened) -> None:
     calm = prefs.Preferences(animation=prefs.Animation.QUICK)
-    lab = Lab(position("9S 9H 4C 5D", own=[KINGS], pile="KD"), preferences=calm)
-    tables.append(lab)
+    lab = opened(position("9S 9H 4C 5D", own=[KINGS], pile="KD"), preferences=calm)
     four = lab.hand(Rank.FOUR)[0]
     qtbot.waitUntil(lambda: not lab.scene.canvas.cards.animator.is_flying, timeout=60_000)
     home = lab.item_point(four)
@@ -181,11 +159,10 @@ def test_a_refused_drop_glides_home(qtbot: QtBot, tables: list[Lab]) -> None:
 
 @pytest.mark.parametrize("grabbed", [(9, 14), (60, 14)])
 def test_a_drop_on_a_meld_that_cannot_take_it_does_not_go_to_the_next_one(
-    tables: list[Lab], grabbed: tuple[int, int]
+    opened: Opened, grabbed: tuple[int, int]
 ) -> None:
     own = ["8S 8D 8C", "2D 6H 6D", "5S 5C 5D"]
-    lab = Lab(position("9S 9H 4C *S", own=own, pile="KD"))
-    tables.append(lab)
+    lab = opened(position("9S 9H 4C *S", own=own, pile="KD"))
     joker = lab.hand(Rank.JOKER)[0]
     place, k = lab.place(joker), lab.scene.canvas.scale.k
     start = QPoint(round((place.x + grabbed[0]) * k), round((place.y + grabbed[1]) * k))
@@ -198,32 +175,29 @@ def test_a_drop_on_a_meld_that_cannot_take_it_does_not_go_to_the_next_one(
     assert joker in lab.hand()
 
 
-def test_while_dragging_the_hand_closes_up_and_targets_light(tables: list[Lab]) -> None:
-    lab = Lab(position("9S KH 4C 5D", own=[KINGS], pile="QD"))
-    tables.append(lab)
+def test_while_dragging_the_hand_closes_up_and_targets_light(opened: Opened) -> None:
+    lab = opened(position("9S KH 4C 5D", own=[KINGS], pile="QD"))
     king = lab.hand(Rank.KING)[0]
     lab.press_and_move(lab.card_point(king), QPoint(500, 380))
     assert lab.scene.canvas.held == (king,)
-    assert king not in dict(lab.scene.canvas.places.zones[HAND].cards)  # type: ignore[union-attr]
+    assert king not in dict(lab.scene.canvas.places.zones[HAND].cards)
     keys = {target.key: target.is_best for target in lab.scene.canvas.targets}
     assert keys == {"meld0.0": True, DISCARD: False}
     QTest.mouseRelease(lab.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(500, 600))
     assert lab.moves == []
-    assert king in dict(lab.scene.canvas.places.zones[HAND].cards)  # type: ignore[union-attr]
+    assert king in dict(lab.scene.canvas.places.zones[HAND].cards)
 
 
-def test_dragging_a_card_onto_a_meld_lays_it(tables: list[Lab]) -> None:
-    lab = Lab(position("9S KH 4C 5D", own=[KINGS], pile="QD"))
-    tables.append(lab)
+def test_dragging_a_card_onto_a_meld_lays_it(opened: Opened) -> None:
+    lab = opened(position("9S KH 4C 5D", own=[KINGS], pile="QD"))
     lab.drag(lab.card_point(lab.hand(Rank.KING)[0]), lab.zone_point("meld0.0"))
     assert len(lab.moves) == 1
     assert isinstance(lab.moves[0], Lay)
     assert len(lab.state.public.tables[0].melds[0].cards) == 4
 
 
-def test_dragging_one_of_several_lifted_cards_takes_them_all(tables: list[Lab]) -> None:
-    lab = Lab(position("9S 9H 9C 4C 5D", own=[KINGS], pile="QD"))
-    tables.append(lab)
+def test_dragging_one_of_several_lifted_cards_takes_them_all(opened: Opened) -> None:
+    lab = opened(position("9S 9H 9C 4C 5D", own=[KINGS], pile="QD"))
     nines = lab.hand(Rank.NINE)
     for nine in nines:
         lab.click(lab.card_point(nine))
@@ -233,9 +207,8 @@ def test_dragging_one_of_several_lifted_cards_takes_them_all(tables: list[Lab]) 
     assert lab.state.public.tables[0].melds[1].rank is Rank.NINE
 
 
-def test_click_click_does_what_dragging_does(tables: list[Lab]) -> None:
-    lab = Lab(position("9S KH 4C 5D", own=[KINGS], pile="QD"))
-    tables.append(lab)
+def test_click_click_does_what_dragging_does(opened: Opened) -> None:
+    lab = opened(position("9S KH 4C 5D", own=[KINGS], pile="QD"))
     lab.click(lab.card_point(lab.hand(Rank.KING)[0]))
     lab.click(lab.zone_point("meld0.0"))
     four = lab.hand(Rank.FOUR)[0]
@@ -244,9 +217,8 @@ def test_click_click_does_what_dragging_does(tables: list[Lab]) -> None:
     assert [type(move) for move in lab.moves] == [Lay, Discard]
 
 
-def test_a_second_click_puts_a_card_back(tables: list[Lab]) -> None:
-    lab = Lab(position("9S KH 4C 5D", pile="QD"))
-    tables.append(lab)
+def test_a_second_click_puts_a_card_back(opened: Opened) -> None:
+    lab = opened(position("9S KH 4C 5D", pile="QD"))
     king = lab.hand(Rank.KING)[0]
     lab.click(lab.card_point(king))
     assert lab.scene.selection.cards == (king,)
@@ -254,63 +226,53 @@ def test_a_second_click_puts_a_card_back(tables: list[Lab]) -> None:
     assert lab.scene.selection.cards == ()
 
 
-def test_a_double_click_lifts_the_whole_rank(tables: list[Lab]) -> None:
-    lab = Lab(position("9S 9H 9C 4C 5D", pile="QD"))
-    tables.append(lab)
+def test_a_double_click_lifts_the_whole_rank(opened: Opened) -> None:
+    lab = opened(position("9S 9H 9C 4C 5D", pile="QD"))
     lab.double_click(lab.card_point(lab.hand(Rank.NINE)[1]))
     assert lab.scene.selection.cards == lab.hand(Rank.NINE)
 
 
 def test_a_first_meld_lies_out_until_it_is_worth_enough_and_is_one_move(
-    tables: list[Lab],
+    opened: Opened,
 ) -> None:
-    lab = Lab(position("KS KH KC 5S 5H 5C 2D 9C 4C 4D", pile="QD", deal=1))
-    tables.append(lab)
+    lab = opened(position("KS KH KC 5S 5H 5C 2D 9C 4C 4D", pile="QD", deal=1))
     for rank in (Rank.FIVE, Rank.KING):
         lab.double_click(lab.card_point(lab.hand(rank)[0]))
         lab.drag(lab.card_point(lab.hand(rank)[0]), lab.zone_point(NEW_MELD))
     assert lab.moves == []
-    assert lab.scene.table is not None
     meter = lab.scene.table.meter
     assert meter is not None
     assert (meter.have, meter.need) == (45, 50)
-    button = lab.view.button("lay")
-    assert button is not None
+    button = lab.button("lay")
     assert not button.isEnabled()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert lab.refusals == [no.TooFewPoints(45, 50)]
     assert lab.moves == []
     lab.drag(lab.card_point(lab.hand(Rank.TWO)[0]), lab.zone_point("draft1"))
-    button = lab.view.button("lay")
-    assert button is not None
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    lab.press("lay")
     assert len(lab.moves) == 1
     assert sorted(len(meld.cards) for meld in lab.state.public.tables[0].melds) == [3, 4]
 
 
-def test_laid_out_cards_are_taken_back_one_by_one_or_all(tables: list[Lab]) -> None:
-    lab = Lab(position("KS KH KC 5S 5H 5C 9C 4C 4D", pile="QD"))
-    tables.append(lab)
+def test_laid_out_cards_are_taken_back_one_by_one_or_all(opened: Opened) -> None:
+    lab = opened(position("KS KH KC 5S 5H 5C 9C 4C 4D", pile="QD"))
     for rank in (Rank.FIVE, Rank.KING):
         lab.double_click(lab.card_point(lab.hand(rank)[0]))
         lab.click(lab.zone_point(NEW_MELD))
     assert len(lab.scene.turn.draft.cards) == 6
-    shown = lab.scene.canvas.places.zones["draft0"].cards[-1][0]  # type: ignore[union-attr]
+    shown = lab.scene.canvas.places.zones["draft0"].cards[-1][0]
     place = lab.place(shown)
     point = QPoint(round(place.x + 20), round(place.y + 50))
     lab.drag(point, QPoint(400, 600))
     assert shown in lab.hand()
     assert len(lab.scene.turn.draft.cards) == 5
-    back = lab.view.button("take all back")
-    assert back is not None
-    QTest.mouseClick(back, Qt.MouseButton.LeftButton)
+    lab.press("take all back")
     assert lab.scene.turn.draft.is_empty
     assert len(lab.hand()) == 9
 
 
-def test_dragging_the_pair_to_the_pile_takes_it(tables: list[Lab]) -> None:
-    lab = Lab(position("9S 9H 4C 5D", own=["9C 9D 9H"], pile="QD KD 9D", phase=Phase.DRAW))
-    tables.append(lab)
+def test_dragging_the_pair_to_the_pile_takes_it(opened: Opened) -> None:
+    lab = opened(position("9S 9H 4C 5D", own=["9C 9D 9H"], pile="QD KD 9D", phase=Phase.DRAW))
     lab.double_click(lab.card_point(lab.hand(Rank.NINE)[0]))
     best = {target.key: target.tag for target in lab.scene.canvas.targets if target.is_best}
     assert set(best) == {DISCARD, "meld0.0"}
@@ -323,47 +285,41 @@ def test_dragging_the_pair_to_the_pile_takes_it(tables: list[Lab]) -> None:
     assert lab.state.public.pile == ()
 
 
-def test_dragging_the_top_discard_onto_its_meld_takes_the_pile(tables: list[Lab]) -> None:
-    lab = Lab(position("9S 9H 4C 5D", own=["9C 9D 9H"], pile="QD KD 9D", phase=Phase.DRAW))
-    tables.append(lab)
+def test_dragging_the_top_discard_onto_its_meld_takes_the_pile(opened: Opened) -> None:
+    lab = opened(position("9S 9H 4C 5D", own=["9C 9D 9H"], pile="QD KD 9D", phase=Phase.DRAW))
     lab.drag(lab.zone_point(DISCARD), lab.zone_point("meld0.0"))
     assert [type(move) for move in lab.moves] == [TakePile]
 
 
-def test_clicking_the_pile_shows_which_cards_justify_it(tables: list[Lab]) -> None:
-    lab = Lab(position("9S 9H 4C 5D", own=["9C 9D 9H"], pile="QD KD 9D", phase=Phase.DRAW))
-    tables.append(lab)
+def test_clicking_the_pile_shows_which_cards_justify_it(opened: Opened) -> None:
+    lab = opened(position("9S 9H 4C 5D", own=["9C 9D 9H"], pile="QD KD 9D", phase=Phase.DRAW))
     lab.click(lab.zone_point(DISCARD))
     assert lab.scene.selection.cards == lab.hand(Rank.NINE)
     lab.click(lab.zone_point(DISCARD))
     assert [type(move) for move in lab.moves] == [TakePile]
 
 
-def test_a_take_that_is_worth_too_little_becomes_a_draft_that_can_grow(tables: list[Lab]) -> None:
+def test_a_take_that_is_worth_too_little_becomes_a_draft_that_can_grow(opened: Opened) -> None:
     """Page "Hand and Foot", rule 8: 9 9 9 are 30, with a two they are 50."""
-    lab = Lab(position("9S 9H 2C 5D 4C", pile="QD KD 9D", phase=Phase.DRAW))
-    tables.append(lab)
+    lab = opened(position("9S 9H 2C 5D 4C", pile="QD KD 9D", phase=Phase.DRAW))
     lab.double_click(lab.card_point(lab.hand(Rank.NINE)[0]))
     lab.drag(lab.card_point(lab.hand(Rank.NINE)[0]), lab.zone_point(DISCARD))
     assert lab.moves == []
     assert lab.scene.turn.draft.is_take
-    assert lab.scene.table is not None
     assert lab.scene.table.meter is not None
     assert lab.scene.table.meter.have == 30
     lab.drag(lab.card_point(lab.hand(Rank.TWO)[0]), lab.zone_point("draft0"))
-    button = lab.view.button("take")
-    assert button is not None
+    button = lab.button("take")
     assert button.text() == "Take 3"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert [type(move) for move in lab.moves] == [TakePile]
     assert len(lab.state.public.tables[0].melds[0].cards) == 4
 
 
-def test_a_take_onto_five_eights_overflows_into_a_new_meld(tables: list[Lab]) -> None:
+def test_a_take_onto_five_eights_overflows_into_a_new_meld(opened: Opened) -> None:
     """Page "Hand and Foot", rule 7, the second example of the eights."""
     eights = "8S 8H 8C 8D 8S"
-    lab = Lab(position("8H 8C 8D 2S 4C 5D", own=[eights], pile="QD 8S", phase=Phase.DRAW))
-    tables.append(lab)
+    lab = opened(position("8H 8C 8D 2S 4C 5D", own=[eights], pile="QD 8S", phase=Phase.DRAW))
     for card in lab.hand(Rank.EIGHT, Rank.TWO):
         lab.click(lab.card_point(card))
     lab.click(lab.zone_point(DISCARD))
@@ -372,21 +328,18 @@ def test_a_take_onto_five_eights_overflows_into_a_new_meld(tables: list[Lab]) ->
     assert (len(old.cards), len(new.cards), new.wilds) == (7, 3, 1)
 
 
-def test_laying_the_last_card_of_the_hand_picks_up_the_foot(tables: list[Lab]) -> None:
-    lab = Lab(position("KH", own=[KINGS], pile="QD", foot="9S 9H 4C 5D"))
-    tables.append(lab)
-    assert lab.scene.table is not None
-    assert lab.scene.table.zone(FOOT).backs == 4  # type: ignore[union-attr]
+def test_laying_the_last_card_of_the_hand_picks_up_the_foot(opened: Opened) -> None:
+    lab = opened(position("KH", own=[KINGS], pile="QD", foot="9S 9H 4C 5D"))
+    assert lab.scene.table.zone(FOOT).backs == 4
     lab.drag(lab.card_point(lab.hand()[0]), lab.zone_point("meld0.0"))
     assert lab.state.public.in_foot[0]
     assert len(lab.hand()) == 4
-    assert lab.scene.table.zone(FOOT).backs == 0  # type: ignore[union-attr]
+    assert lab.scene.table.zone(FOOT).backs == 0
     assert not isinstance(lab.moves[-1], PickUpFoot)
 
 
-def test_a_wild_on_a_clean_meld_is_asked_about_first(tables: list[Lab]) -> None:
-    lab = Lab(position("2H 9S 4C 5D", own=[KINGS], pile="QD"))
-    tables.append(lab)
+def test_a_wild_on_a_clean_meld_is_asked_about_first(opened: Opened) -> None:
+    lab = opened(position("2H 9S 4C 5D", own=[KINGS], pile="QD"))
     lab.drag(lab.card_point(lab.hand(Rank.TWO)[0]), lab.zone_point("meld0.0"))
     assert lab.moves == []
     [(slip, move)] = lab.warnings
@@ -395,28 +348,25 @@ def test_a_wild_on_a_clean_meld_is_asked_about_first(tables: list[Lab]) -> None:
     assert lab.state.public.tables[0].melds[0].wilds == 1
 
 
-def test_discarding_what_the_own_side_collects_is_asked_about_first(tables: list[Lab]) -> None:
-    lab = Lab(position("KH 9S 4C 5D", own=[KINGS], pile="QD"))
-    tables.append(lab)
+def test_discarding_what_the_own_side_collects_is_asked_about_first(opened: Opened) -> None:
+    lab = opened(position("KH 9S 4C 5D", own=[KINGS], pile="QD"))
     king = lab.hand(Rank.KING)[0]
     lab.drag(lab.card_point(king), lab.zone_point(DISCARD))
     assert lab.moves == []
     assert [slip for slip, _ in lab.warnings] == [DiscardsOwnRank(king)]
 
 
-def test_who_wants_no_warnings_gets_none(tables: list[Lab]) -> None:
+def test_who_wants_no_warnings_gets_none(opened: Opened) -> None:
     plain = prefs.Preferences(animation=prefs.Animation.OFF, warn_before_slips=False)
-    lab = Lab(position("KH 9S 4C 5D", own=[KINGS], pile="QD"), preferences=plain)
-    tables.append(lab)
+    lab = opened(position("KH 9S 4C 5D", own=[KINGS], pile="QD"), preferences=plain)
     lab.drag(lab.card_point(lab.hand(Rank.KING)[0]), lab.zone_point(DISCARD))
     assert [type(move) for move in lab.moves] == [Discard]
     assert lab.warnings == []
 
 
-def test_dragging_within_an_own_order_moves_cards_in_the_hand(tables: list[Lab]) -> None:
+def test_dragging_within_an_own_order_moves_cards_in_the_hand(opened: Opened) -> None:
     own = prefs.Preferences(animation=prefs.Animation.OFF, sorting=prefs.Sorting.OWN)
-    lab = Lab(position("KH 9S 4C 5D", pile="QD"), preferences=own)
-    tables.append(lab)
+    lab = opened(position("KH 9S 4C 5D", pile="QD"), preferences=own)
     first, *rest = lab.hand()
     last = lab.card_point(rest[-1])
     lab.drag(lab.card_point(first), last + QPoint(80, 20))
@@ -424,9 +374,8 @@ def test_dragging_within_an_own_order_moves_cards_in_the_hand(tables: list[Lab])
     assert lab.moves == []
 
 
-def test_two_cards_at_once_are_not_discarded(tables: list[Lab]) -> None:
-    lab = Lab(position("KH 9S 4C 5D", pile="QD"))
-    tables.append(lab)
+def test_two_cards_at_once_are_not_discarded(opened: Opened) -> None:
+    lab = opened(position("KH 9S 4C 5D", pile="QD"))
     for card in lab.hand()[:2]:
         lab.click(lab.card_point(card))
     lab.click(lab.zone_point(DISCARD))
@@ -434,20 +383,17 @@ def test_two_cards_at_once_are_not_discarded(tables: list[Lab]) -> None:
     assert len(lab.refusals) == 1
 
 
-def test_a_drop_on_the_other_side_is_refused_with_a_reason(tables: list[Lab]) -> None:
-    lab = Lab(position("9S 9H 4C 5D", own=[KINGS], pile="KD"))
-    tables.append(lab)
+def test_a_drop_on_the_other_side_is_refused_with_a_reason(opened: Opened) -> None:
+    lab = opened(position("9S 9H 4C 5D", own=[KINGS], pile="KD"))
     places = lab.scene.canvas.places
-    assert places is not None
     middle = lab.view.mapFromScene(lab.scene.canvas.scale.rect(places.panels[1]).center())
     lab.drag(lab.card_point(lab.hand(Rank.FOUR)[0]), middle)
     assert lab.refusals == [OtherSide()]
     assert lab.moves == []
 
 
-def test_cards_that_come_back_by_undo_are_not_marked_new(tables: list[Lab]) -> None:
-    lab = Lab(position("9S 9H 9C 4C 5D", own=[KINGS], pile="KD"))
-    tables.append(lab)
+def test_cards_that_come_back_by_undo_are_not_marked_new(opened: Opened) -> None:
+    lab = opened(position("9S 9H 9C 4C 5D", own=[KINGS], pile="KD"))
     before = lab.state
     lab.play(Lay((Placement(lab.hand(Rank.NINE)),)))
     lab.state = before

@@ -56,7 +56,6 @@ def lab_of(labs: list[Lab], options: Options, moves: int = 400, **wishes: object
 
 
 def side_rect(lab: Lab, side: int) -> QRectF:
-    assert lab.scene.canvas.places is not None
     return lab.scene.canvas.places.panels[side]
 
 
@@ -73,7 +72,6 @@ def test_every_sides_melds_can_be_read(
     lab = lab_of(labs, options, size=size)
     table, places = lab.scene.table, lab.scene.canvas.places
     assert table is not None
-    assert places is not None
     assert len(places.panels) == options.side_count
     for one, other in pairwise(sorted(places.panels, key=lambda rect: (rect.y(), rect.x()))):
         assert not one.adjusted(1, 1, -1, -1).intersects(other)
@@ -139,7 +137,6 @@ def test_two_stock_piles_give_from_one_or_from_both(labs: list[Lab]) -> None:
 
 def test_the_packet_is_lifted_by_dragging_it_up(labs: list[Lab]) -> None:
     lab = lab_of(labs, SIMPSON, 0, phases=(Phase.CUT,))
-    assert lab.scene.canvas.places is not None
     assert lab.scene.canvas.places.handle is not None
     deck = lab.scene.canvas.places.handle
     start = QPoint(round(deck.center().x()), round(deck.bottom()) - 20)
@@ -150,7 +147,6 @@ def test_the_packet_is_lifted_by_dragging_it_up(labs: list[Lab]) -> None:
 
 def test_a_packet_hardly_lifted_is_put_back(labs: list[Lab]) -> None:
     lab = lab_of(labs, SIMPSON, 0, phases=(Phase.CUT,))
-    assert lab.scene.canvas.places is not None
     assert lab.scene.canvas.places.handle is not None
     start = lab.scene.canvas.places.handle.center().toPoint()
     lab.drag(start, start - QPoint(0, 5))
@@ -177,7 +173,6 @@ def test_every_preset_is_shown(labs: list[Lab], preset: str) -> None:
     lab = lab_of(labs, options, 300)
     table, places = lab.scene.table, lab.scene.canvas.places
     assert table is not None
-    assert places is not None
     kinds = {zone.slot for zone in table.zones if zone.side == 0 and zone.slot is not None}
     assert ("wild" in kinds) == options.wild_melds
     assert ("sevens" in kinds) == options.has_sevens

@@ -97,8 +97,6 @@ def test_seven_melds_and_three_kinds_of_piles_show_all_ranks(
     labs: list[Lab], size: tuple[int, int]
 ) -> None:
     lab = lab_of(labs, SIX, ((), (*SEVEN, *PILES), (), (), (*SEVEN, *PILES), ()), size)
-    assert lab.scene.canvas.places is not None
-    assert lab.scene.table is not None
     for side in (1, 4):
         zones = [z for z in lab.scene.table.zones if z.side == side and z.cards]
         places = [(zone, lab.scene.canvas.places.zones[zone.key]) for zone in zones]
@@ -122,7 +120,6 @@ def test_red_threes_stay_where_ranks_leave_them_room(labs: list[Lab]) -> None:
         state = set_out(SIX, ((), (*melds, *PILES), (), (), (), ()), red_threes=2)
         labs.append(Lab(state, rules=HandAndFoot(SIX), size=SIZES[0]))
         places = labs[-1].scene.canvas.places
-        assert places is not None
         assert ("slot1.red threes" in places.zones) is is_there
         wild = places.zones["slot1.wild"].rect
         for meld in (f"meld1.{index}" for index in range(len(melds))):
@@ -134,7 +131,6 @@ def test_red_threes_stay_where_ranks_leave_them_room(labs: list[Lab]) -> None:
 
 def test_a_row_with_fewer_zones_fills_its_width(labs: list[Lab]) -> None:
     lab = lab_of(labs, SIX, ((), ("A A A",), (), (), (), ()))
-    assert lab.scene.canvas.places is not None
     panels = lab.scene.canvas.places.panels
     assert panels[5].right() == pytest.approx(panels[3].right())
     assert panels[4].left() == pytest.approx(panels[1].left())
@@ -166,8 +162,6 @@ def test_every_lady_is_seen_beside_a_second_pile(labs: list[Lab], options: Optio
     sides[0] = sides[1] = TWO_PILES
     sides[0] = ("c c c c c c c * *", "d d d d d d d *")
     lab = lab_of(labs, options, sides)
-    assert lab.scene.canvas.places is not None
-    assert lab.scene.table is not None
     for zone in lab.scene.table.zones:
         if zone.place is not Place.SLOT or not zone.cards:
             continue
@@ -210,7 +204,6 @@ def test_an_enlarged_side_is_announced(labs: list[Lab]) -> None:
 def test_high_zones_of_four_alone_use_their_height(labs: list[Lab]) -> None:
     four = Options(players=4, sides=Sides.ALONE, packs=5)
     lab = lab_of(labs, four, ((), (*SEVEN, PILES[0]), ("A A A", "K K K"), ()), (1370, 873))
-    assert lab.scene.canvas.places is not None
     zones = lab.scene.canvas.places.zones
     rects = [zones[f"meld1.{index}"].rect for index in range(len(SEVEN))]
     assert len({rect.top() for rect in rects}) == 2, "seven melds lie in two rows"
