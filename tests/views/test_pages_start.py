@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.games import GAMES
-from handfoot_gui.ui.pages.start.cards import GameCard, SideScore, StartFacts
-from handfoot_gui.ui.pages.start.game_tile import GameTile
-from handfoot_gui.ui.pages.start.page import StartPage
+from handfoot_gui.ui.pages.start.facts import GameCard, SideScore, StartFacts
+from handfoot_gui.ui.pages.start.page import GameTile, StartPage
 from handfoot_gui.ui.widgets.cards import CardFan
 from handfoot_gui.ui.widgets.controls import Tile
 from handfoot_gui.ui.widgets.figures import figure, filled, joined, moment, signed

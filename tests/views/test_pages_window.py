@@ -33,7 +33,7 @@ from handfoot_gui.ui.game.page import TopBar
 from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
-from handfoot_gui.ui.pages.start.cards import StartFacts
+from handfoot_gui.ui.pages.start.facts import StartFacts
 from handfoot_gui.ui.pages.start.page import StartPage
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.fields import Choice

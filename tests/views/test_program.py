@@ -27,7 +27,7 @@ from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
-from handfoot_gui.ui.pages.start.cards import StartFacts
+from handfoot_gui.ui.pages.start.facts import StartFacts
 
 SAYS_WHEN_IT_IS_SHOWN = """
 from PySide6.QtCore import QTimer

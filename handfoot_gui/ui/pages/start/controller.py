@@ -101,7 +101,7 @@ class StartController(QObject):
     def show(self) -> None:
         """Show the page, with what was noted since."""
         from handfoot_gui.session.game_offers import games_offered
-        from handfoot_gui.ui.pages.start.cards import StartFacts
+        from handfoot_gui.ui.pages.start.facts import StartFacts
 
         preferences, offered = self._window.preferences, games_offered()
         reading = self._folder_reading()

@@ -7,6 +7,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from handfoot_gui.core.text.partners import together
 from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.storage.faults import Fault, SaveError
@@ -15,12 +17,61 @@ from handfoot_gui.storage.games_folder import FolderSearch
 from handfoot_gui.storage.lock import GameLock
 from handfoot_gui.storage.saves import SavedGame, Saves
 from handfoot_gui.storage.text.faults import fault
-from handfoot_gui.ui.pages.start.cards import GameCard, SideScore
 from handfoot_gui.ui.widgets.figures import joined
 from handfoot_gui.ui.widgets.titles import game_at_deal, rules_title
 
 if TYPE_CHECKING:
     from handfoot_gui.storage.scored_games import LoadedScoredGame
+
+
+class SideScore(Struct, frozen=True):
+    """A side of a game that was left: its names, as ``Marta, Josip``, and its total."""
+
+    names: str
+    score: int
+
+
+class GameCard(Struct, frozen=True):
+    """An unfinished game as the start page shows it."""
+
+    id: str
+    """Tells it from the others; not the id within its file, which a copy of the file has too."""
+    title: str
+    """``Hand and Foot, deal 2 of 4``."""
+    to_play: str
+    """The name of the player to act; empty when nobody is."""
+    left_at: datetime
+    """Local time of the last move."""
+    sides: tuple[SideScore, ...]
+    is_locked: bool = False
+    """Open in another window of the program, so it can be neither continued nor deleted."""
+    notice: str = ""
+    """One sentence, when the game can be looked at but not played on."""
+    is_scored: bool = False
+    """Played with paper cards; only its score is kept here."""
+    rules: str = ""
+    """The name of the rule set, where the game has several."""
+    begun_at: datetime | None = None
+    """Local time of the first move; tells games apart that look alike."""
+
+    @property
+    def looks(self) -> tuple[str, str, str, datetime, tuple[SideScore, ...]]:
+        """What people know the game by; the time to the minute, as it is shown."""
+        left_at = self.left_at.replace(second=0, microsecond=0)
+        return self.title, self.rules, self.to_play, left_at, self.sides
+
+
+class StartFacts(Struct, frozen=True):
+    """All the start page shows."""
+
+    games: tuple[GameCard, ...] = ()
+    """Unfinished games, the last one left first."""
+    names: tuple[str, ...] = ()
+    """Names by seat as last used, for when no game was left."""
+    notices: tuple[str, ...] = ()
+    """One sentence for every file that could not be read."""
+    game: str = "hand-and-foot"
+    """The game last dealt."""
 
 
 class FolderReading:

@@ -8,7 +8,15 @@ from enum import IntEnum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -20,10 +28,10 @@ from PySide6.QtWidgets import (
 )
 
 from handfoot_gui.core.cards import cards
-from handfoot_gui.session.game_offers import games_offered
-from handfoot_gui.ui.pages.start.cards import GameCard, SideScore, StartFacts
-from handfoot_gui.ui.pages.start.game_tile import GameTile
-from handfoot_gui.ui.widgets.cards import FanShape, paint_fan
+from handfoot_gui.games import GAMES
+from handfoot_gui.ui.art.palette import Form
+from handfoot_gui.ui.pages.start.facts import GameCard, SideScore, StartFacts
+from handfoot_gui.ui.widgets.cards import CardFan, FanShape, paint_fan
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, Tile
 from handfoot_gui.ui.widgets.figures import figure, filled, moment
 from handfoot_gui.ui.widgets.icons import Icon
@@ -88,6 +96,68 @@ class _Band(QWidget):
             paint_fan(painter, style, _FAN, middle, top, shape)
 
 
+class GameTile(QWidget):
+    """A tile of the start page; all of it can be clicked. Signals: ``started()``."""
+
+    started = Signal()
+
+    def __init__(
+        self, style: Style, game: str, *, is_alone: bool, is_tight: bool, is_low: bool = False
+    ) -> None:
+        """A tile that *is_alone* has its words beside the cards; *is_tight* where room is short.
+
+        One that *is_low* has only the name and the button, as a page that is not high needs it.
+        """
+        super().__init__()
+        px = style.px
+        around = vertical(style, self, margins=(RING, RING, RING, RING))
+        panel = Surface(style, line=style.theme.line)
+        if not is_low:
+            panel.setMinimumHeight(px(132))
+        panel.setMaximumHeight(px(216))
+        put(around, (panel, 1), 0)
+        title, (about, size) = game_title(game), game_about(game)
+        start = Button(style, self.tr("Start"), height=44, name=f"start-{game}", act=self.started)
+        start.setAccessibleDescription(title)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        name = label(style, title, TextStyle.SECTION_TITLE, wraps=is_low)
+        how_long = label(style, size, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
+        line = QHBoxLayout()
+        if is_low:
+            name.setAlignment(Qt.AlignmentFlag.AlignTop)
+            put(line, (how_long, 1), start)
+            low = vertical(style, panel, margins=(16, 8, 16 - RING, 8 - RING), gap=2)
+            put(low, (name, 1), line)
+            return
+        words = vertical(style, gap=4)
+        if is_alone:
+            words.addStretch(1)
+        put(words, name, label(style, about, TextStyle.BODY, wraps=True), how_long, 1)
+        wide = 50 if is_tight else 62
+        shape = FanShape(width=wide, step=0.39 * wide, form=Form.STACK)
+        edge = 12 if is_tight else 16
+        rows = vertical(style, panel, margins=(20, edge, 20 - RING, edge), gap=4)
+        line.setSpacing(px(24))
+        line.addWidget(CardFan(style, cards(GAMES[game].tile), shape))
+        rows.addLayout(line)
+        if is_alone:
+            line.addLayout(words, 1)
+        else:
+            line.addStretch(1)
+            # All spare room goes below, so that the titles of all tiles are level.
+            rows.addLayout(words, 1)
+        line.addWidget(start)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the press, or the release would go to whatever lies below."""
+        event.setAccepted(event.button() == Qt.MouseButton.LeftButton)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        is_here = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and is_here:
+            self.started.emit()
+
+
 class Density(IntEnum):
     """How the page makes room, so that every game is in sight without scrolling."""
 
@@ -122,7 +192,8 @@ class StartPage(Page):
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)
-        self._facts = StartFacts()
+        self.facts = StartFacts()
+        """What is shown."""
         self._asked = ""
         """The game whose deletion is being asked about."""
         self._listed = _LISTED
@@ -139,14 +210,9 @@ class StartPage(Page):
         self._roomier = 0
         """Pixels that the next roomier density needs; 0 where there is none."""
 
-    @property
-    def facts(self) -> StartFacts:
-        """What is shown."""
-        return self._facts
-
     def set_facts(self, facts: StartFacts) -> None:
         """Show *facts*."""
-        self._facts = facts
+        self.facts = facts
         if self._asked not in {game.id for game in facts.games}:
             self._asked = ""
         self._rebuild()
@@ -172,7 +238,7 @@ class StartPage(Page):
         """Build the page anew where another density would suit its size better."""
         if self._upper is None or not self.isVisible():
             return
-        room = self._room_above()
+        room = self.height() - self._foot
         is_short = self._height_needed() > room
         has_more = 0 < self._roomier <= room
         if has_more or (is_short and self._density < Density.LOW_TILES):
@@ -187,10 +253,6 @@ class StartPage(Page):
         layout = band.layout()
         assert layout is not None
         return _height(layout, self.width()) + between + _height(below, width)
-
-    def _room_above(self) -> int:
-        """Pixels between the top of the page and the quiet row."""
-        return self.height() - self._foot
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -218,7 +280,7 @@ class StartPage(Page):
         for self._density in Density:
             games = self._games()
             needed = self._height_needed()
-            if needed <= self._room_above() or self._density is Density.LOW_TILES:
+            if needed <= self.height() - self._foot or self._density is Density.LOW_TILES:
                 return games
             self._roomier = needed
             games.deleteLater()
@@ -239,25 +301,19 @@ class StartPage(Page):
         upper = vertical(style, gap=0)
         layout.addLayout(upper, 3)
         self._upper = (band, upper, style.px(top - RING))
-        for notice in _notice_panels(style, self._facts.notices):
+        for notice in _notice_panels(style, self.facts.notices):
             upper.addWidget(notice)
             upper.addSpacing(style.px(12))
-        offered = games_offered()
-        is_one = len(offered) == 1
-        has_left = len(self._facts.games) > 1
-        is_column = self._is_tight if is_one else self._has_rows
-        games = QVBoxLayout() if is_column else QHBoxLayout()
+        games = QVBoxLayout() if self._has_rows else QHBoxLayout()
         games.setSpacing(style.px((16 if self._is_tight else 24) - 2 * RING))
         is_low = self._density is Density.LOW_TILES
-        for game in offered:
-            is_alone = is_column or (is_one and not has_left)
+        is_alone = self._has_rows
+        for game in GAMES:
             tile = GameTile(style, game, is_alone=is_alone, is_tight=self._is_tight, is_low=is_low)
             tile.started.connect(lambda game=game: self.game_requested.emit(game))
             games.addWidget(tile, 1)
-        if has_left and is_one:
-            games.addLayout(self._other_games(), 2)
         upper.addLayout(games, 1)
-        if has_left and not is_one:
+        if self._is_full:
             layout.addSpacing(style.px(10 - 2 * RING))
             layout.addLayout(self._other_games())
         layout.addStretch(1)
@@ -297,7 +353,7 @@ class StartPage(Page):
     @property
     def _is_full(self) -> bool:
         """Whether other games are listed below those that can be started."""
-        return len(self._facts.games) > 1 and len(games_offered()) > 1
+        return len(self.facts.games) > 1
 
     @property
     def _is_tight(self) -> bool:
@@ -324,7 +380,7 @@ class StartPage(Page):
         above, below = (36, 28)
         if self._is_low:
             above, below = (10, 12)
-        elif self._is_tight and len(self._facts.games) > 1:
+        elif self._is_tight and self._is_full:
             above, below = (16, 18)
         middle, layout = column(style, margins=(self._margin(), above, self._margin(), below))
         rows.addWidget(middle)
@@ -332,7 +388,7 @@ class StartPage(Page):
         title = label(style, self.tr("What shall we play?"), TextStyle.PAGE_TITLE, ink=theme.on)
         title.setFont(style.font(TextStyle.PAGE_TITLE, size=28 if self._is_low else 40))
         layout.addWidget(title)
-        games = self._facts.games
+        games = self.facts.games
         if not self._is_low:
             layout.addSpacing(style.px(2))
         sentence = self._progress or self._band_sentence()
@@ -353,7 +409,7 @@ class StartPage(Page):
         return band
 
     def _band_sentence(self) -> str:
-        if self._facts.games:
+        if self.facts.games:
             return self.tr("The last game is just as it was left.")
         return self.tr("Every game is kept from the first move on.")
 
@@ -367,12 +423,12 @@ class StartPage(Page):
         card, rows = self._band_card()
         row = QHBoxLayout()
         words = vertical(style, gap=6)
-        game = self._facts.game
-        words.addWidget(label(style, game_title(game), TextStyle.SECTION_TITLE))
-        about = " · ".join(game_about(game))
-        words.addWidget(label(style, about, TextStyle.LABEL, ink=style.theme.text2, wraps=True))
-        if self._facts.names:
-            words.addWidget(Elided(style, ", ".join(self._facts.names), TextStyle.LABEL_STRONG))
+        game = self.facts.game
+        said = " · ".join(game_about(game))
+        about = label(style, said, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
+        put(words, label(style, game_title(game), TextStyle.SECTION_TITLE), about)
+        if self.facts.names:
+            words.addWidget(Elided(style, ", ".join(self.facts.names), TextStyle.LABEL_STRONG))
         start = Button(style, self.tr("Start"), ButtonKind.PRIMARY, height=52, name="start-last")
         start.clicked.connect(self.new_game_requested)
         put(row, (words, 1), start)
@@ -380,12 +436,10 @@ class StartPage(Page):
         return card
 
     def _band_card(self) -> tuple[QWidget, QVBoxLayout]:
-        style, px = self._style, self._style.px
+        style = self._style
         card = Surface(style, fill=style.theme.chrome, line=style.theme.zone_line)
-        rows = QVBoxLayout(card)
         above, below = (8, 9) if self._is_low else (14, 16)
-        rows.setContentsMargins(px(24), px(above), px(24 - RING), px(below))
-        rows.setSpacing(px(4))
+        rows = vertical(style, card, margins=(24, above, 24 - RING, below), gap=4)
         return card, rows
 
     # -- games that were left ---------------------------------------------------------------
@@ -415,9 +469,9 @@ class StartPage(Page):
     def _side(self, number: int, side: SideScore) -> QWidget:
         style, holder = self._style, QWidget()
         line = horizontal(style, holder, margins=(0, 0, 0, 0), gap=8)
-        line.addWidget(Marker(style, style.theme.sides[number]))
-        line.addWidget(Elided(style, side.names, TextStyle.LABEL_STRONG))
-        line.addWidget(label(style, figure(side.score), TextStyle.LABEL))
+        names = Elided(style, side.names, TextStyle.LABEL_STRONG)
+        score = label(style, figure(side.score), TextStyle.LABEL)
+        put(line, Marker(style, style.theme.sides[number]), names, score)
         return holder
 
     def _when(self, game: GameCard) -> str:
@@ -434,7 +488,7 @@ class StartPage(Page):
 
     def _begun(self, game: GameCard) -> str:
         """When *game* was begun, if another one looks just like it."""
-        if game.begun_at is None or sum(one.looks == game.looks for one in self._facts.games) < 2:
+        if game.begun_at is None or sum(one.looks == game.looks for one in self.facts.games) < 2:
             return ""
         return filled(self.tr("begun {when}"), when=moment(game.begun_at, datetime.now()))
 
@@ -443,31 +497,32 @@ class StartPage(Page):
         row.setSpacing(0)
         if self._has_rows:
             row.addStretch(1)
+
+        def button(
+            text: str, kind: ButtonKind, does: str, act: Callable[[], None], height: float = 40
+        ) -> Button:
+            made = Button(style, text, kind, height=height, name=f"{does}-{game.id}", act=act)
+            row.addWidget(made)
+            return made
+
         if self._asked == game.id:
-            keep = self._button(self.tr("Keep game"), ButtonKind.QUIET, f"keep-{game.id}")
-            keep.clicked.connect(lambda: self._ask_about(""))
-            row.addWidget(keep)
-            delete = self._button(self.tr("Delete game"), ButtonKind.PLAIN, f"delete-{game.id}")
-            delete.clicked.connect(lambda: self.delete_requested.emit(game.id))
-            row.addWidget(delete)
+            button(self.tr("Keep game"), ButtonKind.QUIET, "keep", lambda: self._ask_about(""))
+            delete = self.delete_requested
+            button(self.tr("Delete game"), ButtonKind.PLAIN, "delete", lambda: delete.emit(game.id))
             return row
-        ask = self._button(self.tr("Delete"), ButtonKind.QUIET, f"ask-{game.id}")
-        ask.setAccessibleDescription(game.title)
-        ask.setEnabled(not game.is_locked)
-        ask.clicked.connect(lambda: self._ask_about(game.id))
-        row.addWidget(ask)
+        high = 52 if kind is ButtonKind.PRIMARY and not self._is_low else 40
         words = self.tr("Look at it") if game.notice else self.tr("Continue")
-        height = 52 if kind is ButtonKind.PRIMARY and not self._is_low else 40
-        go_on = Button(style, words, kind, height=height, name=f"continue-{game.id}")
-        go_on.setAccessibleDescription(game.title)
-        go_on.setEnabled(not game.is_locked)
-        go_on.clicked.connect(lambda: self.continue_requested.emit(game.id))
-        row.addWidget(go_on)
+        for made in (
+            button(self.tr("Delete"), ButtonKind.QUIET, "ask", lambda: self._ask_about(game.id)),
+            button(words, kind, "continue", lambda: self.continue_requested.emit(game.id), high),
+        ):
+            made.setAccessibleDescription(game.title)
+            made.setEnabled(not game.is_locked)
         return row
 
     def _put_going_on_first(self) -> None:
         """Enter on a page just opened goes on with the last game; it never asks to delete it."""
-        for game in reversed(self._facts.games):
+        for game in reversed(self.facts.games):
             ask = self.findChild(Button, f"ask-{game.id}")
             go_on = self.findChild(Button, f"continue-{game.id}")
             if ask is not None and go_on is not None:
@@ -487,9 +542,6 @@ class StartPage(Page):
             layout.activate()
             self.scroll_bar.setValue(place)
 
-    def _button(self, text: str, kind: ButtonKind, name: str) -> Button:
-        return Button(self._style, text, kind, name=name)
-
     def _ask_about(self, game_id: str) -> None:
         left = self._asked or game_id
         self._asked = game_id
@@ -501,28 +553,28 @@ class StartPage(Page):
     def _other_games(self) -> QLayout:
         style = self._style
         rows = vertical(style, margins=(RING, RING, RING, RING), gap=8)
-        others = self._facts.games[1:]
+        others = self.facts.games[1:]
         for game in others[: self._listed]:
             panel = Surface(style, line=style.theme.line, radius=10)
             inner = vertical(style, panel, margins=(20, 7, 12, 7), gap=0)
             self._describe(inner, game, TextStyle.NAME, ButtonKind.PLAIN)
             rows.addWidget(panel)
-        if len(others) <= self._listed:
-            rows.addStretch(1)
-            return rows
-        older = self._button(self.tr("Show older games"), ButtonKind.QUIET, "older-games")
-        older.clicked.connect(self._show_older)
-        if self._listed > _LISTED:
+        if len(others) > self._listed:
+            older = Button(
+                style, self.tr("Show older games"), ButtonKind.QUIET, name="older-games",
+                act=self._show_older,
+            )  # fmt: skip
+            if self._listed == _LISTED:
+                row = horizontal(style, gap=0)
+                rows.addStretch(1)
+                put(row, (rows, 1), older)
+                return row
             rows.addWidget(older, 0, Qt.AlignmentFlag.AlignLeft)
-            rows.addStretch(1)
-            return rows
         rows.addStretch(1)
-        row = horizontal(style, gap=0)
-        put(row, (rows, 1), older)
-        return row
+        return rows
 
     def _show_older(self) -> None:
-        first = self._facts.games[1 + self._listed]
+        first = self.facts.games[1 + self._listed]
         self._listed += _MORE
         self._rebuild()
         button = self.findChild(Button, f"continue-{first.id}")
@@ -547,16 +599,20 @@ class StartPage(Page):
              self.help_requested.emit),
         )  # fmt: skip
         style = self._style
-        made = [Tile(style, text, about, sign, name=name) for text, about, sign, name, _ in tiles]
+
+        def tiles_made(*, is_brief: bool) -> list[Tile]:
+            return [
+                Tile(style, text, about, sign, name=name, is_brief=is_brief)
+                for text, about, sign, name, _ in tiles
+            ]
+
+        made = tiles_made(is_brief=False)
         rows = self._rows_for(made)
         if rows > 1:
             # A word about each would take too much room.
             for tile in made:
                 tile.deleteLater()
-            made = [
-                Tile(style, text, about, sign, name=name, is_brief=True)
-                for text, about, sign, name, _ in tiles
-            ]
+            made = tiles_made(is_brief=True)
             rows = self._rows_for(made)
         columns = -(-len(made) // rows)
         grid = QGridLayout()
@@ -584,23 +640,19 @@ def _notice_panels(style: Style, sentences: tuple[str, ...]) -> list[QWidget]:
         rest = QCoreApplication.translate(
             "StartPage", "{count} more files cannot be used either. None of them was deleted."
         )
-        told[_MOST_NOTICES - 1 :] = [
-            filled(rest, count=QLocale().toString(len(told) - _MOST_NOTICES + 1))
-        ]
-    return [_notice_panel(style, sentence) for sentence in told]
-
-
-def _notice_panel(style: Style, sentence: str) -> QWidget:
-    holder = QWidget()
-    around = vertical(style, holder, margins=(RING, 0, RING, 0))
-    panel = Surface(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=10)
-    around.addWidget(panel)
-    row = horizontal(style, panel, margins=(20, 12, 20, 12), gap=12)
-    row.addWidget(SignLabel(style, Icon.WARNING, style.theme.warn))
-    row.addWidget(
-        label(style, breakable(sentence), TextStyle.BODY, ink=style.theme.warn, wraps=True), 1
-    )
-    return holder
+        count = QLocale().toString(len(told) - _MOST_NOTICES + 1)
+        told[_MOST_NOTICES - 1 :] = [filled(rest, count=count)]
+    panels: list[QWidget] = []
+    for sentence in told:
+        holder = QWidget()
+        panel = Surface(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=10)
+        vertical(style, holder, margins=(RING, 0, RING, 0)).addWidget(panel)
+        row = horizontal(style, panel, margins=(20, 12, 20, 12), gap=12)
+        ink = style.theme.warn
+        said = label(style, breakable(sentence), TextStyle.BODY, ink=ink, wraps=True)
+        put(row, SignLabel(style, Icon.WARNING, ink), (said, 1))
+        panels.append(holder)
+    return panels
 
 
 def _height(layout: QLayout, width: int) -> int:
