@@ -11,10 +11,9 @@ from typing import Final
 
 from handfoot_gui.cli.terminal import complain, plain
 from handfoot_gui.core.errors import ReplayError
-from handfoot_gui.core.fair_check import CheckedDeal, are_codes_missing, checked, without_code
 from handfoot_gui.core.game import AnyRecord, GameOptions
 from handfoot_gui.core.presenter import AnyPresenter
-from handfoot_gui.core.record import states
+from handfoot_gui.core.record import CheckedDeal, are_codes_missing, checked, states, without_code
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.words import Words, shown_name

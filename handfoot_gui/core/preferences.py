@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from handfoot_gui.core.match_settings import MatchSettings, MemoryAid, TakeBack
+from handfoot_gui.core.record import MatchSettings, MemoryAid, TakeBack
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Level = Annotated[str, Meta(max_length=40)]

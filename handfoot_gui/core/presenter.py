@@ -3,23 +3,63 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from copy import copy
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from handfoot_gui.core.cards import Card
+from handfoot_gui.core.cards import RANK_ORDER, Card, Rank, Suit
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.memory import Memory
-from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
+from handfoot_gui.core.messages import LogLine, Lying, MoveSeen, Prompt
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.recap import Lying
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import DraftT, TableAdapter
 from handfoot_gui.core.text.words import Words
+
+
+class Remembered(Struct, frozen=True):
+    """What everybody saw of one player."""
+
+    seat: int
+    laid: tuple[Card, ...] = ()
+    """Discarded or played in this deal, the last one first."""
+    held: tuple[Card, ...] = ()
+    """Taken from the table and not seen to leave the hand again."""
+
+
+class Unseen(Struct, frozen=True):
+    """The cards of one rank, or of one suit, that the player has not seen in this deal."""
+
+    of: Rank | Suit
+    cards: tuple[Card, ...]
+
+
+class Memory(Struct, frozen=True):
+    """All a memory aid can show; how much of it is shown is agreed on."""
+
+    players: tuple[Remembered, ...] = ()
+    """By seat."""
+    unseen: tuple[Unseen, ...] = ()
+
+
+def unseen_by_rank(deck: Iterable[Card], seen: Collection[Card]) -> tuple[Unseen, ...]:
+    """Every rank of *deck* in the usual order with its cards that are not among *seen*."""
+    found: dict[Rank, list[Card]] = {}
+    for card in deck:
+        found.setdefault(card.rank, []).extend(() if card in seen else (card,))
+    ranks = sorted(found, key=RANK_ORDER.__getitem__)
+    return tuple(Unseen(rank, tuple(found[rank])) for rank in ranks)
+
+
+def unseen_by_suit(deck: Iterable[Card], seen: Collection[Card]) -> tuple[Unseen, ...]:
+    """Every suit of *deck* with its cards that are not among *seen*, in the order of the deck."""
+    found: dict[Suit, list[Card]] = {}
+    for card in deck:
+        found.setdefault(card.suit, []).extend(() if card in seen else (card,))
+    return tuple(Unseen(suit, tuple(some)) for suit, some in found.items())
 
 
 class _HasPublic(Protocol):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from handfoot_gui.core.fair_check import CheckedDeal, are_codes_missing, checked, without_code
 from handfoot_gui.core.game import AnyRecord, AnyRules
 from handfoot_gui.core.presenter import AnyPresenter
-from handfoot_gui.core.record import states
+from handfoot_gui.core.record import CheckedDeal, are_codes_missing, checked, states, without_code
 from handfoot_gui.core.text.fair import codeless, warning
 
 

@@ -15,10 +15,9 @@ from msgspec import Struct
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.game import AnyRecord
-from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.messages import LogLine
 from handfoot_gui.core.presenter import AnyPresenter
-from handfoot_gui.core.record import states
+from handfoot_gui.core.record import MemoryAid, states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import HandOrder
 from handfoot_gui.core.text.fair import code_line

@@ -9,10 +9,8 @@ from random import Random
 from typing import Final, Generic, TypeAlias, TypeVar
 
 from handfoot_gui.core.fair import FairDeal, deal_to_come
-from handfoot_gui.core.fair_check import with_codes_after
-from handfoot_gui.core.match_settings import TakeBack
 from handfoot_gui.core.messages import LogLine
-from handfoot_gui.core.record import Player, Record, states
+from handfoot_gui.core.record import Player, Record, TakeBack, states, with_codes_after
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet

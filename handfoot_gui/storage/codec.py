@@ -15,8 +15,15 @@ import handfoot_gui
 from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.fair import FairDeal
 from handfoot_gui.core.game import AnyRecord
-from handfoot_gui.core.match_settings import MatchSettings
-from handfoot_gui.core.record import Player, PresetName, Record, SeatNumber, Seed, replay
+from handfoot_gui.core.record import (
+    MatchSettings,
+    Player,
+    PresetName,
+    Record,
+    SeatNumber,
+    Seed,
+    replay,
+)
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.session.check import MOST_MOVES, Check, DealLines, check_of
 from handfoot_gui.storage.faults import Fault, SaveError

@@ -20,9 +20,15 @@ from example_game.rules import (
 )
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.memory import Memory
 from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
-from handfoot_gui.core.presenter import DealFacts, GamePresenter, Hint, SeatFacts, facts_of_loners
+from handfoot_gui.core.presenter import (
+    DealFacts,
+    GamePresenter,
+    Hint,
+    Memory,
+    SeatFacts,
+    facts_of_loners,
+)
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import (

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import presets_of
-from handfoot_gui.ui.pages.rules.card import RuleCardPage
+from handfoot_gui.ui.pages.rules.card_controller import RuleCardPage
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage
 from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
 from handfoot_gui.ui.pages.scorekeeper.page import ScorekeeperPage

@@ -12,9 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.core.fair import code_of, deal_to_come, grouped
-from handfoot_gui.core.fair_check import checked
 from handfoot_gui.core.game import AnyRecord
-from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.record import Player, PlayerKind, Record, checked
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.session.check import check_of

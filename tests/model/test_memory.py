@@ -11,10 +11,9 @@ from every_game import NAMES
 
 from handfoot_gui.core.cards import Rank, Suit
 from handfoot_gui.core.game import AnyRecord
-from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.preferences import Preferences, SuitSigns
 from handfoot_gui.core.presenter import AnyPresenter
-from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.record import MemoryAid, Player, PlayerKind, Record
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of

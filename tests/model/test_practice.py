@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.core.fair_check import checked
-from handfoot_gui.core.match_settings import MatchSettings, TakeBack
-from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.record import MatchSettings, Player, PlayerKind, Record, TakeBack, checked
 from handfoot_gui.core.record import replay as replayed
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games import GAMES, rules_of

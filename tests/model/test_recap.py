@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.messages import Deed, Importance, LogLine
-from handfoot_gui.core.recap import Recap, recap
+from handfoot_gui.core.messages import Deed, Importance, LogLine, Recap, recap
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of, rules_of

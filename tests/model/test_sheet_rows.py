@@ -17,7 +17,7 @@ from sheets import (
     played,
 )
 
-from handfoot_gui.core.match_settings import MatchSettings, MemoryAid, TakeBack
+from handfoot_gui.core.record import MatchSettings, MemoryAid, TakeBack
 from handfoot_gui.core.score_sheet import Emphasis, Growth, SheetModel, SheetRow
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Sheet

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from handfoot_gui.core.match_settings import MatchSettings
+from handfoot_gui.core.record import MatchSettings
 from handfoot_gui.games import rules_of
 from handfoot_gui.session.check import check_of
 from handfoot_gui.storage.codec import GAME_FILES, decode_head, encode, load

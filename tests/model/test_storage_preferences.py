@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.core.match_settings import MatchSettings, MemoryAid, TakeBack
 from handfoot_gui.core.preferences import BotPace, CardBack, Preferences, TableColour, ThemeChoice
+from handfoot_gui.core.record import MatchSettings, MemoryAid, TakeBack
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.preferences import PreferencesFile
 

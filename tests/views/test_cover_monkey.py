@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 from watching import Watcher, faces, leaks
 
-from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.preferences import Animation, TextSize, ThemeChoice
+from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame

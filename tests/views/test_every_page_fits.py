@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.preferences import (
     Animation,
     BotPace,
@@ -25,6 +24,7 @@ from handfoot_gui.core.preferences import (
     TextSize,
     ThemeChoice,
 )
+from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind

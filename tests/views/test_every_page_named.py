@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
+from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.table import accessible

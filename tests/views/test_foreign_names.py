@@ -31,8 +31,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
+from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.house_rules import HouseRules

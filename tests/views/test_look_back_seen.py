@@ -13,9 +13,8 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from handfoot_gui.core.match_settings import MatchSettings, MemoryAid
 from handfoot_gui.core.preferences import SuitSigns
-from handfoot_gui.core.record import states
+from handfoot_gui.core.record import MatchSettings, MemoryAid, states
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import DISCARD, Zone
 from handfoot_gui.core.text.words import Words

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from watching import leaks
 
-from handfoot_gui.core.match_settings import MemoryAid
+from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.side_panel import MemoryList

@@ -20,8 +20,8 @@ from pytestqt.qtbot import QtBot
 from scrambling import scrambled
 from watching import Watcher, faces, hands, leaks, texts
 
-from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.preferences import Animation, BotPace
+from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.table.prompt_bar import PromptBar, PromptBarButton

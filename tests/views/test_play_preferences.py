@@ -12,9 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.core.match_settings import MatchSettings, MemoryAid, TakeBack
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
-from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.record import MatchSettings, MemoryAid, Player, PlayerKind, Record, TakeBack
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWid
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.core.match_settings import MemoryAid, TakeBack
 from handfoot_gui.core.preferences import (
     Animation,
     BotPace,
@@ -30,6 +29,7 @@ from handfoot_gui.core.preferences import (
     TextSize,
     ThemeChoice,
 )
+from handfoot_gui.core.record import MemoryAid, TakeBack
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog, defaults

@@ -24,7 +24,7 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.page import GamePage
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
-from handfoot_gui.ui.pages.rules.card import RuleCardPage
+from handfoot_gui.ui.pages.rules.card_controller import RuleCardPage
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.print.page_format import PaperSize
 from handfoot_gui.ui.print.printing import pdf_of

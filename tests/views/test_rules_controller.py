@@ -28,7 +28,7 @@ from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, preset
 from handfoot_gui.games.hand_and_foot.text.rule_card import rule_card
 from handfoot_gui.storage.house_rules import HouseRules, read_rules
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.pages.rules.card import RuleCardPage
+from handfoot_gui.ui.pages.rules.card_controller import RuleCardPage
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.print.page_format import PaperSize

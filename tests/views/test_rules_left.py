@@ -15,7 +15,7 @@ from rules_lab import answering, chosen, make_ours, names, page_of, press, setti
 from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.pages.rules.card import RuleCardPage
+from handfoot_gui.ui.pages.rules.card_controller import RuleCardPage
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage
 from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.core.match_settings import MatchSettings, MemoryAid
+from handfoot_gui.core.record import MatchSettings, MemoryAid
 from handfoot_gui.core.score_sheet import Origin
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.storage.house_rules import HouseRules
@@ -32,7 +32,7 @@ from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.page import GamePage
 from handfoot_gui.ui.game.score_page import ScorePage
-from handfoot_gui.ui.pages.rules.card import RuleCardPage
+from handfoot_gui.ui.pages.rules.card_controller import RuleCardPage
 from handfoot_gui.ui.pages.score_sheet.page import SheetPage
 from handfoot_gui.ui.pages.score_sheet.preview import SheetPreview
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
+from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller

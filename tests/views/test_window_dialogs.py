@@ -18,8 +18,8 @@ from window_lab import (
 )
 
 from handfoot_gui.core import preferences
-from handfoot_gui.core.match_settings import MemoryAid, TakeBack
 from handfoot_gui.core.preferences import BotPace, TextSize
+from handfoot_gui.core.record import MemoryAid, TakeBack
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 from handfoot_gui.ui.widgets.controls import KeyFocus
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.recap import Recap
+from handfoot_gui.core.messages import Recap
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.items import CardItem

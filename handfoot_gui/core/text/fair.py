@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from handfoot_gui.core.fair import FairDeal
-from handfoot_gui.core.fair_check import CheckedDeal
 from handfoot_gui.core.messages import LogLine, Prompt
+from handfoot_gui.core.record import CheckedDeal
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.text.words import Words
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from handfoot_gui.core.match_settings import MemoryAid, TakeBack
+from handfoot_gui.core.record import MemoryAid, TakeBack
 from handfoot_gui.core.score_sheet import Caption, Cell, Origin, ResultLine, SheetFacts, Side
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Item, Sheet

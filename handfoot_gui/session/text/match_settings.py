@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from handfoot_gui.core.match_settings import MatchSettings, MemoryAid, TakeBack
+from handfoot_gui.core.record import MatchSettings, MemoryAid, TakeBack
 from handfoot_gui.core.text.words import Words
 
 

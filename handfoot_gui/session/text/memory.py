@@ -9,8 +9,8 @@ from typing import Final
 from msgspec import Struct
 
 from handfoot_gui.core.cards import Card, Rank, Suit
-from handfoot_gui.core.match_settings import MemoryAid
-from handfoot_gui.core.memory import Memory, Unseen
+from handfoot_gui.core.presenter import Memory, Unseen
+from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.core.text.words import Words
 
 _LAST: Final = 5

@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from handfoot_gui.core.messages import Recap, RecapRow
 from handfoot_gui.core.preferences import SuitSigns
-from handfoot_gui.core.recap import Recap, RecapRow
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.ui.art.atlas import CardAtlas

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from handfoot_gui.core.fair_check import without_code
-from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.record import MemoryAid, without_code
 from handfoot_gui.core.text.fair import code_note
 from handfoot_gui.core.text.partners import together
 from handfoot_gui.ui.game.bridge import Bridge, Waiting

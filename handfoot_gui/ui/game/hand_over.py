@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.messages import Recap, recap
 from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.presenter import AnyPresenter
-from handfoot_gui.core.recap import Recap, recap
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import AnyDraft
 from handfoot_gui.storage.faults import SaveError

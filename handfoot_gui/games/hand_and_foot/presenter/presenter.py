@@ -7,10 +7,16 @@ from typing import Final
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.memory import Memory, Remembered, unseen_by_rank
-from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
-from handfoot_gui.core.presenter import DealFacts, GamePresenter, Hint, SeatFacts
-from handfoot_gui.core.recap import Lying
+from handfoot_gui.core.messages import LogLine, Lying, MoveSeen, Prompt
+from handfoot_gui.core.presenter import (
+    DealFacts,
+    GamePresenter,
+    Hint,
+    Memory,
+    Remembered,
+    SeatFacts,
+    unseen_by_rank,
+)
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import HandOrder

@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.memory import Memory, unseen_by_rank
 from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
-from handfoot_gui.core.presenter import DealFacts, GamePresenter, Hint, SeatFacts, facts_of_loners
+from handfoot_gui.core.presenter import (
+    DealFacts,
+    GamePresenter,
+    Hint,
+    Memory,
+    SeatFacts,
+    facts_of_loners,
+    unseen_by_rank,
+)
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text.words import Words, capital

@@ -7,18 +7,19 @@ from typing import cast
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.memory import Memory, Remembered, unseen_by_suit
-from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
+from handfoot_gui.core.messages import LogLine, Lying, MoveSeen, Prompt
 from handfoot_gui.core.preferences import Preferences, SuitSigns
 from handfoot_gui.core.presenter import (
     DealFacts,
     GamePresenter,
     Hint,
+    Memory,
     Note,
+    Remembered,
     SeatFacts,
     facts_of_loners,
+    unseen_by_suit,
 )
-from handfoot_gui.core.recap import Lying
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text.words import Words

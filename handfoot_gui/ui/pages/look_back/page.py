@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal, SignalInst
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from handfoot_gui.core.fair_check import without_code
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.record import without_code
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.session.look_back import Dealt, LookBack, Step
 from handfoot_gui.ui.game.facts import badges_of

@@ -1,4 +1,4 @@
-"""Rule cards of every game between their page, the printer and the files."""
+"""Rule cards of every game: their page to read, and what prints and saves them."""
 
 from __future__ import annotations
 
@@ -6,19 +6,155 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.rule_card import RuleCard
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.house_rules import plain_name
-from handfoot_gui.ui.pages.rules.card import RuleCardPage
 from handfoot_gui.ui.print.printing import PrintDialogs
 from handfoot_gui.ui.print.rule_card import card_printout
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
+from handfoot_gui.ui.widgets.icons import Icon
+from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
+from handfoot_gui.ui.widgets.layouts import horizontal, put
+from handfoot_gui.ui.widgets.page import Page, column
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import card_title
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
+
+
+class RuleCardPage(Page):
+    """Shows a rule card.
+
+    Signals: ``pdf_requested(RuleCard)``, ``print_requested(RuleCard)``, ``closed()``.
+    """
+
+    pdf_requested = Signal(object)
+    print_requested = Signal(object)
+    closed = Signal()
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(style)
+        self._card: RuleCard | None = None
+        self._said, self._is_fault = "", False
+
+    def show_card(self, card: RuleCard) -> None:
+        """Show *card* from its beginning."""
+        self._card, self._said = card, ""
+        self._rebuild()
+        self.verticalScrollBar().setValue(0)
+
+    def say(self, sentence: str, is_fault: bool) -> None:
+        """Tell what became of saving or printing."""
+        self._said, self._is_fault = sentence, is_fault
+        self._rebuild()
+
+    def offer_pdf(self) -> None:
+        """Put the keyboard on saving."""
+        self._pdf.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def take_focus(self) -> None:
+        """Put the keyboard on the way back."""
+        self._close.setFocus()
+
+    _close: Button
+    _pdf: Button
+
+    def _content(self) -> QWidget:
+        style, px = self._style, self._style.px
+        card = self._card
+        assert card is not None, "show_card comes first"
+        margin = self._margin()
+        content, rows = column(style, margins=(margin, 32, margin - RING, 32))
+        rows.setSpacing(px(8))
+        head = horizontal(style, gap=4)
+        title = label(style, breakable(card.title), TextStyle.PAGE_TITLE, wraps=True)
+        title.setObjectName("card-title")
+        if self._is_narrow:
+            # Beside the buttons a long word would push them out of the window.
+            rows.addWidget(title)
+            head.addStretch(1)
+        else:
+            head.addWidget(title, 1)
+        self._pdf = Button(style, self.tr("Save as PDF"), sign=Icon.SHEET, name="save-pdf")
+        self._pdf.clicked.connect(lambda: self.pdf_requested.emit(card))
+        head.addWidget(self._pdf)
+        paper = Button(style, self.tr("Print"), name="print-card")
+        paper.clicked.connect(lambda: self.print_requested.emit(card))
+        head.addWidget(paper)
+        self._close = Button(
+            style,
+            self.tr("Back"),
+            ButtonKind.PRIMARY,
+            sign=Icon.BACK,
+            key=self.tr("Esc"),
+            name="back",
+        )
+        self._close.clicked.connect(self.closed)
+        head.addWidget(self._close)
+        rows.addLayout(head)
+        summary = card.summary[:1].upper() + card.summary[1:] + "."
+        rows.addWidget(label(style, summary, TextStyle.PROMPT, wraps=True))
+        if self._said:
+            ink = style.theme.warn if self._is_fault else style.theme.link
+            said = label(style, breakable(self._said), TextStyle.LABEL_STRONG, ink=ink, wraps=True)
+            said.setObjectName("said")
+            rows.addWidget(said)
+        halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
+        halves.setSpacing(px(40))
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for half in (left, right):
+            half.setSpacing(px(6))
+            halves.addLayout(half, 1)
+        weights = [sum(map(len, section.sentences)) for section in card.sections]
+        total, so_far = sum(weights) + 350, 0
+        for section, weight in zip(card.sections, weights, strict=True):
+            half = left if so_far < total / 2 else right
+            so_far += weight
+            self._add_section(half, section.title, section.sentences)
+        put(right, self._heading(card.score_title), self._scores(card))
+        left.addStretch(1)
+        right.addStretch(1)
+        put(rows, halves, 1)
+        return content
+
+    def _heading(self, text: str) -> QWidget:
+        heading = label(self._style, text, TextStyle.SECTION_TITLE)
+        heading.setContentsMargins(0, self._style.px(10), 0, 0)
+        return heading
+
+    def _add_section(self, rows: QVBoxLayout, title: str, sentences: tuple[str, ...]) -> None:
+        rows.addWidget(self._heading(title))
+        for sentence in sentences:
+            rows.addWidget(label(self._style, sentence, TextStyle.BODY, wraps=True))
+
+    def _scores(self, card: RuleCard) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(self._style.px(16))
+        grid.setVerticalSpacing(self._style.px(4))
+        grid.setColumnStretch(0, 1)
+        for line, row in enumerate(card.scores):
+            grid.addWidget(label(self._style, row.text, TextStyle.BODY, wraps=True), line, 0)
+            points = label(self._style, row.points, TextStyle.NAME)
+            set_ink(points, self._style.theme.text)
+            grid.addWidget(points, line, 1, Qt.AlignmentFlag.AlignRight)
+        return grid
+
+    def print_shown(self) -> None:
+        """Ask for the card on paper."""
+        self.print_requested.emit(self._card)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
 
 ShowCard: TypeAlias = Callable[[str, GameOptions, str], None]
 """Shows the card of a game's options, which have a title."""

@@ -13,9 +13,8 @@ from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.core.game import AnyRecord, GameOptions
-from handfoot_gui.core.match_settings import MatchSettings
 from handfoot_gui.core.preferences import Preferences, Setup
-from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.record import MatchSettings, Player, PlayerKind, Record
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import (
     games_offered,

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from handfoot_gui.core.errors import OptionsError
-from handfoot_gui.core.match_settings import MatchSettings
+from handfoot_gui.core.record import MatchSettings
 from handfoot_gui.core.text.options import OptionTexts
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import base_options, games_offered, presets_of
