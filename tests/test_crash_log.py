@@ -48,7 +48,7 @@ import faulthandler
 from handfoot_gui.crash_log import WINDOW, CrashLog
 log = CrashLog(WINDOW)
 log.begin()
-print(log.has_died)
+print(log.has_died, flush=True)
 """
 
 WHOLE = """
