@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -90,14 +91,10 @@ class Controller(QObject):
         preferences, error = file.load()
         use_language(preferences.language)
         self._setup: SetupController | None = None
-        self._family_book: FamilyBookController | None = None
         self._scorekeeper: ScorekeeperController | None = None
         self._look_back: LookBackController | None = None
         self._before_setup: tuple[Path, AnyRecord] | None = None
         """The game that was left to set up another."""
-        self._sheets: ScoreSheetController | None = None
-        self._cards: RuleCardController | None = None
-        self._blank_sheets: BlankSheets | None = None
         self.window = MainWindow(preferences)
         window = self.window
         self.start_controller = StartController(
@@ -131,7 +128,7 @@ class Controller(QObject):
         for action, act in (
             (does.new, lambda: self._leave_game(self._set_up)),
             (does.open, self._choose_file),
-            (does.book, lambda: self._leave_game(self._show_family_book)),
+            (does.book, lambda: self._leave_game(self.show_family_book)),
             (does.keep, lambda: self._leave_game(self._keep_score)),
             (does.start, lambda: self._leave_game(self.show_start)),
             (does.preferences, self.preferences_controller.show),
@@ -206,17 +203,12 @@ class Controller(QObject):
     def _is_game_left(self) -> bool:
         """Whether no game is being played on the screen, or people want to leave it."""
         is_asked = self.window.preferences.ask_before_leaving
-        if not (is_asked and self.game_controller.pages.is_playing):
-            return True
-        from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
-
-        asked = QuestionText(
+        return not (is_asked and self.game_controller.pages.is_playing) or self._is_agreed(
             self.tr("Leave this game?"),
             self.tr("It is kept as it is, and can be continued from the start page."),
             self.tr("Leave the game"),
             self.tr("Play on"),
         )
-        return is_agreed(self.window.ui_style, asked, self.window)
 
     def _is_kept(self) -> bool:
         """Whether the file of what is open holds all of it."""
@@ -232,16 +224,19 @@ class Controller(QObject):
             error = self._scorekeeper.save_again()
         if error is None:
             return True
-        from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
-
         lost = self.tr("What was not saved would be lost.")
-        asked = QuestionText(
+        return self._is_agreed(
             self.tr("Leave without saving?"),
             f"{fault(self._words, error)} {lost}",
             self.tr("Leave without saving"),
             self.tr("Stay here"),
         )
-        return is_agreed(self.window.ui_style, asked, self.window)
+
+    def _is_agreed(self, *asked: str) -> bool:
+        """Ask what a `QuestionText` says."""
+        from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
+
+        return is_agreed(self.window.ui_style, QuestionText(*asked), self.window)
 
     # -- from page to page ------------------------------------------------------------------
 
@@ -376,41 +371,39 @@ class Controller(QObject):
 
     # -- set up -----------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def setup_controller(self) -> SetupController:
         """Where new games are set up."""
-        if self._setup is None:
-            from handfoot_gui.ui.pages.setup.controller import SetupController
+        from handfoot_gui.ui.pages.setup.controller import SetupController
 
-            self._setup = SetupController(
-                self.window, self._words, self._on_setup_made, self._show_card, parent=self
-            )
+        self._setup = SetupController(
+            self.window, self._words, self._on_setup_made, self._show_card, parent=self
+        )
         return self._setup
 
     # -- games with paper cards -------------------------------------------------------------
 
-    @property
+    @cached_property
     def scorekeeper_controller(self) -> ScorekeeperController:
         """What keeps the score of games with paper cards."""
-        if self._scorekeeper is None:
-            from handfoot_gui.ui.pages.scorekeeper.controller import ScorekeeperController
+        from handfoot_gui.ui.pages.scorekeeper.controller import ScorekeeperController
 
-            self._scorekeeper = ScorekeeperController(
-                self.window, self._words, self.saves, self._show_card, parent=self
-            )
-            self._scorekeeper.left.connect(self.leave_to_start)
-            self._scorekeeper.begun.connect(self.preferences_controller.remember_kept)
-            page = self._scorekeeper.setup
-            page.change_requested.connect(
-                lambda choice: self.setup_controller.rules_controller.change(choice, page)
-            )
-            page.questions_requested.connect(
-                lambda: self.setup_controller.rules_controller.ask(page.choice().game, page)
-            )
-            page.undo_requested.connect(lambda: self.setup_controller.rules_controller.undo(page))
-            self._scorekeeper.sheet_requested.connect(
-                lambda facts, day: self.sheet_controller.show(facts, day)
-            )
+        self._scorekeeper = ScorekeeperController(
+            self.window, self._words, self.saves, self._show_card, parent=self
+        )
+        self._scorekeeper.left.connect(self.leave_to_start)
+        self._scorekeeper.begun.connect(self.preferences_controller.remember_kept)
+        page = self._scorekeeper.setup
+        page.change_requested.connect(
+            lambda choice: self.setup_controller.rules_controller.change(choice, page)
+        )
+        page.questions_requested.connect(
+            lambda: self.setup_controller.rules_controller.ask(page.choice().game, page)
+        )
+        page.undo_requested.connect(lambda: self.setup_controller.rules_controller.undo(page))
+        self._scorekeeper.sheet_requested.connect(
+            lambda facts, day: self.sheet_controller.show(facts, day)
+        )
         return self._scorekeeper
 
     def keep_score(self) -> None:
@@ -421,16 +414,14 @@ class Controller(QObject):
         self._close_game()
         self.scorekeeper_controller.show_setup(self.window.preferences)
 
-    @property
+    @cached_property
     def sheet_controller(self) -> ScoreSheetController:
         """What shows, prints and saves score sheets."""
-        if self._sheets is None:
-            from handfoot_gui.ui.pages.score_sheet.controller import ScoreSheetController
+        from handfoot_gui.ui.pages.score_sheet.controller import ScoreSheetController
 
-            self._sheets = ScoreSheetController(
-                self.window, self._words, self.preferences_controller.keep, parent=self
-            )
-        return self._sheets
+        return ScoreSheetController(
+            self.window, self._words, self.preferences_controller.keep, parent=self
+        )
 
     def show_sheet(self) -> None:
         """Show the score sheet of the open game, or a blank one for the rules on the page."""
@@ -443,28 +434,23 @@ class Controller(QObject):
         elif (facts := facts_of_page(self.window.page)) is not None:
             self.sheet_controller.show(facts)
         else:
-            self._show_blank_sheet(self.window.preferences.game)
+            # For the rules by which the game was played last.
+            self._blank_sheets.show(self.window.preferences.game)
 
-    def _show_blank_sheet(self, game: str) -> None:
-        """A blank sheet for the rules by which *game* was played last."""
-        if self._blank_sheets is None:
-            from handfoot_gui.ui.pages.score_sheet.blank import BlankSheets
+    @cached_property
+    def _blank_sheets(self) -> BlankSheets:
+        from handfoot_gui.ui.pages.score_sheet.blank import BlankSheets
 
-            self._blank_sheets = BlankSheets(
-                self.window, self.sheet_controller, self.setup_controller
-            )
-        self._blank_sheets.show(game)
+        return BlankSheets(self.window, self.sheet_controller, self.setup_controller)
 
     # -- rules to read ----------------------------------------------------------------------
 
-    @property
+    @cached_property
     def card_controller(self) -> RuleCardController:
         """What shows, prints and saves rule cards."""
-        if self._cards is None:
-            from handfoot_gui.ui.pages.rules.card_controller import RuleCardController
+        from handfoot_gui.ui.pages.rules.card_controller import RuleCardController
 
-            self._cards = RuleCardController(self.window, self._words, parent=self)
-        return self._cards
+        return RuleCardController(self.window, self._words, parent=self)
 
     def _show_card(self, game: str, options: GameOptions, title: str) -> None:
         self.card_controller.show(game, options, title)
@@ -479,18 +465,15 @@ class Controller(QObject):
 
     # -- looking back -----------------------------------------------------------------------
 
-    @property
+    @cached_property
     def look_back_controller(self) -> LookBackController:
         """What shows a game that people look back at."""
-        if self._look_back is None:
-            from handfoot_gui.ui.pages.look_back.controller import LookBackController
+        from handfoot_gui.ui.pages.look_back.controller import LookBackController
 
-            self._look_back = LookBackController(
-                self.window, self._words, self._show_card, parent=self
-            )
-            self._look_back.begun.connect(
-                lambda record, said: self._leave(lambda: self._on_dealt_again(record, said))
-            )
+        self._look_back = LookBackController(self.window, self._words, self._show_card, parent=self)
+        self._look_back.begun.connect(
+            lambda record, said: self._leave(lambda: self._on_dealt_again(record, said))
+        )
         return self._look_back
 
     def look_back(self, path: Path, back_to: Callable[[], None] | None = None) -> None:
@@ -523,29 +506,21 @@ class Controller(QObject):
 
     # -- the family book --------------------------------------------------------------------
 
-    @property
+    @cached_property
     def family_book_controller(self) -> FamilyBookController:
         """What shows the family book."""
-        if self._family_book is None:
-            from handfoot_gui.ui.pages.family_book.controller import FamilyBookController
+        from handfoot_gui.ui.pages.family_book.controller import FamilyBookController
 
-            controller = FamilyBookController(self.window, self._words, self.saves, parent=self)
-            controller.page.closed.connect(self.show_start)
-            controller.page.new_game_requested.connect(self._set_up)
-            controller.look_back_requested.connect(
-                lambda path: self.look_back(path, controller.open)
-            )
-            controller.sheet_requested.connect(
-                lambda facts, day: self.sheet_controller.show(facts, day, controller.open)
-            )
-            self._family_book = controller
-        return self._family_book
+        controller = FamilyBookController(self.window, self._words, self.saves, parent=self)
+        controller.page.closed.connect(self.show_start)
+        controller.page.new_game_requested.connect(self._set_up)
+        controller.look_back_requested.connect(lambda path: self.look_back(path, controller.open))
+        controller.sheet_requested.connect(
+            lambda facts, day: self.sheet_controller.show(facts, day, controller.open)
+        )
+        return controller
 
     def show_family_book(self) -> None:
-        """Show the family book, where nothing is lost by leaving what is open."""
-        self._leave(self._show_family_book)
-
-    def _show_family_book(self) -> None:
         """Leave the game, which is kept, for the family book."""
         self._close_game()
         self.family_book_controller.open(self._entering.take_finished())
