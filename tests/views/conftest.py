@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.ui.game import pacing
+from handfoot_gui.ui.game import bridge as bridge_module
 from handfoot_gui.ui.table import accessible, view
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 @pytest.fixture(autouse=True)
 def code_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal at once, and let what comes next be pressed at once."""
-    monkeypatch.setattr(pacing, "CODE_MS", 0)
+    monkeypatch.setattr(bridge_module, "CODE_MS", 0)
     monkeypatch.setattr(view, "QUIET_MS", 0)
 
 

@@ -22,7 +22,7 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.scored_games import scored_games
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import pacing
+from handfoot_gui.ui.game import bridge as bridge_module
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
@@ -102,7 +102,7 @@ WAYS: dict[str, Callable[[Controller], object]] = {
     "start": lambda program: program.leave_to_start(),
     "setup": lambda program: program.set_up(),
     "keep": lambda program: program.keep_score(),
-    "book": lambda program: program.show_family_book(),
+    "book": lambda program: program.window.commands.book.trigger(),
     "again": lambda program: program.game_controller.again_requested.emit(),
     "file": lambda program: program.leave_for_file(Path("/no/such/file")),
     "close": lambda program: program.window.close(),
@@ -177,7 +177,7 @@ def test_a_first_deal_that_cannot_be_saved_says_so_beside_its_code(
     program: Controller, qtbot: QtBot, disk: Disk, monkeypatch: pytest.MonkeyPatch, game: str,
     pace: BotPace,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(pacing, "CODE_MS", 60_000)
+    monkeypatch.setattr(bridge_module, "CODE_MS", 60_000)
     program.window.set_preferences(replace(LIKED, bot_pace=pace))
     disk.is_full = True
     program.game_controller.begin(begun(game))

@@ -23,13 +23,12 @@ from handfoot_gui.session.session import Session
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.storage.text.faults import fault
-from handfoot_gui.ui.game.announcements import Announcements
 from handfoot_gui.ui.game.bot_runner import BotRunner
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.facts import GameFacts
 from handfoot_gui.ui.game.hand_over import HandOver
 from handfoot_gui.ui.game.hints import TableHints
-from handfoot_gui.ui.game.messages import Messages, PromptCommand
+from handfoot_gui.ui.game.messages import Announcements, Messages, PromptCommand
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.table.view import TableView
