@@ -70,6 +70,8 @@ def run(file: Path | None = None) -> int:
     """
     # Qt would not let Python see Ctrl+C; every move is saved, so the program may simply end.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    # Qt would share out every patch of a frame among threads, which takes longer than painting it.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     # Hardly anything that is made until the window is there is garbage.
     gc.disable()
     problem = display_problem()

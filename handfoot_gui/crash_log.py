@@ -42,11 +42,9 @@ _STARTED: Final = " started: "
 _HARD_ENDS: Final = ("Fatal Python error", "Windows fatal exception")
 """How the lines begin that `faulthandler` writes when the process dies."""
 
-_FILE: Final = re.compile(r'File "([^"\n]+)"')
-_QUOTED: Final = re.compile(r"(['\"])(?:/|[A-Za-z]:[\\/])[^'\"\n]*[\\/]([^'\"\\/\n]*)\1")
-_BARE: Final = re.compile(
-    r"(?<![\w.~…/\\])(?:/|[A-Za-z]:[\\/]+)(?:[^\s'\":\\/]+[\\/]+)+([^\s'\":\\/]*)"
-)
+_FILE: Final = r'File "([^"\n]+)"'
+_QUOTED: Final = r"(['\"])(?:/|[A-Za-z]:[\\/])[^'\"\n]*[\\/]([^'\"\\/\n]*)\1"
+_BARE: Final = r"(?<![\w.~…/\\])(?:/|[A-Za-z]:[\\/]+)(?:[^\s'\":\\/]+[\\/]+)+([^\s'\":\\/]*)"
 
 
 def log_folder() -> Path:
@@ -69,9 +67,9 @@ def without_private_paths(text: str) -> str:
                 return 'File "{}"'.format("/".join(kept))
         return 'File "{}"'.format("/".join(parts[-2:]))
 
-    text = _FILE.sub(source, text)
-    text = _QUOTED.sub(r"\1…/\2\1", text)
-    return _BARE.sub(r"…/\1", text)
+    text = re.sub(_FILE, source, text)
+    text = re.sub(_QUOTED, r"\1…/\2\1", text)
+    return re.sub(_BARE, r"…/\1", text)
 
 
 class CrashLog:
