@@ -52,6 +52,15 @@ def put(box: QBoxLayout, *parts: Part | tuple[Part, int] | int) -> None:
             box.addWidget(what, share)
 
 
+def empty(box: QBoxLayout) -> None:
+    """Take everything out of *box*, whose widgets go as soon as nothing needs them any more."""
+    while (old := box.takeAt(0)) is not None:
+        widget = old.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
 def _spaced(
     box: _Box, style: Style, within: QWidget | None, margins: Margins | None, gap: float | None
 ) -> _Box:

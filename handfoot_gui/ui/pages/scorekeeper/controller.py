@@ -10,9 +10,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.scorekeeping import AnyScoredGame, AnyScorekeeper, FieldKind, ScoredGame
+from handfoot_gui.core.scorekeeping import AnyScoredGame, FieldKind, ScoredGame
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.game_offers import games_offered, presets_of
 from handfoot_gui.session.score_sheet import facts_of_scored, kept_sheet, scorekeeper_of, terms_of
@@ -72,12 +71,10 @@ class ScorekeeperController(QObject):
         self._folder = ScoredGames(saves)
         self._house = HouseRules(saves.home)
         self._game: OpenScoredGame | None = None
-        self._kept: AnyScoredGame | None = None
-        self._scorekeeper: AnyScorekeeper | None = None
-        self._terms: AnyScorekeeperText | None = None
-        self._place = 0
-        self._history: list[tuple[AnyScoredGame, int]] = []
-        """The game before each change, and the deal that was open."""
+        self._facts: ScorekeeperFacts | None = None
+        """What is shown of the open game."""
+        self._history: list[ScorekeeperFacts] = []
+        """What was shown before each change."""
         self._names: tuple[str, ...] = ()
         self.setup = ScorekeeperSetupPage(window.ui_style)
         self.setup.begun.connect(self._on_set_up)
@@ -101,7 +98,7 @@ class ScorekeeperController(QObject):
     @property
     def kept(self) -> AnyScoredGame | None:
         """The kept game that is open."""
-        return self._kept
+        return None if self._facts is None else self._facts.kept
 
     # -- set up, opened, closed -------------------------------------------------------------
 
@@ -138,32 +135,32 @@ class ScorekeeperController(QObject):
             return RuleSets()
 
     def _on_setup_left(self) -> None:
-        if self._kept is None:
+        if self._facts is None:
             self.left.emit()
         else:
             self._window.show_page(self.page)
             self.page.begin()
 
     def _on_set_up(self, choice: ScorekeeperChoice) -> None:
-        kept = self._kept
-        if kept is None:
+        facts = self._facts
+        if facts is None:
             self.begin(choice)
             return
         named = replace(
-            kept,
+            facts.kept,
             names=choice.names[: choice.players],
             first_dealer=Seat(choice.dealer),
             family=choice.family,
             place=choice.place,
         )
         self._window.show_page(self.page)
-        if named != kept:
-            self._change(named)
+        if named != facts.kept:
+            self._change(replace(facts, kept=named, terms=terms_of(named, self._words)))
         self.page.begin()
 
     def _on_names(self) -> None:
         """Let names and the first dealer be corrected; the rest of the game stays."""
-        kept = self._kept
+        kept = self.kept
         if kept is None:
             return
         options = kept.options
@@ -213,18 +210,16 @@ class ScorekeeperController(QObject):
 
     def show_sheet(self) -> None:
         """Ask for the score sheet of the game as far as it has been written down."""
-        if self._kept is not None and self._game is not None:
-            self.page.commit()
-            day = self._game.started.astimezone().date()
-            facts = facts_of_scored(self._words, self._kept, kept_sheet(self._kept))
+        self.page.commit()
+        if self._facts is not None and self._game is not None:
+            day, kept = self._game.started.astimezone().date(), self._facts.kept
+            facts = facts_of_scored(self._words, kept, kept_sheet(kept))
             self.sheet_requested.emit(facts, day)
 
     def _on_card(self) -> None:
         """Show the rules the score is kept by; the page comes back as it was left."""
-        kept = self._kept
-        if kept is not None:
-            title = preset_title(kept.game, kept.preset)
-            self._show_card(kept.game, kept.options, title)
+        if (kept := self.kept) is not None:
+            self._show_card(kept.game, kept.options, preset_title(kept.game, kept.preset))
 
     @property
     def is_saved(self) -> bool:
@@ -244,122 +239,100 @@ class ScorekeeperController(QObject):
             return
         self.page.commit()
         self._game.close()
-        self._game = self._kept = self._scorekeeper = self._terms = None
+        self._game = self._facts = None
         self._history.clear()
 
     def _show(self, game: OpenScoredGame, kept: AnyScoredGame) -> None:
         self.close()
-        self._game, self._scorekeeper = game, scorekeeper_of(kept)
-        self._take(kept)
-        self._place = len(kept.deals)
-        self._refresh()
+        self._game = game
+        scorekeeper, terms = scorekeeper_of(kept), terms_of(kept, self._words)
+        self._refresh(ScorekeeperFacts(kept, scorekeeper, terms, len(kept.deals)))
         self._window.show_page(self.page)
         self.page.begin()
 
     # -- what the page asks for -------------------------------------------------------------
 
     def _on_entered(self, made: Entered) -> None:
-        if self._kept is None or self._scorekeeper is None:
+        facts = self._facts
+        if facts is None:
             return
-        kept, scorekeeper, place = self._kept, self._scorekeeper, self._place
-        old = kept.deals[place] if place < len(kept.deals) else kept.entry or self._blank(kept)
-        deal = scorekeeper.with_value(old, made.field, made.side, made.value)
-        if place < len(kept.deals):
-            deals = (*kept.deals[:place], deal, *kept.deals[place + 1 :])
-            self._change(replace(kept, deals=deals))
+        kept, place = facts.kept, facts.place
+        old = self._blank(facts) if facts.is_new and kept.entry is None else facts.deal
+        deal = facts.scorekeeper.with_value(old, made.field, made.side, made.value)
+        if facts.is_new:
+            kept = replace(kept, entry=deal)
         else:
-            self._change(replace(kept, entry=deal))
+            kept = replace(kept, deals=(*kept.deals[:place], deal, *kept.deals[place + 1 :]))
+        self._change(replace(facts, kept=kept))
 
     def _on_write(self) -> None:
-        kept = self._kept
-        if kept is None or kept.entry is None:
+        facts = self._facts
+        if facts is None or facts.kept.entry is None:
             return
-        written = replace(kept, deals=(*kept.deals, kept.entry), entry=None)
-        written = replace(written, entry=self._blank(written))
-        self._change(written, place=len(written.deals))
+        deals = (*facts.kept.deals, facts.kept.entry)
+        written = replace(facts, kept=replace(facts.kept, deals=deals), place=len(deals))
+        entry = self._blank(written)
+        self._change(replace(written, kept=replace(written.kept, entry=entry)))
         self.page.begin()
 
     def _on_deal(self, place: int) -> None:
-        self._place = place
-        self._refresh()
-        self.page.begin()
+        if self._facts is not None:
+            self._refresh(replace(self._facts, place=place))
+            self.page.begin()
 
     def _on_delete(self, place: int) -> None:
-        kept = self._kept
-        if kept is None or self._terms is None:
+        facts = self._facts
+        if facts is None:
             return
+        kept = facts.kept
         deals = (*kept.deals[:place], *kept.deals[place + 1 :])
-        name = self._terms.presenter.deal_name(place + 1)
+        name = facts.terms.presenter.deal_name(place + 1)
         said = filled(self.tr("{deal} is deleted. Undo brings it back."), deal=name)
-        self._change(replace(kept, deals=deals, is_finished=False), place=len(deals), said=said)
+        kept = replace(kept, deals=deals, is_finished=False)
+        self._change(replace(facts, kept=kept, place=len(deals)), said)
         self.page.keep_keyboard()
 
     def _on_undo(self) -> None:
-        if not self._history:
-            return
-        kept, self._place = self._history.pop()
-        self._take(kept)
-        self._save()
-        self.page.keep_keyboard()
+        if self._history:
+            self._save(self._history.pop())
+            self.page.keep_keyboard()
 
     def _on_finish(self) -> None:
-        kept = self._kept
-        if kept is not None:
-            self._change(replace(kept, is_finished=True), place=len(kept.deals))
+        facts = self._facts
+        if facts is not None:
+            kept = replace(facts.kept, is_finished=True)
+            self._change(replace(facts, kept=kept, place=len(kept.deals)))
             self.page.begin()
 
     # -- kept -------------------------------------------------------------------------------
 
-    def _blank(self, kept: AnyScoredGame) -> Any:
+    def _blank(self, facts: ScorekeeperFacts) -> Any:
         """A deal with nothing entered, whose cards are counted where they were counted last."""
-        scorekeeper = scorekeeper_of(kept)
+        scorekeeper, deals = facts.scorekeeper, facts.kept.deals
         deal = scorekeeper.blank()
-        if not kept.deals:
-            return deal
-        for field in scorekeeper.fields(deal):
+        for field in scorekeeper.fields(deal) if deals else ():
             if field.kind is FieldKind.POINTS:
                 for side in range(len(scorekeeper.sides)):
-                    if isinstance(scorekeeper.value(kept.deals[-1], field, side), Mapping):
+                    if isinstance(scorekeeper.value(deals[-1], field, side), Mapping):
                         deal = scorekeeper.with_value(deal, field, side, {})
         return deal
 
-    def _change(self, kept: AnyScoredGame, *, place: int | None = None, said: str = "") -> None:
-        assert self._kept is not None, "a game is open"
-        self._history = [*self._history[1 - _MOST_STEPS :], (self._kept, self._place)]
-        if place is not None:
-            self._place = place
-        self._take(kept)
-        self._save(said)
+    def _change(self, facts: ScorekeeperFacts, said: str = "") -> None:
+        assert self._facts is not None, "a game is open"
+        self._history = [*self._history[1 - _MOST_STEPS :], self._facts]
+        self._save(facts, said)
 
-    def _take(self, kept: AnyScoredGame) -> None:
-        """*kept* is the game from now on."""
-        if self._kept is None or self._kept.names != kept.names:
-            self._terms = terms_of(kept, self._words)
-        self._kept = kept
-
-    def _save(self, said: str = "") -> None:
+    def _save(self, facts: ScorekeeperFacts, said: str = "") -> None:
         """Write the game and show it; what is wrong is said on the page, and nothing is lost."""
-        assert self._game is not None
-        assert self._kept is not None
+        assert self._game is not None, "a game is open"
         try:
-            self._game.save(self._kept)
+            self._game.save(facts.kept)
         except SaveError as error:
-            self._refresh(fault(self._words, error), is_fault=True)
+            self._refresh(facts, fault(self._words, error), is_fault=True)
         else:
-            self._refresh(said)
+            self._refresh(facts, said)
 
-    def _refresh(self, said: str = "", *, is_fault: bool = False) -> None:
-        assert self._kept is not None
-        assert self._scorekeeper is not None
-        assert self._terms is not None
-        self.page.set_facts(
-            ScorekeeperFacts(
-                self._kept,
-                self._scorekeeper,
-                self._terms,
-                self._place,
-                said,
-                is_fault,
-                bool(self._history),
-            )
-        )
+    def _refresh(self, facts: ScorekeeperFacts, said: str = "", *, is_fault: bool = False) -> None:
+        can_undo = bool(self._history)
+        self._facts = replace(facts, said=said, is_fault=is_fault, can_undo=can_undo)
+        self.page.set_facts(self._facts)

@@ -13,11 +13,12 @@ from PySide6.QtGui import (
     QRegularExpressionValidator,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from handfoot_gui.core.text.words import MINUS
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.layouts import horizontal
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -135,9 +136,7 @@ class Stepper(QWidget):
 
     def __init__(self, style: Style, line: NumberLine, less: str, more: str) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = horizontal(style, self, margins=(0, 0, 0, 0), gap=0)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         for text, said, steps in ((MINUS, less, -1), ("", "", 0), ("+", more, 1)):
             if not steps:

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from handfoot_gui.core.scorekeeping import AnyScorekeeper, Field, FieldKind, Value, points_of
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
@@ -17,6 +17,7 @@ from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf, Stepper
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator
+from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _MOST_CARDS = 999
@@ -76,9 +77,7 @@ class EntryGrid(QWidget):
         """The fields in which Enter leads from one to the next: of the deal, then by side."""
         self._row = 0
         self._totals: list[QLabel] = []
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(style.px(6))
+        rows = vertical(style, self, margins=(0, 0, 0, 0), gap=6)
         fields = scorekeeper.fields(deal)
         for field in fields:
             if field.is_of_deal:
@@ -156,22 +155,18 @@ class EntryGrid(QWidget):
         if is_above:
             heads = [self._names(side, px(self._column)) for side in self._sides]
         for side, (lines, name_font) in zip(self._sides, heads, strict=True):
-            holder = QWidget()
-            row: QVBoxLayout | QHBoxLayout = (
-                QVBoxLayout(holder) if is_above else QHBoxLayout(holder)
-            )
-            row.setContentsMargins(0, px(2), 0, px(2))
-            row.setSpacing(px(2 if is_above else 8))
-            row.addWidget(Marker(style, style.theme.sides[side]))
-            names = QVBoxLayout()
-            names.setSpacing(0)
+            names = vertical(style, gap=0)
             for said in lines:
                 line = Elided(style, said, TextStyle.NAME)
                 line.setFont(name_font)
                 names.addWidget(line)
-            row.addLayout(names, 0 if is_above else 1)
+            holder = QWidget()
+            marker = Marker(style, style.theme.sides[side])
+            margins = (0, 2, 0, 2)
             if is_above:
-                row.addStretch(1)
+                put(vertical(style, holder, margins=margins, gap=2), marker, names, 1)
+            else:
+                put(horizontal(style, holder, margins=margins, gap=8), marker, (names, 1))
             holder.setFixedWidth(px(self._column))
             self._grid.addWidget(holder, 0, 1 + side)
         self._grid.addWidget(separator(style), 1, 0, 1, 1 + len(self._scorekeeper.sides))
@@ -202,9 +197,7 @@ class EntryGrid(QWidget):
         row = QHBoxLayout()
         name = label(self._style, self._terms.field_name(field), TextStyle.NAME, wraps=True)
         name.setFixedWidth(self._style.px(_LABELS))
-        row.addWidget(name)
-        row.addWidget(self._choice(field, -1))
-        row.addStretch(1)
+        put(row, name, self._choice(field, -1), 1)
         return row
 
     def _add_row(self, field: Field) -> None:
@@ -245,25 +238,23 @@ class EntryGrid(QWidget):
         if field.kind is FieldKind.COUNT:
             assert isinstance(value, int), "a count is a number"
             return self._with_steps(self._line(field, side, "", value))
-        style, px = self._style, self._style.px
-        holder = QWidget()
-        row = QHBoxLayout(holder) if self._column >= _WITH_COUNT else QVBoxLayout(holder)
-        row.setContentsMargins(0 if self._is_tight else px(RING), 0, 0, 0)
-        row.setSpacing(0)
+        style, holder = self._style, QWidget()
+        layout = horizontal if self._column >= _WITH_COUNT else vertical
+        edge = 0 if self._is_tight else RING
+        row = layout(style, holder, margins=(edge, 0, 0, 0), gap=0)
         if isinstance(value, Mapping):
             total = label(style, figure(points_of(field, value)), TextStyle.TOTAL)
+            shown: QWidget = total
             self._sums[field.key, side] = total
-            row.addWidget(total)
             text = self.tr("Sum") if self._is_tight else self.tr("Enter sum")
         else:
             assert isinstance(value, int), "points are a number or counted"
-            row.addWidget(self._line(field, side, "", value))
+            shown = self._line(field, side, "", value)
             text = self.tr("Count")
-        button = Button(style, text, ButtonKind.QUIET, name=f"count-{field.key}-{side}")
+        name, act = f"count-{field.key}-{side}", lambda: self._on_way_changed(field, side)
+        button = Button(style, text, ButtonKind.QUIET, name=name, act=act)
         button.setAccessibleDescription(self._said(field, side))
-        button.clicked.connect(lambda: self._on_way_changed(field, side))
-        row.addWidget(button)
-        row.addStretch(1)
+        put(row, shown, button, 1)
         return holder
 
     def _said(self, field: Field, side: int) -> str:
@@ -274,9 +265,8 @@ class EntryGrid(QWidget):
         if self._column >= _WITH_STEPS:
             return Stepper(self._style, line, self.tr("Less"), self.tr("More"))
         holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(self._style.px(RING), self._style.px(RING), 0, self._style.px(RING))
-        row.addWidget(line)
+        margins = (RING, RING, 0, RING)
+        horizontal(self._style, holder, margins=margins).addWidget(line)
         return holder
 
     def _line(self, field: Field, side: int, name: str, value: int, what: str = "") -> NumberLine:
@@ -291,10 +281,8 @@ class EntryGrid(QWidget):
             is_tight=self._is_tight,
         )
         line.show_value(value)
-        line.typed.connect(lambda number: self.typed.emit(self._made(field, side, name, number)))
-        line.entered.connect(
-            lambda number: self.entered.emit(self._made(field, side, name, number))
-        )
+        for told, tell in ((line.typed, self.typed), (line.entered, self.entered)):
+            told.connect(lambda number, tell=tell: tell.emit(self._made(field, side, name, number)))
         self._lines[field.key, side, name] = line
         self._chain(line, field, side)
         return line

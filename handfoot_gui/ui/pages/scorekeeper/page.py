@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -17,26 +18,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from handfoot_gui.core.scorekeeping import (
-    EntryProblem,
-    Severity,
-)
+from handfoot_gui.core.scorekeeping import EntryProblem, Severity
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.ui.pages.scorekeeper.facts import ScorekeeperFacts
 from handfoot_gui.ui.pages.scorekeeper.fields import is_with_control
 from handfoot_gui.ui.pages.scorekeeper.grid import Entered, EntryGrid
-from handfoot_gui.ui.pages.scorekeeper.sums import (
-    PastDeal,
-    PastDeals,
-    Sums,
-    TotalBar,
-    running_totals,
-)
+from handfoot_gui.ui.pages.scorekeeper.sums import PastDeals, Sums, TotalBar, running_totals
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.figures import figure, filled, result_of
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import SignLabel, breakable, label, set_ink, set_tip
+from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import WIDEST, Flow, Footer, Middle, Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle, Theme
 
@@ -76,23 +69,16 @@ def list_problems(
     rows: QVBoxLayout, style: Style, terms: AnyScorekeeperText, problems: Iterable[EntryProblem]
 ) -> None:
     """Fill *rows* anew with *problems*, but for what is only missing: that is said one by one."""
-    while (old := rows.takeAt(0)) is not None:
-        widget = old.widget()
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()
+    empty(rows)
     for problem in problems:
         if problem.weight is Severity.MISSING:
             continue
         holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(style.px(10))
         ink = problem_ink(style.theme, problem)
-        row.addWidget(SignLabel(style, Icon.WARNING, ink))
         said = label(style, breakable(terms.problem(problem)), TextStyle.BODY, ink=ink, wraps=True)
         said.setObjectName("problem")
-        row.addWidget(said, 1)
+        row = horizontal(style, holder, margins=(0, 0, 0, 0), gap=10)
+        put(row, SignLabel(style, Icon.WARNING, ink), (said, 1))
         rows.addWidget(holder)
 
 
@@ -177,15 +163,12 @@ class ScorekeeperPage(Page):
         self._grid: EntryGrid | None = None
         self._sums: Sums | None = None
         self._past: PastDeals | None = None
-        self._totals: TotalBar | None = None
         self._deals: DealChoice | None = None
         self._wrong: QVBoxLayout | None = None
-        self._primary: Button | None = None
         self._column = _SIDE
-        self._undo: Button | None = None
         undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
         undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        undo.activated.connect(self._on_undo)
+        undo.activated.connect(partial(self._ask, self.undo_requested))
 
     @property
     def facts(self) -> ScorekeeperFacts | None:
@@ -212,8 +195,7 @@ class ScorekeeperPage(Page):
             said = ". ".join(titles_of(self._facts))
             if QAccessible.isActive():
                 QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
-        first = self._grid.order[0] if self._grid is not None else self._primary
-        if first is not None:
+            first = self._grid.order[0] if self._grid is not None else self._primary
             first.setFocus(Qt.FocusReason.TabFocusReason)
         self.scroll_bar.setValue(0)
 
@@ -232,8 +214,7 @@ class ScorekeeperPage(Page):
         if is_enter(event) and is_with_control(event):
             # What is being typed counts before it is asked whether it can be written down.
             self.commit()
-            if self._primary is not None:
-                self._primary.click()
+            self._primary.click()
         elif event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self._facts is not None and not self._facts.is_new:
@@ -246,109 +227,101 @@ class ScorekeeperPage(Page):
     def _content(self) -> QWidget:
         facts = self._facts
         assert facts is not None, "facts come first"
-        style, px = self._style, self._style.px
-        self._grid = self._sums = self._past = self._wrong = self._deals = self._totals = None
+        style = self._style
+        self._grid = self._sums = self._past = self._wrong = self._deals = None
         content = QWidget()
-        rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
         margin = 24 if self._is_narrow else 48
         upper, layout = column(style, margins=(margin, 20, margin - RING, 12))
         layout.addLayout(self._head(facts))
-        layout.addSpacing(px(10))
+        layout.addSpacing(style.px(10))
         if facts.has_entry:
             layout.addLayout(self._entry(facts))
         if facts.kept.deals:
-            layout.addSpacing(px(18))
+            layout.addSpacing(style.px(18))
             layout.addWidget(label(style, self.tr("Written down"), TextStyle.SECTION_TITLE))
             self._past = PastDeals(style, facts.terms, is_narrow=self._is_narrow)
             self._past.correct_requested.connect(self.deal_requested)
             self._past.delete_requested.connect(self.delete_requested)
             layout.addWidget(self._past)
         if self._is_narrow:
-            layout.addSpacing(px(12))
+            layout.addSpacing(style.px(12))
             layout.addWidget(self._acts(facts))
         layout.addStretch(1)
-        rows.addWidget(Middle(upper), 1)
         self._totals = TotalBar(style, facts.terms, margin)
-        rows.addWidget(self._totals)
-        rows.addWidget(self._foot(facts, margin))
+        rows = vertical(style, content, margins=(0, 0, 0, 0), gap=0)
+        put(rows, (Middle(upper), 1), self._totals, self._foot(facts, margin))
         self._refresh()
         self._set_order()
         return content
 
+    def _set_order(self) -> None:
+        """Tab goes through the fields as Enter does, then to the button to go on with."""
+        order = [] if self._grid is None else self._grid.order
+        for one, following in pairwise((*order, self._primary)):
+            self.setTabOrder(one, following)
+
     def _head(self, facts: ScorekeeperFacts) -> QVBoxLayout:
         style, px = self._style, self._style.px
-        rows = QVBoxLayout()
-        rows.setSpacing(px(2))
         title, about = titles_of(facts)
-        line = QHBoxLayout()
-        line.setSpacing(px(8))
+        line = horizontal(style, gap=8)
         said = label(style, breakable(title), TextStyle.PAGE_TITLE, wraps=True)
         line.addWidget(said, 1)
+        rows = vertical(style, gap=2)
+        rows.addLayout(line)
         room = px(self._units) - said.fontMetrics().horizontalAdvance(title)
         if facts.kept.deals:
             self._deals = DealChoice(style, facts)
             self._deals.deal_chosen.connect(self._on_deal)
             line.addWidget(self._deals)
             room -= self._deals.sizeHint().width()
-        rows.addLayout(line)
         if not self._is_narrow:
             acts = self._acts(facts)
             # Below, where the title would have to give way.
-            if acts.sizeHint().width() + px(24) < room:
-                line.addWidget(acts)
-            else:
-                rows.addWidget(acts)
+            is_beside = acts.sizeHint().width() + px(24) < room
+            (line if is_beside else rows).addWidget(acts)
         rows.addWidget(label(style, breakable(about), TextStyle.PROMPT, wraps=True))
         if facts.said:
             ink = style.theme.warn if facts.is_fault else style.theme.text
-            said = label(style, breakable(facts.said), TextStyle.LABEL_STRONG, ink=ink, wraps=True)
+            text = breakable(facts.said)
+            said = label(style, text, TextStyle.LABEL_STRONG, ink=ink, wraps=True)
             said.setObjectName("said")
             rows.addWidget(said)
         return rows
 
     def _acts(self, facts: ScorekeeperFacts) -> Flow:
         """What can be done with the whole game."""
-        style = self._style
-        self._undo = Button(style, self.tr("Undo"), sign=Icon.UNDO, name="undo")
+        rows = [
+            (self.tr("Undo"), Icon.UNDO, "undo", self.undo_requested),
+            (self.tr("Names"), Icon.PEOPLE, "names", self.names_requested),
+            (self.tr("Rule card"), Icon.SHEET, "show-card", self.card_requested),
+            (self.tr("Print sheet"), Icon.SHEET, "print", self.print_requested),
+            (self.tr("Finish game"), Icon.TICK, "finish", self.finish_requested),
+        ]
+        if not facts.kept.deals or facts.is_over:
+            rows.pop()
+        buttons = [
+            Button(self._style, text, sign=sign, name=name, act=partial(self._ask, signal))
+            for text, sign, name, signal in rows
+        ]
+        self._undo = buttons[0]
         set_tip(self._undo, self.tr("Ctrl+Z"))
-        self._undo.clicked.connect(self._on_undo)
-        names = Button(style, self.tr("Names"), sign=Icon.PEOPLE, name="names")
-        names.setAccessibleDescription(self.tr("Change names and the first dealer"))
-        names.clicked.connect(self._on_names)
-        card = Button(style, self.tr("Rule card"), sign=Icon.SHEET, name="show-card")
-        card.clicked.connect(self.show_rules)
-        sheet = Button(style, self.tr("Print sheet"), sign=Icon.SHEET, name="print")
-        sheet.clicked.connect(self._on_print)
-        buttons = [self._undo, names, card, sheet]
-        if facts.kept.deals and not facts.is_over:
-            finish = Button(style, self.tr("Finish game"), sign=Icon.TICK, name="finish")
-            finish.clicked.connect(self.finish_requested)
-            buttons.append(finish)
+        buttons[1].setAccessibleDescription(self.tr("Change names and the first dealer"))
         return Flow(buttons, apart=0, lines_apart=0)
 
     def _entry(self, facts: ScorekeeperFacts) -> QHBoxLayout | QVBoxLayout:
-        style, px = self._style, self._style.px
-        is_beside = self._is_beside
-        left = QVBoxLayout()
-        left.setSpacing(px(8))
+        style, is_beside = self._style, self._is_beside
         self._column = self._column_now()
         self._grid = EntryGrid(style, facts.scorekeeper, facts.terms, facts.deal, self._column)
         self._grid.entered.connect(self.entered)
         self._grid.typed.connect(self._on_typed)
         self._grid.line_reached.connect(self._on_line_reached)
         self._grid.ended.connect(self._on_ended)
-        left.addWidget(self._grid)
-        self._wrong = QVBoxLayout()
-        self._wrong.setSpacing(px(4))
-        left.addLayout(self._wrong)
-        left.addStretch(1)
+        self._wrong = vertical(style, gap=4)
         self._sums = Sums(style, facts.terms)
-        halves = QHBoxLayout() if is_beside else QVBoxLayout()
-        halves.setSpacing(px(32 if is_beside else 16))
-        halves.addLayout(left)
-        halves.addWidget(self._sums, 1)
+        left = vertical(style, gap=8)
+        put(left, self._grid, self._wrong, 1)
+        halves = horizontal(style, gap=32) if is_beside else vertical(style, gap=16)
+        put(halves, left, (self._sums, 1))
         return halves
 
     @property
@@ -382,59 +355,45 @@ class ScorekeeperPage(Page):
             self._rebuild()
 
     _sentence: QLabel
+    _primary: Button
+    _undo: Button
+    _totals: TotalBar
 
     def _foot(self, facts: ScorekeeperFacts, margin: float) -> QWidget:
-        style, px = self._style, self._style.px
+        style = self._style
         foot = Footer(style)
         parts = foot.middle(QVBoxLayout() if self._is_narrow else QHBoxLayout(), margin)
-        parts.setSpacing(px(6))
+        parts.setSpacing(style.px(6))
         self._sentence = label(style, "", TextStyle.NAME, wraps=True)
         self._sentence.setObjectName("sentence")
-        parts.addWidget(self._sentence, 1)
-        row = QHBoxLayout()
-        row.setSpacing(px(6))
-        row.addStretch(1)
-        parts.addLayout(row)
-        back = Button(style, self.tr("Back to start"), height=52, name="back")
-        back.clicked.connect(self.closed)
-        if not facts.has_entry and facts.kept.is_finished:
-            self._primary = self._large(self.tr("Back to start"))
-            self._primary.clicked.connect(self.closed)
-        elif not facts.has_entry:
-            row.addWidget(back)
-            self._primary = self._large(self.tr("Finish game"))
-            self._primary.clicked.connect(self.finish_requested)
-        elif facts.is_new:
-            row.addWidget(back)
-            self._primary = self._large(self.tr("Write down"))
-            self._primary.clicked.connect(self._on_write)
-        else:
-            row.addWidget(back)
-            self._primary = self._large(self.tr("Close this deal"))
-            self._primary.clicked.connect(lambda: self.deal_requested.emit(len(facts.kept.deals)))
-        row.addWidget(self._primary)
-        return foot
-
-    def _large(self, text: str) -> Button:
+        text, signal = self.tr("Back to start"), self.closed
+        back = Button(style, text, height=52, name="back", act=signal)
+        has_back = facts.has_entry or not facts.kept.is_finished
+        act: Callable[[], object] = signal.emit
+        if facts.has_entry and facts.is_new:
+            text, act = self.tr("Write down"), partial(self._ask, self.write_requested)
+        elif facts.has_entry:
+            text = self.tr("Close this deal")
+            act = partial(self.deal_requested.emit, len(facts.kept.deals))
+        elif has_back:
+            text, act = self.tr("Finish game"), self.finish_requested.emit
         # Among fields Enter goes on to the next one.
         key = self.tr("Enter") if self._grid is None else self.tr("Ctrl+Enter")
-        return Button(self._style, text, ButtonKind.PRIMARY, key=key, height=52, name="primary")
-
-    def _set_order(self) -> None:
-        """Tab goes through the fields as Enter does, then to the button to go on with."""
-        if self._grid is None or self._primary is None:
-            return
-        chain = [*self._grid.order, self._primary]
-        for one, following in pairwise(chain):
-            self.setTabOrder(one, following)
+        kind = ButtonKind.PRIMARY
+        self._primary = Button(
+            style, text, kind, key=key, height=52, name="primary", act=lambda: act()
+        )
+        row = horizontal(style, gap=6)
+        put(row, 1, *([back] if has_back else []), self._primary)
+        put(parts, (self._sentence, 1), row)
+        return foot
 
     # -- what changes without new fields ------------------------------------------------------
 
     def _refresh(self) -> None:
         facts = self._facts
         assert facts is not None, "facts come first"
-        if self._undo is not None:
-            self._undo.setEnabled(facts.can_undo)
+        self._undo.setEnabled(facts.can_undo)
         if facts.has_entry:
             problems = self._show_entry(facts, facts.deal)
             assert self._wrong is not None, "fields come first"
@@ -442,46 +401,35 @@ class ScorekeeperPage(Page):
         else:
             self._say(facts, ())
             sheet = facts.scorekeeper.sheet(facts.kept.deals, facts.kept.first_dealer)
-            self._show_totals(sheet.totals)
+            self._totals.show_totals(sheet.totals)
         if self._deals is not None:
             self._deals.show_deals(facts)
         if self._past is not None:
-            kept = facts.kept
-            past = [
-                PastDeal(place, facts.problems(place, deal))
-                for place, deal in enumerate(kept.deals)
-            ]
-            sheet = facts.scorekeeper.sheet(kept.deals, kept.first_dealer)
-            self._past.show_deals(sheet, past, facts.place)
+            self._past.show_facts(facts)
 
     def _show_entry(self, facts: ScorekeeperFacts, deal: Any) -> tuple[EntryProblem, ...]:
         """Show what *deal* comes to, and let it be written down or say what it waits for."""
-        self._show_sums(deal)
+        self._show_sums(facts, deal)
         problems = facts.problems(facts.place, deal)
-        if facts.is_new and self._primary is not None:
+        if facts.is_new:
             can = all(problem.weight is Severity.DOUBTFUL for problem in problems)
             self._primary.setEnabled(can)
         self._say(facts, problems)
         return problems
 
-    def _show_sums(self, deal: Any) -> None:
-        facts = self._facts
-        if facts is None or self._sums is None or self._grid is None:
-            return
+    def _show_sums(self, facts: ScorekeeperFacts, deal: Any) -> None:
+        assert self._sums is not None, "there is an entry"
+        assert self._grid is not None, "there is an entry"
         sheet = facts.sheet(deal)
         has_points = facts.has_points(deal)
         self._sums.show_sheet(sheet, facts.place, has_points=has_points)
-        self._show_totals(running_totals(sheet, facts.place, has_points=has_points))
+        self._totals.show_totals(running_totals(sheet, facts.place, has_points=has_points))
         score = sheet.deals[facts.place]
         if score.lines and not self._is_beside:
             # The sum stands below, out of sight while something is typed.
             sides = range(len(sheet.sides))
             points = [score.points(side) if has_points else None for side in sides]
             self._grid.show_totals(facts.terms.presenter.deal_name(score.number), points)
-
-    def _show_totals(self, totals: tuple[int, ...]) -> None:
-        if self._totals is not None:
-            self._totals.show_totals(totals)
 
     def _say(self, facts: ScorekeeperFacts, problems: Sequence[EntryProblem]) -> None:
         """Say in the foot what is wrong first of all, beside the button that waits for it."""
@@ -510,7 +458,7 @@ class ScorekeeperPage(Page):
             middle.ensureWidgetVisible(focus, 0, self._style.px(60))
 
     def _on_ended(self) -> None:
-        if self._primary is not None and self._primary.isEnabled():
+        if self._primary.isEnabled():
             self._primary.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _on_deal(self, place: int) -> None:
@@ -518,23 +466,11 @@ class ScorekeeperPage(Page):
             self.commit()
             self.deal_requested.emit(place)
 
-    def _on_write(self) -> None:
+    def _ask(self, signal: SignalInstance, *_: object) -> None:
+        """Tell what is still being typed, then what is asked for."""
         self.commit()
-        self.write_requested.emit()
-
-    def _on_undo(self) -> None:
-        self.commit()
-        self.undo_requested.emit()
-
-    def _on_names(self) -> None:
-        self.commit()
-        self.names_requested.emit()
+        signal.emit()
 
     def show_rules(self) -> None:
         """Let people read the rules the score is kept by."""
-        self.commit()
-        self.card_requested.emit()
-
-    def _on_print(self) -> None:
-        self.commit()
-        self.print_requested.emit()
+        self._ask(self.card_requested)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from handfoot_gui.core.scorekeeping import EntryProblem, Severity, scores_up_to
-from handfoot_gui.core.sheet import Line, Sheet
+from handfoot_gui.core.sheet import DealScore, Line, Sheet
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, SumRow
+from handfoot_gui.ui.pages.scorekeeper.facts import ScorekeeperFacts
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape
@@ -24,6 +22,7 @@ from handfoot_gui.ui.widgets.labels import (
     paint_round,
     separator,
 )
+from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import WIDEST
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
@@ -42,9 +41,7 @@ class Sums(QWidget):
         self._open: set[str] = set()
         """Lines that a person opened."""
         self._entered = ""
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(0)
+        self._layout = vertical(style, self, margins=(0, 0, 0, 0), gap=0)
 
     def show_sheet(self, sheet: Sheet, place: int, *, has_points: bool) -> None:
         """Show the deal at *place* of *sheet*, and the total before it.
@@ -63,22 +60,15 @@ class Sums(QWidget):
             row.show_line(lines[kind], is_known=has_points)
             row.blockSignals(False)
         self.open_line(self._entered)
-        numbers = range(len(sheet.sides))
-        points = tuple(deal.points(side) for side in numbers)
-        before = scores_up_to(sheet, place)
-        for one, figures in zip(
-            self._totals, (points if has_points else None, before), strict=True
-        ):
-            one.show_points(figures)
+        points, before = self._totals
+        scored = tuple(deal.points(side) for side in range(len(sheet.sides)))
+        points.show_points(scored if has_points else None)
+        before.show_points(scores_up_to(sheet, place))
         if self._said is not None:
             self._said.setText(self._terms.presenter.ended(deal))
 
     def _build(self, sheet: Sheet, place: int, closing: tuple[Line, ...]) -> None:
-        while (old := self._layout.takeAt(0)) is not None:
-            widget = old.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._layout)
         style, terms, deal = self._style, self._terms, sheet.deals[place]
         names = tuple(terms.players(side) for side in range(len(sheet.sides)))
         sides = tuple(map(", ".join, names))
@@ -88,13 +78,11 @@ class Sums(QWidget):
             self._add_line(line, sides)
         if not deal.lines:
             self._said = label(style, "", TextStyle.BODY, wraps=True)
-            edge = style.px(EDGE)
-            self._said.setContentsMargins(edge, style.px(10), edge, style.px(10))
+            self._said.setContentsMargins(*map(style.px, (EDGE, 10, EDGE, 10)))
             self._layout.addWidget(self._said)
         points = SumRow(style, terms.presenter.deal_name(deal.number), None, role=TextStyle.TOTAL)
         before = SumRow(style, self.tr("Before"), None, role=TextStyle.BODY)
-        self._layout.addWidget(points)
-        self._layout.addWidget(before)
+        put(self._layout, points, before)
         for line in closing:
             self._add_line(line, sides)
         self._layout.addStretch(1)
@@ -197,18 +185,6 @@ class TotalBar(QWidget):
         painter.drawText(where, _LEFT, text)
 
 
-class PastDeal(Struct, frozen=True):
-    """A deal that has been written down, with what is wrong with it."""
-
-    place: int
-    problems: tuple[EntryProblem, ...]
-
-    @property
-    def is_wrong(self) -> bool:
-        """Whether it cannot be right as it stands."""
-        return any(problem.weight is not Severity.DOUBTFUL for problem in self.problems)
-
-
 class PastDeals(QWidget):
     """The deals so far, each with a way to correct and to delete it.
 
@@ -221,25 +197,23 @@ class PastDeals(QWidget):
     def __init__(self, style: Style, terms: AnyScorekeeperText, *, is_narrow: bool) -> None:
         super().__init__()
         self._style, self._terms, self._is_narrow = style, terms, is_narrow
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(0)
-        self._table: QWidget | None = None
-        self._facts: tuple[Sheet, tuple[PastDeal, ...], int] | None = None
+        self._layout = vertical(style, self, margins=(0, 0, 0, 0), gap=0)
+        self._shown: object = None
 
-    def show_deals(self, sheet: Sheet, past: Sequence[PastDeal], shown: int) -> None:
-        """Show the deals of *sheet*; the one at *shown* is open above."""
-        facts = (sheet, tuple(past), shown)
-        if facts == self._facts:
+    def show_facts(self, facts: ScorekeeperFacts) -> None:
+        """Show the deals written down, of which one may be open above."""
+        kept = facts.kept
+        sheet = facts.scorekeeper.sheet(kept.deals, kept.first_dealer)
+        past = [facts.problems(place, deal) for place, deal in enumerate(kept.deals)]
+        shown = (sheet, past, facts.place)
+        if shown == self._shown:
             return
-        self._facts = facts
-        if self._table is not None:
-            self._table.hide()
-            self._table.deleteLater()
-        self._table = QWidget()
-        self._layout.addWidget(self._table)
+        self._shown = shown
+        empty(self._layout)
+        table = QWidget()
+        self._layout.addWidget(table)
         style, px, terms = self._style, self._style.px, self._terms
-        grid = QGridLayout(self._table)
+        grid = QGridLayout(table)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(px(14))
         grid.setVerticalSpacing(0)
@@ -252,22 +226,21 @@ class PastDeals(QWidget):
             grid.addWidget(self._head(side), 0, first + side)
         grid.addWidget(separator(style), 1, 0, 1, columns)
         grid.setColumnStretch(first - 1, 1)
-        for one in past:
-            score = sheet.deals[one.place]
-            row = 3 * one.place + 2
-            role = TextStyle.NAME if one.place == shown else TextStyle.BODY
+        for place, problems in enumerate(past):
+            score, row = sheet.deals[place], 3 * place + 2
+            is_shown = place == facts.place
             name = terms.presenter.deal_name(score.number)
+            role = TextStyle.NAME if is_shown else TextStyle.BODY
             grid.addWidget(label(style, name, role), row, 0)
-            totals = scores_up_to(sheet, one.place + 1)
+            totals = scores_up_to(sheet, place + 1)
             for side in sides:
                 cell = self._points(score.points(side), totals[side])
                 grid.addWidget(cell, row, first + side)
-            about = self._about(one, terms.names[score.dealer], sheet)
-            acts = self._acts(one.place, name, is_shown=one.place == shown)
+            about = self._about(problems, score)
+            acts = self._acts(place, name, is_shown=is_shown)
             if self._is_narrow:
                 below = QHBoxLayout()
-                below.addWidget(about, 1)
-                below.addWidget(acts)
+                put(below, (about, 1), acts)
                 grid.addLayout(below, row + 1, 0, 1, columns)
             else:
                 grid.addWidget(about, row, 1)
@@ -275,68 +248,57 @@ class PastDeals(QWidget):
             grid.addWidget(separator(style), row + 2, 0, 1, columns)
 
     def _head(self, side: int) -> QWidget:
-        style, px = self._style, self._style.px
+        style = self._style
         holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, px(4), 0, px(4))
-        row.setSpacing(px(8))
-        row.addStretch(1)
-        row.addWidget(Marker(style, style.theme.sides[side]))
-        names = self._terms.players(side)
-        said = label(style, breakable("\n".join(names)), TextStyle.LABEL_STRONG)
+        text = breakable("\n".join(self._terms.players(side)))
+        said = label(style, text, TextStyle.LABEL_STRONG)
         said.setAlignment(Qt.AlignmentFlag.AlignRight)
-        row.addWidget(said)
+        row = horizontal(style, holder, margins=(0, 4, 0, 4), gap=8)
+        put(row, 1, Marker(style, style.theme.sides[side]), said)
         return holder
 
-    def _about(self, one: PastDeal, dealer: str, sheet: Sheet) -> QWidget:
-        style, px, terms = self._style, self._style.px, self._terms
+    def _about(self, problems: tuple[EntryProblem, ...], score: DealScore) -> QWidget:
+        style, terms, ink = self._style, self._terms, self._style.theme.text2
         holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(px(8))
-        if one.problems:
-            said = terms.problem(one.problems[0])
-            ink = style.theme.warn if one.is_wrong else style.theme.text2
+        row = horizontal(style, holder, margins=(0, 0, 0, 0), gap=8)
+        if problems:
+            said = terms.problem(problems[0])
+            if any(problem.weight is not Severity.DOUBTFUL for problem in problems):
+                # It cannot be right as it stands.
+                ink = style.theme.warn
             row.addWidget(SignLabel(style, Icon.WARNING, ink))
         else:
-            said = terms.presenter.ended(sheet.deals[one.place])
-            said = filled(self.tr("{dealer} dealt. {ended}"), dealer=dealer, ended=said)
-            ink = style.theme.text2
+            dealer, ended = terms.names[score.dealer], terms.presenter.ended(score)
+            said = filled(self.tr("{dealer} dealt. {ended}"), dealer=dealer, ended=ended)
         row.addWidget(label(style, said, TextStyle.LABEL, ink=ink, wraps=True), 1)
         return holder
 
     def _points(self, points: int, total: int) -> QWidget:
         """The deal's points, and the running total below."""
-        style = self._style
+        style, theme = self._style, self._style.theme
         holder = QWidget()
-        rows = QVBoxLayout(holder)
-        rows.setContentsMargins(0, style.px(4), 0, style.px(4))
-        rows.setSpacing(0)
+        rows = vertical(style, holder, margins=(0, 4, 0, 4), gap=0)
         for number, role, ink in (
-            (points, TextStyle.LABEL, style.theme.text2),
-            (total, TextStyle.PROMPT_NAME, style.theme.text),
+            (points, TextStyle.LABEL, theme.text2),
+            (total, TextStyle.PROMPT_NAME, theme.text),
         ):
             text = label(style, figure(number), role, ink=ink)
             text.setAlignment(Qt.AlignmentFlag.AlignRight)
             rows.addWidget(text)
-        holder.setAccessibleName(
-            filled(self.tr("{points}, total {total}"), points=points, total=total)
-        )
+        said = filled(self.tr("{points}, total {total}"), points=points, total=total)
+        holder.setAccessibleName(said)
         return holder
 
     def _acts(self, place: int, name: str, *, is_shown: bool) -> QWidget:
-        style = self._style
         holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        correct = Button(style, self.tr("Correct"), name=f"correct-{place}")
-        correct.setAccessibleDescription(name)
-        correct.setEnabled(not is_shown)
-        correct.clicked.connect(lambda: self.correct_requested.emit(place))
-        delete = Button(style, self.tr("Delete"), ButtonKind.QUIET, name=f"delete-{place}")
-        delete.setAccessibleDescription(name)
-        delete.clicked.connect(lambda: self.delete_requested.emit(place))
-        row.addWidget(correct)
-        row.addWidget(delete)
+        row = horizontal(self._style, holder, margins=(0, 0, 0, 0), gap=0)
+        for text, kind, key, asked in (
+            (self.tr("Correct"), ButtonKind.PLAIN, "correct", self.correct_requested),
+            (self.tr("Delete"), ButtonKind.QUIET, "delete", self.delete_requested),
+        ):
+            button = Button(self._style, text, kind, name=f"{key}-{place}")
+            button.setAccessibleDescription(name)
+            button.clicked.connect(lambda _=False, asked=asked: asked.emit(place))
+            button.setEnabled(not is_shown or key == "delete")
+            row.addWidget(button)
         return holder
