@@ -16,8 +16,7 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.session.history.finished import FinishedGame
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.controller import FamilyBookController
-from handfoot_gui.ui.pages.family_book.facts import BookFacts
-from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
+from handfoot_gui.ui.pages.family_book.page import BookFacts, FamilyBookPage
 from handfoot_gui.ui.pages.family_book.tables import BookTableView
 
 Thing = TypeVar("Thing", bound=QObject)

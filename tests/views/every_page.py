@@ -19,7 +19,7 @@ from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog, SaveDealDialog
-from handfoot_gui.ui.pages.family_book.facts import Leaf
+from handfoot_gui.ui.pages.family_book.page import Leaf
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 from handfoot_gui.ui.widgets.fields import Choice

@@ -29,10 +29,9 @@ from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.session.history.figures import GameFilter, PlayerFilter
 from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.pages.family_book.facts import Leaf
-from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
+from handfoot_gui.ui.pages.family_book.beside import Bar, WinBars
+from handfoot_gui.ui.pages.family_book.page import FamilyBookPage, Leaf
 from handfoot_gui.ui.pages.family_book.tables import BookTableView
-from handfoot_gui.ui.pages.family_book.win_bars import Bar, WinBars
 from handfoot_gui.ui.widgets.figures import decimal, figure, percent
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
 from handfoot_gui.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Style, TextStyle

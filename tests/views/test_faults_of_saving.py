@@ -20,7 +20,7 @@ from handfoot_gui.games import rules_of
 from handfoot_gui.session.deal_again import cards_of
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.controller import FamilyBookController
-from handfoot_gui.ui.pages.family_book.facts import Export
+from handfoot_gui.ui.pages.family_book.page import Export
 from handfoot_gui.ui.widgets import saved_files
 from handfoot_gui.ui.widgets.saved_files import suggested_path
 

@@ -15,8 +15,7 @@ from whole_program import programs
 from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.storage.house_rules import read_rules
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.pages.family_book.facts import Export
-from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
+from handfoot_gui.ui.pages.family_book.page import Export, FamilyBookPage
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 

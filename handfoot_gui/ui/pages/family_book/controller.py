@@ -32,8 +32,7 @@ from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import load_scored
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.storage.text.history import no_book, set_aside, unread
-from handfoot_gui.ui.pages.family_book.facts import BookFacts, Export
-from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
+from handfoot_gui.ui.pages.family_book.page import BookFacts, Export, FamilyBookPage
 from handfoot_gui.ui.widgets.figures import filled, long_date
 from handfoot_gui.ui.widgets.saved_files import chosen_path, folder_of
 from handfoot_gui.ui.window.main_window import MainWindow

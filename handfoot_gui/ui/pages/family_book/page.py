@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from enum import StrEnum
+
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
@@ -14,25 +18,62 @@ from handfoot_gui.session.history.figures import (
     PlayerFilter,
 )
 from handfoot_gui.session.history.finished import FinishedGame
-from handfoot_gui.ui.pages.family_book.facts import BookFacts, Export, Leaf
+from handfoot_gui.ui.pages.family_book.beside import Bar, GameDetails, WinBars, can_look_back
 from handfoot_gui.ui.pages.family_book.filters import BookFilters, Offers
-from handfoot_gui.ui.pages.family_book.game import GameDetails, can_look_back
 from handfoot_gui.ui.pages.family_book.tables import (
+    BookColumn,
     BookTable,
     BookTableView,
     game_columns,
     pair_columns,
     people_columns,
 )
-from handfoot_gui.ui.pages.family_book.win_bars import Bar, WinBars
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.figures import joined
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Surface, breakable, label
+from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import person_name
+
+
+class Leaf(StrEnum):
+    """What is read in the book."""
+
+    GAMES = "games"
+    PEOPLE = "people"
+    PAIRS = "pairs"
+
+
+class Export(StrEnum):
+    """What a table for a spreadsheet has a row for."""
+
+    GAMES = "games"
+    DEALS = "deals"
+
+
+class BookFacts(Struct, frozen=True):
+    """All the family book shows."""
+
+    count: int = 0
+    """Games in the book, whatever is chosen."""
+    choice: GameFilter = GameFilter()
+    game_names: tuple[str, ...] = ()
+    rule_names: tuple[str, ...] = ()
+    """The rules of the chosen game."""
+    years: tuple[int, ...] = ()
+    games: tuple[FinishedGame, ...] = ()
+    """Those that are chosen, the last first."""
+    people: tuple[PersonFigures, ...] = ()
+    pairs: tuple[PairFigures, ...] = ()
+    is_alike: bool = False
+    """Whether the points of the chosen games may be compared."""
+    said: str = ""
+    is_fault: bool = False
+    removed: str = ""
+    """The id of the game that was removed last and can be brought back."""
 
 
 class FamilyBookPage(Page):
@@ -64,9 +105,6 @@ class FamilyBookPage(Page):
         """The id of the game whose details are shown."""
         self._is_gone_to = False
         """Whether people are to see that game, wherever it lies."""
-        self._games: BookTable[FinishedGame] = BookTable(self)
-        self._people: BookTable[PersonFigures] = BookTable(self)
-        self._pairs: BookTable[PairFigures] = BookTable(self)
 
     @property
     def facts(self) -> BookFacts:
@@ -92,11 +130,6 @@ class FamilyBookPage(Page):
         if self._chosen not in ids:
             # The one that took its place is next to be read.
             self._chosen = ids[min(place, len(ids) - 1)] if ids else ""
-        has_outs = any(deal.out is not None for game in facts.games for deal in game.deals)
-        self._people.show_rows(
-            people_columns(has_points=facts.is_alike, has_outs=has_outs), facts.people
-        )
-        self._pairs.show_rows(pair_columns(has_points=facts.is_alike), facts.pairs)
         self._rebuild()
         if self._is_gone_to:
             self._is_gone_to = False
@@ -148,42 +181,56 @@ class FamilyBookPage(Page):
         rows.addWidget(self._progress_label)
         if self._facts.said:
             rows.addWidget(self._said())
-        if not self._facts.count:
-            rows.addWidget(self._nothing(), 1)
-        elif not self._facts.games:
-            rows.addWidget(self._none_fits(), 1)
-        elif self._has_no_rows:
-            rows.addWidget(self._no_people(), 1)
-        else:
-            rows.addWidget(self._leaf_widget(), 1)
+        rows.addWidget(self._read(), 1)
         return content
+
+    def _read(self) -> QWidget:
+        """What is read now, or a sentence and a way on in the place of an empty table."""
+        facts, look = self._facts, self._style
+        choice = GameFilter()
+        if not facts.count:
+            text, act = self.tr("Start a game"), self.new_game_requested
+            kind = ButtonKind.PRIMARY
+            start = Button(look, text, kind, height=52, name="start-game", act=act)
+            return self._instead(self.tr("Finished games appear here."), start)
+        if not facts.games:
+            sentence = self.tr("No finished game fits this choice.")
+            text, name = self.tr("Show all games"), "show-all"
+        elif (
+            not facts.people
+            and self._leaf is not Leaf.GAMES
+            and facts.choice.company is PlayerFilter.PEOPLE
+        ):
+            sentence = self.tr("Only people are counted here. Bots played or finished these games.")
+            text, name = self.tr("Show people and bots"), "show-everybody"
+            choice = replace(facts.choice, company=PlayerFilter.EVERYBODY)
+        else:
+            return self._leaf_widget()
+        more = Button(look, text, name=name, act=lambda: self.choice_made.emit(choice))
+        return self._instead(sentence, more)
 
     def _head(self) -> QLayout:
         style = self._style
-        rows = QVBoxLayout()
-        rows.setSpacing(0)
-        head = QHBoxLayout()
-        head.setSpacing(style.px(2))
-        rows.addLayout(head)
         title = label(style, self.tr("Family book"), TextStyle.PAGE_TITLE)
         title.setContentsMargins(style.px(RING), 0, 0, 0)
-        head.addWidget(title, 1)
         # Without a game, starting one is the thing to do.
         kind = ButtonKind.PRIMARY if self._facts.count else ButtonKind.PLAIN
-        back = Button(style, self.tr("Back"), kind, sign=Icon.BACK, key=self.tr("Esc"), name="back")
-        back.clicked.connect(self.closed)
+        text, key, act = self.tr("Back"), self.tr("Esc"), self.closed
+        back = Button(style, text, kind, sign=Icon.BACK, key=key, name="back", act=act)
+        head = horizontal(style, gap=2)
+        head.addWidget(title, 1)
+        rows = vertical(style, gap=0)
+        rows.addLayout(head)
         if self._facts.games:
-            season = Button(style, self.tr("Season page"), sign=Icon.SHEET, name="season")
-            season.clicked.connect(self.season_requested)
-            line = head
+            text, act = self.tr("Season page"), self.season_requested
+            season = Button(style, text, sign=Icon.SHEET, name="season", act=act)
+            more = (season, self._export_button())
             if self._is_narrow:
-                line = QHBoxLayout()
-                line.setSpacing(style.px(2))
+                line = horizontal(style, gap=2)
+                put(line, *more, 1)
                 rows.addLayout(line)
-            line.addWidget(season)
-            line.addWidget(self._export_button())
-            if self._is_narrow:
-                line.addStretch(1)
+            else:
+                put(head, *more)
         head.addWidget(back)
         return rows
 
@@ -224,10 +271,10 @@ class FamilyBookPage(Page):
         offers = Offers(facts.game_names, facts.rule_names, facts.years)
         fields = BookFilters(style, facts.choice, offers, in_pairs=self._is_narrow)
         fields.choice_made.connect(self.choice_made)
-        rows = QVBoxLayout() if self._room < 2 else QHBoxLayout()
-        rows.setSpacing(0)
+        is_beside = self._room == len(self.breaks)
+        rows = horizontal(style, gap=0) if is_beside else vertical(style, gap=0)
         rows.addWidget(leaves, 0, Qt.AlignmentFlag.AlignLeft)
-        if self._room == 2:
+        if is_beside:
             rows.addStretch(1)
         rows.addWidget(fields, 0, Qt.AlignmentFlag.AlignLeft)
         return rows
@@ -248,133 +295,83 @@ class FamilyBookPage(Page):
             row.addWidget(back)
         return panel
 
-    def _nothing(self) -> QWidget:
-        sentence = self.tr("Finished games appear here.")
-        start = Button(
-            self._style, self.tr("Start a game"), ButtonKind.PRIMARY, height=52, name="start-game"
-        )
-        start.clicked.connect(self.new_game_requested)
-        return self._instead(sentence, start)
-
-    def _none_fits(self) -> QWidget:
-        sentence = self.tr("No finished game fits this choice.")
-        everything = Button(self._style, self.tr("Show all games"), name="show-all")
-        everything.clicked.connect(lambda: self.choice_made.emit(GameFilter()))
-        return self._instead(sentence, everything)
-
-    def _no_people(self) -> QWidget:
-        """In place of an empty table: bots finished what is chosen."""
-        sentence = self.tr("Only people are counted here. Bots played or finished these games.")
-        everybody = Button(self._style, self.tr("Show people and bots"), name="show-everybody")
-        choice = replace(self._facts.choice, company=PlayerFilter.EVERYBODY)
-        everybody.clicked.connect(lambda: self.choice_made.emit(choice))
-        return self._instead(sentence, everybody)
-
-    @property
-    def _has_no_rows(self) -> bool:
-        facts = self._facts
-        is_empty = not facts.people and self._leaf is not Leaf.GAMES
-        return is_empty and facts.choice.company is PlayerFilter.PEOPLE
-
     def _instead(self, sentence: str, button: Button) -> QWidget:
-        holder = QWidget()
-        rows = QVBoxLayout(holder)
-        rows.setSpacing(self._style.px(16))
-        rows.addStretch(2)
         said = label(self._style, sentence, TextStyle.PROMPT, wraps=True)
         said.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        rows.addWidget(said)
+        holder = QWidget()
+        rows = vertical(self._style, holder, gap=16)
+        put(rows, 2, said)
         rows.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         rows.addStretch(3)
         return holder
 
     def _leaf_widget(self) -> QWidget:
-        style, px = self._style, self._style.px
-        holder = QWidget()
-        halves = QVBoxLayout(holder) if self._is_narrow else QHBoxLayout(holder)
-        halves.setContentsMargins(px(RING), 0, px(RING), 0)
-        halves.setSpacing(px(24))
+        style, facts = self._style, self._facts
+        is_widest = self._room == len(self.breaks)
+        beside: QLayout | QWidget
+        note = "" if facts.is_alike else self.tr("Points are shown for one game at a time.")
         match self._leaf:
             case Leaf.GAMES:
                 # Beside the details of a game there is no room for them.
-                has_points = self._is_narrow or self._room == len(self.breaks)
-                self._games.show_rows(game_columns(has_points=has_points), self._facts.games)
-                table = BookTableView(
-                    style,
-                    self._games,
-                    name="games",
-                    title=self.tr("Finished games"),
-                    is_narrow=self._is_narrow,
-                )
-                self._details = QVBoxLayout()
-                self._show_details()
-                beside: QLayout | QWidget = self._details
-                game = self.game
-                assert game is not None, "there are games to show"
-                table.show_row(self._facts.games.index(game))
-                table.row_changed.connect(self._on_game_row)
-                table.row_chosen.connect(self._on_game_chosen)
-                table.row_removed.connect(
-                    lambda row: self.remove_requested.emit(self._facts.games[row])
-                )
+                columns = game_columns(has_points=self._is_narrow or is_widest)
+                table = self._table(columns, facts.games, self.tr("Finished games"))
+                beside, note = self._details_beside(table), ""
             case Leaf.PEOPLE:
-                table = BookTableView(
-                    style,
-                    self._people,
-                    name="people",
-                    title=self.tr("People"),
-                    is_narrow=self._room < len(self.breaks),
-                )
-                beside = self._bars(
-                    [Bar(person_name(row), row.games, row.wins) for row in self._facts.people],
-                    self.tr("Games won"),
-                )
+                has_outs = any(deal.out is not None for one in facts.games for deal in one.deals)
+                columns = people_columns(has_points=facts.is_alike, has_outs=has_outs)
+                table = self._table(columns, facts.people, self.tr("People"))
+                people = [Bar(person_name(row), row.games, row.wins) for row in facts.people]
+                beside = self._bars(people, self.tr("Games won"))
             case Leaf.PAIRS:
-                table = BookTableView(
-                    style,
-                    self._pairs,
-                    name="pairs",
-                    title=self.tr("Pairs"),
-                    is_narrow=self._room < len(self.breaks),
-                )
-                beside = self._bars(
-                    [Bar(joined(row.names), row.games, row.wins) for row in self._facts.pairs],
-                    self.tr("Games won by each pair"),
-                )
-        table.setMinimumHeight(px(300 if self._is_narrow else 150))
-        left = QVBoxLayout()
-        left.setSpacing(px(8))
+                columns = pair_columns(has_points=facts.is_alike)
+                table = self._table(columns, facts.pairs, self.tr("Pairs"))
+                pairs = [Bar(joined(row.names), row.games, row.wins) for row in facts.pairs]
+                beside = self._bars(pairs, self.tr("Games won by each pair"))
+        table.setMinimumHeight(style.px(300 if self._is_narrow else 150))
+        left = vertical(style, gap=8)
         left.addWidget(table, 1)
-        if self._leaf is not Leaf.GAMES and not self._facts.is_alike:
-            note = self.tr("Points are shown for one game at a time.")
-            left.addWidget(label(style, note, TextStyle.LABEL, ink=style.theme.text2, wraps=True))
-        if self._leaf is Leaf.PAIRS and not self._facts.pairs:
-            note = self.tr("In these games nobody had a partner.")
-            left.addWidget(label(style, note, TextStyle.LABEL, ink=style.theme.text2, wraps=True))
-        halves.addLayout(left, 17)
-        if isinstance(beside, QWidget):
-            halves.addWidget(beside, 10)
-        else:
-            halves.addLayout(beside, 10)
+        nobody = ""
+        if self._leaf is Leaf.PAIRS and not facts.pairs:
+            nobody = self.tr("In these games nobody had a partner.")
+        for text in filter(None, (note, nobody)):
+            ink = style.theme.text2
+            left.addWidget(label(style, text, TextStyle.LABEL, ink=ink, wraps=True))
+        holder = QWidget()
+        layout = vertical if self._is_narrow else horizontal
+        halves = layout(style, holder, margins=(RING, 0, RING, 0), gap=24)
+        put(halves, (left, 17), (beside, 10))
         return holder
 
+    def _table(
+        self, columns: Sequence[BookColumn], rows: Sequence[object], title: str
+    ) -> BookTableView:
+        is_games = self._leaf is Leaf.GAMES
+        is_narrow = self._is_narrow if is_games else self._room < len(self.breaks)
+        made, name = BookTable(columns, rows), self._leaf.value
+        return BookTableView(self._style, made, name=name, title=title, is_narrow=is_narrow)
+
+    def _details_beside(self, table: BookTableView) -> QVBoxLayout:
+        """Room for the details of the game that is chosen in *table*."""
+        game, games = self.game, self._facts.games
+        assert game is not None, "there are games to show"
+        self._details = QVBoxLayout()
+        self._show_details()
+        table.show_row(games.index(game))
+        table.row_changed.connect(self._on_game_row)
+        table.row_chosen.connect(self._on_game_chosen)
+        table.row_removed.connect(lambda row: self.remove_requested.emit(games[row]))
+        return self._details
+
     def _bars(self, bars: list[Bar], title: str) -> QWidget:
-        style = self._style
-        holder = QWidget()
+        style, holder = self._style, QWidget()
         holder.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        rows = QVBoxLayout(holder)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(style.px(10))
-        rows.addWidget(label(style, title, TextStyle.SECTION_TITLE, wraps=True))
-        rows.addWidget(WinBars(style, bars, title=title), 1)
+        rows = vertical(style, holder, margins=(0, 0, 0, 0), gap=10)
+        head = label(style, title, TextStyle.SECTION_TITLE, wraps=True)
+        put(rows, head, (WinBars(style, bars, title=title), 1))
         return holder
 
     def _show_details(self) -> None:
-        while (old := self._details.takeAt(0)) is not None:
-            widget = old.widget()
-            if widget is not None:
-                widget.setParent(None)
-                widget.deleteLater()
+        empty(self._details)
         game = self.game
         if game is None:
             return

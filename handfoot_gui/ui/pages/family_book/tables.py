@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final
 
 from msgspec import Struct
 from PySide6.QtCore import (
@@ -12,7 +11,6 @@ from PySide6.QtCore import (
     QCoreApplication,
     QItemSelectionModel,
     QModelIndex,
-    QObject,
     QPersistentModelIndex,
     Qt,
     Signal,
@@ -20,24 +18,23 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView
 
-from handfoot_gui.session.history.figures import PairFigures, PersonFigures, PointFigures
+from handfoot_gui.session.history.figures import PointFigures
 from handfoot_gui.session.history.finished import FinishedGame, Source
 from handfoot_gui.ui.widgets.figures import decimal, figure, filled, joined, percent, short_date
 from handfoot_gui.ui.widgets.labels import tip_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title, person_name
 
-_Row = TypeVar("_Row")
 _ROW: Final = 42
 _LONGEST: Final = 300
 """Characters of a cell."""
 
 
-class BookColumn(Struct, Generic[_Row], frozen=True):
+class BookColumn(Struct, frozen=True):
     """One column: its title, and the text of a row in it."""
 
     title: str
-    text: Callable[[_Row], str]
+    text: Callable[[Any], str]
     is_figure: bool = False
     is_wide: bool = False
     """Takes the room that is left."""
@@ -45,47 +42,32 @@ class BookColumn(Struct, Generic[_Row], frozen=True):
     """Is cut before the table scrolls sideways; what it says stands elsewhere, too."""
 
 
-class BookTable(QAbstractTableModel, Generic[_Row]):
-    """Rows of figures as a table of texts."""
+class BookTable(QAbstractTableModel):
+    """*rows* as a table of texts."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._columns: Sequence[BookColumn[_Row]] = ()
-        self._rows: Sequence[_Row] = ()
-
-    @property
-    def columns(self) -> Sequence[BookColumn[_Row]]:
-        return self._columns
-
-    @property
-    def rows(self) -> Sequence[_Row]:
-        return self._rows
-
-    def show_rows(self, columns: Sequence[BookColumn[_Row]], rows: Sequence[_Row]) -> None:
-        """Show *rows* in *columns* instead of what was shown."""
-        self.beginResetModel()
-        self._columns, self._rows = columns, rows
-        self.endResetModel()
+    def __init__(self, columns: Sequence[BookColumn], rows: Sequence[object]) -> None:
+        super().__init__()
+        self.columns, self.rows = columns, rows
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._rows)
+        return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._columns)
+        return 0 if parent.isValid() else len(self.columns)
 
     def data(
         self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
         if not index.isValid():
             return None
-        column = self._columns[index.column()]
+        column = self.columns[index.column()]
+        text = column.text(self.rows[index.row()])[:_LONGEST]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return column.text(self._rows[index.row()])[:_LONGEST]
+                return text
             case Qt.ItemDataRole.ToolTipRole:
-                return tip_of(column.text(self._rows[index.row()])[:_LONGEST])
+                return tip_of(text)
             case Qt.ItemDataRole.AccessibleTextRole:
-                text = column.text(self._rows[index.row()])[:_LONGEST]
                 return f"{column.title}: {text}" if index.column() else text
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(is_figure=column.is_figure)
@@ -98,13 +80,13 @@ class BookTable(QAbstractTableModel, Generic[_Row]):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> object:
-        if orientation is not Qt.Orientation.Horizontal or section >= len(self._columns):
+        if orientation is not Qt.Orientation.Horizontal or section >= len(self.columns):
             return None
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._columns[section].title
+                return self.columns[section].title
             case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(is_figure=self._columns[section].is_figure)
+                return _alignment(is_figure=self.columns[section].is_figure)
             case _:
                 return None
 
@@ -128,7 +110,7 @@ class BookTableView(QTableView):
     def __init__(
         self,
         style: Style,
-        model: BookTable[_Row],
+        model: BookTable,
         *,
         name: str,
         title: str,
@@ -140,6 +122,7 @@ class BookTableView(QTableView):
         """The column that takes the room that is left, and how wide it is at least."""
         self.setObjectName(name)
         self.setAccessibleName(title)
+        model.setParent(self)
         self.setModel(model)
         self.setShowGrid(False)
         self.setWordWrap(False)
@@ -155,7 +138,7 @@ class BookTableView(QTableView):
         self.selectionModel().currentRowChanged.connect(self._on_current)
         self.doubleClicked.connect(lambda index: self.row_chosen.emit(index.row()))
 
-    def _fit(self, style: Style, model: BookTable[_Row], *, is_narrow: bool) -> None:
+    def _fit(self, style: Style, model: BookTable, *, is_narrow: bool) -> None:
         across, down = self.horizontalHeader(), self.verticalHeader()
         across.setFont(style.font(TextStyle.LABEL_STRONG))
         across.setHighlightSections(False)
@@ -260,90 +243,57 @@ def game_line(game: FinishedGame) -> str:
     return game_title(game.game)
 
 
-def game_columns(*, has_points: bool) -> tuple[BookColumn[FinishedGame], ...]:
+def game_columns(*, has_points: bool) -> list[BookColumn]:
     """The columns of the finished games."""
     translate = QCoreApplication.translate
-    columns: tuple[BookColumn[FinishedGame], ...] = (
+    columns = [
         BookColumn(translate("FamilyBook", "Day"), lambda game: short_date(game.day)),
         BookColumn(translate("FamilyBook", "Game"), lambda game: game_title(game.game)),
         BookColumn(translate("FamilyBook", "Won by"), won_by, is_wide=True, may_shrink=True),
-    )
-    if not has_points:
-        return columns
-    return (
-        *columns,
         BookColumn(translate("FamilyBook", "Points"), points_line, is_figure=True),
-    )
+    ]
+    return columns if has_points else columns[:-1]
 
 
-def people_columns(*, has_points: bool, has_outs: bool) -> tuple[BookColumn[PersonFigures], ...]:
+def people_columns(*, has_points: bool, has_outs: bool) -> list[BookColumn]:
     """The columns of the people; points only where they may be compared."""
-    translate = QCoreApplication.translate
-    columns: list[BookColumn[PersonFigures]] = [
-        BookColumn(translate("FamilyBook", "Name"), person_name, is_wide=True),
-        BookColumn(translate("FamilyBook", "Games"), lambda row: figure(row.games), is_figure=True),
-        BookColumn(translate("FamilyBook", "Won"), lambda row: figure(row.wins), is_figure=True),
-        BookColumn(
-            translate("FamilyBook", "Share"), lambda row: percent(row.share), is_figure=True
-        ),
-    ]
-    if has_outs:
-        columns.append(
-            BookColumn(
-                translate("FamilyBook", "Went out"), lambda row: figure(row.outs), is_figure=True
-            )
-        )
-    if has_points:
-        columns += [
-            BookColumn(title, partial(_person_points, tell), is_figure=True)
-            for title, tell in _point_columns()
-        ]
-    return tuple(columns)
+    title = QCoreApplication.translate("FamilyBook", "Name")
+    return _figures(title, person_name, has_points=has_points, has_outs=has_outs)
 
 
-def pair_columns(*, has_points: bool) -> tuple[BookColumn[PairFigures], ...]:
+def pair_columns(*, has_points: bool) -> list[BookColumn]:
     """The columns of the pairs; points only where they may be compared."""
-    translate = QCoreApplication.translate
-    columns: list[BookColumn[PairFigures]] = [
-        BookColumn(translate("FamilyBook", "Pair"), lambda row: joined(row.names), is_wide=True),
-        BookColumn(translate("FamilyBook", "Games"), lambda row: figure(row.games), is_figure=True),
-        BookColumn(translate("FamilyBook", "Won"), lambda row: figure(row.wins), is_figure=True),
-        BookColumn(
-            translate("FamilyBook", "Share"), lambda row: percent(row.share), is_figure=True
-        ),
-    ]
-    if has_points:
-        columns += [
-            BookColumn(title, partial(_pair_points, tell), is_figure=True)
-            for title, tell in _point_columns()
-        ]
-    return tuple(columns)
+    title = QCoreApplication.translate("FamilyBook", "Pair")
+    return _figures(title, lambda row: joined(row.names), has_points=has_points, has_outs=False)
 
 
-_Tell: TypeAlias = Callable[[PointFigures | None], str]
+def _figures(
+    title: str, name: Callable[[Any], str], *, has_points: bool, has_outs: bool
+) -> list[BookColumn]:
+    def of_points(tell: Callable[[PointFigures], str]) -> Callable[[Any], str]:
+        return lambda row: "" if row.points is None else tell(row.points)
 
+    def deal(points: PointFigures) -> str:
+        return "" if points.deal_average is None else decimal(points.deal_average)
 
-def _person_points(tell: _Tell, row: PersonFigures) -> str:
-    return tell(row.points)
-
-
-def _pair_points(tell: _Tell, row: PairFigures) -> str:
-    return tell(row.points)
-
-
-def _point_columns() -> tuple[tuple[str, _Tell], ...]:
-    def game(points: PointFigures | None) -> str:
-        return "" if points is None else decimal(points.game_average)
-
-    def deal(points: PointFigures | None) -> str:
-        return "" if points is None or points.deal_average is None else decimal(points.deal_average)
-
-    def best(points: PointFigures | None) -> str:
-        return "" if points is None or points.best is None else figure(points.best.points)
+    def best(points: PointFigures) -> str:
+        return "" if points.best is None else figure(points.best.points)
 
     translate = QCoreApplication.translate
-    return (
-        (translate("FamilyBook", "Per game"), game),
-        (translate("FamilyBook", "Per deal"), deal),
-        (translate("FamilyBook", "Best deal"), best),
+    outs = (translate("FamilyBook", "Went out"), lambda row: figure(row.outs))
+    points = (
+        (translate("FamilyBook", "Per game"), of_points(lambda some: decimal(some.game_average))),
+        (translate("FamilyBook", "Per deal"), of_points(deal)),
+        (translate("FamilyBook", "Best deal"), of_points(best)),
     )
+    columns: tuple[tuple[str, Callable[[Any], str]], ...] = (
+        (translate("FamilyBook", "Games"), lambda row: figure(row.games)),
+        (translate("FamilyBook", "Won"), lambda row: figure(row.wins)),
+        (translate("FamilyBook", "Share"), lambda row: percent(row.share)),
+        *((outs,) if has_outs else ()),
+        *(points if has_points else ()),
+    )
+    return [
+        BookColumn(title, name, is_wide=True),
+        *(BookColumn(head, text, is_figure=True) for head, text in columns),
+    ]
