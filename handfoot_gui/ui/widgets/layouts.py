@@ -53,11 +53,11 @@ def put(box: QBoxLayout, *parts: Part | tuple[Part, int] | int) -> None:
 
 
 def empty(box: QBoxLayout) -> None:
-    """Take everything out of *box*, whose widgets go as soon as nothing needs them any more."""
+    """Take everything out of *box*; its widgets are gone at once."""
     while (old := box.takeAt(0)) is not None:
         widget = old.widget()
         if widget is not None:
-            widget.hide()
+            widget.setParent(None)
             widget.deleteLater()
 
 
