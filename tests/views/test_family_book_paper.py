@@ -22,7 +22,7 @@ from handfoot_gui.session.history.season import season
 from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.page import Export, FamilyBookPage
-from handfoot_gui.ui.pages.family_book.season_page import SeasonPage
+from handfoot_gui.ui.pages.family_book.season import SeasonPage
 from handfoot_gui.ui.print.page_format import PaperSize
 from handfoot_gui.ui.print.printing import pdf_of
 from handfoot_gui.ui.print.season import season_printout, season_words

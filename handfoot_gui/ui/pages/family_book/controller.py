@@ -38,7 +38,7 @@ from handfoot_gui.ui.widgets.saved_files import chosen_path, folder_of
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from handfoot_gui.ui.pages.family_book.season_controller import SeasonController
+    from handfoot_gui.ui.pages.family_book.season import SeasonController
 
 _SLICE: Final = 0.012
 """Seconds of reading after which the window has its turn."""
@@ -290,7 +290,7 @@ class FamilyBookController(QObject):
     def season(self) -> SeasonController:
         """What answers for the season page."""
         if self._season is None:
-            from handfoot_gui.ui.pages.family_book.season_controller import SeasonController
+            from handfoot_gui.ui.pages.family_book.season import SeasonController
 
             self._season = SeasonController(self._window, self._words, parent=self)
             self._season.closed.connect(self.open)

@@ -1,24 +1,32 @@
-"""The season page on the screen: as it will be printed, with year and paper to choose."""
+"""The season page on the screen: as it will be printed or saved, for a year and a paper."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from handfoot_gui.session.history.season import Season
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.session.history.figures import GameFilter, years
+from handfoot_gui.session.history.finished import FinishedGame
+from handfoot_gui.session.history.season import Season, season
 from handfoot_gui.ui.print.page_format import PaperSize
-from handfoot_gui.ui.print.printing import picture_of
+from handfoot_gui.ui.print.printing import PrintDialogs, Printout, picture_of, usual_paper
 from handfoot_gui.ui.print.season import season_printout, season_title, season_words
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, KeyFocus, paint_focus
 from handfoot_gui.ui.widgets.fields import Choice, Segments
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
+from handfoot_gui.ui.widgets.layouts import horizontal, put
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.window.main_window import MainWindow
 
 _ALL: Final = "all"
 _BAR: Final = 16
@@ -75,25 +83,12 @@ class SeasonPage(Page):
         margin = self._margin()
         content, rows = column(style, margins=(margin - RING, 24, margin - RING, 24))
         rows.setSpacing(px(10))
-        head = QHBoxLayout()
-        head.setSpacing(px(2))
         title = label(style, self.tr("Season page"), TextStyle.PAGE_TITLE)
         title.setContentsMargins(px(RING), 0, 0, 0)
-        head.addWidget(title, 1)
-        back = Button(
-            style,
-            self.tr("Back"),
-            ButtonKind.PRIMARY,
-            sign=Icon.BACK,
-            key=self.tr("Esc"),
-            name="back",
-        )
-        back.clicked.connect(self.closed)
-        head.addWidget(back)
-        rows.addLayout(head)
-        line = QHBoxLayout()
-        line.setSpacing(px(2))
-        line.addWidget(self._year_field())
+        text, key, kind = self.tr("Back"), self.tr("Esc"), ButtonKind.PRIMARY
+        back = Button(style, text, kind, sign=Icon.BACK, key=key, name="back", act=self.closed)
+        head = horizontal(style, gap=2)
+        put(head, (title, 1), back)
         paper = Segments(
             style,
             ((self.tr("A4"), PaperSize.A4.value), (self.tr("Letter"), PaperSize.LETTER.value)),
@@ -102,23 +97,21 @@ class SeasonPage(Page):
         paper.set_value(facts.paper.value)
         paper.set_accessible_names(self.tr("Paper"))
         paper.chosen.connect(lambda value: self.paper_chosen.emit(PaperSize(value)))
+        line = horizontal(style, gap=2)
+        line.addWidget(self._year_field())
         line.addSpacing(px(8))
-        line.addWidget(paper)
+        put(line, paper, 1)
+        put(rows, head, line)
         buttons = line
-        line.addStretch(1)
         if self._is_narrow:
-            rows.addLayout(line)
-            buttons = QHBoxLayout()
-            buttons.setSpacing(px(2))
-        self._pdf = Button(style, self.tr("Save as PDF"), sign=Icon.SHEET, name="save-pdf")
-        self._pdf.clicked.connect(self.pdf_requested)
-        buttons.addWidget(self._pdf)
-        printed = Button(style, self.tr("Print"), key="Ctrl+P", name="print")
-        printed.clicked.connect(self.print_requested)
-        buttons.addWidget(printed)
+            buttons = horizontal(style, gap=2)
+            rows.addLayout(buttons)
+        text, act = self.tr("Save as PDF"), self.pdf_requested
+        self._pdf = Button(style, text, sign=Icon.SHEET, name="save-pdf", act=act)
+        text, act = self.tr("Print"), self.print_requested
+        put(buttons, self._pdf, Button(style, text, key="Ctrl+P", name="print", act=act))
         if self._is_narrow:
             buttons.addStretch(1)
-        rows.addLayout(buttons)
         if facts.said:
             ink = style.theme.warn if facts.is_fault else style.theme.link
             said = label(style, breakable(facts.said), TextStyle.LABEL_STRONG, ink=ink, wraps=True)
@@ -199,3 +192,65 @@ class _Preview(QWidget):
         painter.drawRect(self.rect().adjusted(ring, ring, -ring - 1, -ring - 1))
         if self._focus.is_shown:
             paint_focus(painter, self._style, QRectF(self.rect()), self._style.px(6))
+
+
+class SeasonController(QObject):
+    """Answers what the season page asks for.
+
+    Signals: ``closed()``.
+    """
+
+    closed = Signal()
+
+    def __init__(self, window: MainWindow, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._games: Sequence[FinishedGame] = ()
+        self._paper = usual_paper()
+        self.page = SeasonPage(window.ui_style)
+        self._dialogs = PrintDialogs(window, words, self._say, self.page.open_first)
+        window.add_page(self.page)
+        self.page.year_chosen.connect(self._on_year)
+        self.page.paper_chosen.connect(self._on_paper)
+        self.page.pdf_requested.connect(self._on_pdf)
+        self.page.print_requested.connect(self._on_print)
+        self.page.closed.connect(self.closed)
+
+    def open(self, games: Sequence[FinishedGame], choice: GameFilter) -> None:
+        """Show the page of *choice*, of which there must be games among *games*."""
+        self._games = games
+        self._show(choice)
+        self._window.show_page(self.page)
+        self.page.open_first()
+
+    def _show(self, choice: GameFilter) -> None:
+        made = season(self._games, choice)
+        assert made is not None, "a year is offered only where it has games"
+        known = years(game for game in self._games if replace(choice, year=None).takes(game))
+        self.page.set_facts(SeasonFacts(made, known, self._paper))
+
+    def _say(self, sentence: str, is_fault: bool) -> None:
+        self.page.set_facts(replace(self.page.facts, said=sentence, is_fault=is_fault))
+
+    def _on_year(self, year: int | None) -> None:
+        self._show(replace(self.page.facts.season.choice, year=year))
+
+    def _on_paper(self, paper: PaperSize) -> None:
+        self._paper = paper
+        self.page.set_facts(replace(self.page.facts, paper=paper, said=""))
+
+    def _on_pdf(self) -> None:
+        printout = self._printout()
+        self._dialogs.ask_for_pdf(printout.title, printout)
+
+    def save_pdf(self, path: Path) -> None:
+        """Write the page to *path*, and say so."""
+        self._dialogs.save_pdf(path, self._printout())
+
+    def _on_print(self) -> None:
+        printout = self._printout()
+        title = self.tr("Print the season page")
+        self._dialogs.print_out(title, printout.title, lambda _paper: printout)
+
+    def _printout(self) -> Printout:
+        return season_printout(self.page.facts.season, self._paper)
