@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
 from typing import Final
 
@@ -27,6 +26,7 @@ from handfoot_gui.ui.widgets.fields import Choice, Segments
 from handfoot_gui.ui.widgets.figures import full_date
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
+from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Middle, Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
@@ -48,6 +48,19 @@ class SheetOffers(Struct, frozen=True):
     tables: tuple[tuple[str, str], ...]
     """Players and their sides."""
     table_shown: str
+
+
+class _Switches(Struct, frozen=True):
+    """What is chosen of two values each, for this sheet only."""
+
+    is_blank: bool = False
+    has_names: bool = True
+    has_date: bool = False
+    is_shared: bool = False
+    """Two sheets stand on a page."""
+    is_one_page: bool = False
+    is_wide: bool = False
+    """The preview is as wide as there is room."""
 
 
 class SheetPage(Page):
@@ -75,12 +88,7 @@ class SheetPage(Page):
         self._day: date | None = None
         self._offers: SheetOffers | None = None
         self._preferences = Preferences()
-        self._is_blank = False
-        self._has_names = True
-        self._has_date = False
-        self._share = 1
-        self._is_one_page = False
-        self._is_wide = False
+        self._on = _Switches()
         self._said, self._is_fault = "", False
 
     def show_sheet(
@@ -95,10 +103,10 @@ class SheetPage(Page):
         *offers* are what may be chosen instead.
         """
         self._facts, self._day, self._preferences, self._offers = facts, day, preferences, offers
-        self._is_blank = facts.sheet is None
-        self._has_names = not self._is_blank
-        self._has_date = False
-        self._share = 1
+        is_blank = facts.sheet is None
+        self._on = replace(
+            self._on, is_blank=is_blank, has_names=not is_blank, has_date=False, is_shared=False
+        )
         self._said = ""
         self._rebuild()
         if offers is None:
@@ -146,10 +154,10 @@ class SheetPage(Page):
         facts = self._facts
         assert facts is not None, "show_sheet comes first"
         day = self._day
-        if self._is_blank:
-            names = facts.names if self._has_names else ()
+        if self._on.is_blank:
+            names = facts.names if self._on.has_names else ()
             facts = replace(facts, sheet=None, origin=Origin.BLANK, names=names, first_dealer=None)
-            day = date.today() if self._has_date else None
+            day = date.today() if self._on.has_date else None
         return replace(
             facts,
             family=facts.family or _tidy(self._preferences.family),
@@ -158,41 +166,38 @@ class SheetPage(Page):
         )
 
     def _wish(self) -> Wish:
-        return Wish(self.paper, self._preferences.large_print, self._share, self._is_one_page)
+        share = 2 if self._on.is_shared else 1
+        return Wish(self.paper, self._preferences.large_print, share, self._on.is_one_page)
 
     # -- content ----------------------------------------------------------------------------
 
     _print: Button
     _pdf: Button
-    _on_a_page: Segments
-    _length: Segments
+    _segments: dict[str, Segments]
+    """Every row of values, by its name."""
     _preview: SheetPreview
 
     def _content(self) -> QWidget:
         style, px = self._style, self._style.px
         margin = 24 if self._is_narrow else 48
         content, rows = column(style, margins=(margin - RING, 22, margin - RING, 16))
-        head = QHBoxLayout()
-        head.setSpacing(px(4))
         size = TextStyle.SECTION_TITLE if self._is_narrow else TextStyle.PAGE_TITLE
         title = label(style, self.tr("Score sheet"), size)
         title.setContentsMargins(px(RING), 0, 0, 0)
-        head.addWidget(title, 1)
-        self._pdf = Button(style, self.tr("Save as PDF"), sign=Icon.SHEET, name="save-pdf")
-        self._pdf.clicked.connect(self.pdf_requested)
-        self._print = Button(style, self.tr("Print"), ButtonKind.PRIMARY, name="print")
-        self._print.clicked.connect(self.print_requested)
-        back = Button(style, self.tr("Back"), sign=Icon.BACK, key=self.tr("Esc"), name="back")
-        back.clicked.connect(self.closed)
-        for button in (back, self._pdf, self._print):
-            head.addWidget(button)
+        text, key, act = self.tr("Back"), self.tr("Esc"), self.closed
+        back = Button(style, text, sign=Icon.BACK, key=key, name="back", act=act)
+        text, act = self.tr("Save as PDF"), self.pdf_requested
+        self._pdf = Button(style, text, sign=Icon.SHEET, name="save-pdf", act=act)
+        text, act = self.tr("Print"), self.print_requested
+        self._print = Button(style, text, ButtonKind.PRIMARY, name="print", act=act)
+        head = horizontal(style, gap=4)
+        put(head, (title, 1), back, self._pdf, self._print)
         rows.addLayout(head)
         if self._offers is not None:
             games = game_choice(style, self._offers.game)
             games.chosen.connect(self.game_chosen)
             line = QHBoxLayout()
-            line.addWidget(games)
-            line.addStretch(1)
+            put(line, games, 1)
             rows.addSpacing(px(4))
             rows.addLayout(line)
         if self._said:
@@ -202,63 +207,53 @@ class SheetPage(Page):
             said.setContentsMargins(px(RING), px(4), 0, 0)
             rows.addWidget(said)
         rows.addSpacing(px(8))
-        halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
-        halves.setSpacing(px(24 - RING))
         choices = self._choices()
         self._preview = SheetPreview(style)
         if self._is_narrow:
             self._preview.setMinimumHeight(px(420))
         else:
             choices.setFixedWidth(px(_SIDE))
-        halves.addWidget(choices)
-        halves.addWidget(self._preview, 1)
+        halves = (vertical if self._is_narrow else horizontal)(style, gap=24 - RING)
+        put(halves, choices, (self._preview, 1))
         rows.addLayout(halves, 1)
         self._show_pages()
         return content
 
     def _choices(self) -> QWidget:
-        px, facts = self._style.px, self._facts
+        style, facts, liked, on = self._style, self._facts, self._preferences, self._on
         assert facts is not None, "show_sheet comes first"
         holder = QWidget()
-        rows = QVBoxLayout(holder)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(px(2))
+        rows = vertical(style, holder, margins=(0, 0, 0, 0), gap=2)
+        self._segments = {}
         if self._offers is not None:
             self._add_offers(rows, self._offers)
         if facts.sheet is not None:
             kinds = ((self.tr("From the game"), _OFF), (self.tr("Blank"), _ON))
-            self._add(rows, self.tr("Sheet"), kinds, "kind", self._is_blank, self._on_blank)
+            self._add(rows, self.tr("Sheet"), "kind", kinds, "is_blank", on.is_blank)
         written = ((self.tr("Printed"), _ON), (self.tr("To write in"), _OFF))
-        if self._is_blank and facts.names:
-            self._add(rows, self.tr("Names"), written, "names", self._has_names, self._on_names)
-        if self._is_blank:
-            self._add(rows, self.tr("Date"), written, "date", self._has_date, self._on_date)
+        if on.is_blank and facts.names:
+            self._add(rows, self.tr("Names"), "names", written, "has_names", on.has_names)
+        if on.is_blank:
+            self._add(rows, self.tr("Date"), "date", written, "has_date", on.has_date)
         papers = ((self.tr("A4"), PaperSize.A4.value), (self.tr("Letter"), PaperSize.LETTER.value))
-        paper = self._segments(rows, self.tr("Paper"), papers, "paper")
+        paper = self._add(rows, self.tr("Paper"), "paper", papers)
         paper.set_value(self.paper.value)
-        paper.chosen.connect(lambda value: self._like(replace(self._preferences, paper=value)))
+        paper.chosen.connect(lambda value: self._like(paper=value))
         prints = ((self.tr("Normal"), _OFF), (self.tr("Large"), _ON))
-        is_large = self._preferences.large_print
-        self._add(rows, self.tr("Print size"), prints, "size", is_large, self._on_large)
-        if self._is_blank:
+        self._add(rows, self.tr("Print size"), "size", prints, "large_print", liked.large_print)
+        if on.is_blank:
             shares = ((self.tr("One sheet"), _OFF), (self.tr("Two sheets"), _ON))
-            self._on_a_page = self._add(
-                rows, self.tr("On a page"), shares, "share", self._share > 1, self._on_share
-            )
+            self._add(rows, self.tr("On a page"), "share", shares, "is_shared", on.is_shared)
             lengths = ((self.tr("A whole game"), _OFF), (self.tr("One page"), _ON))
-            self._length = self._add(
-                rows, self.tr("Room for"), lengths, "length", self._is_one_page, self._on_one_page
-            )
-        rows.addSpacing(px(6))
+            self._add(rows, self.tr("Room for"), "length", lengths, "is_one_page", on.is_one_page)
+        rows.addSpacing(style.px(6))
         if not facts.family:
-            self._field(
-                rows, self.tr("Family"), "family", self._preferences.family, self._on_family
-            )
+            self._field(rows, self.tr("Family"), "family", liked.family)
         if not facts.place:
-            self._field(rows, self.tr("Place"), "place", self._preferences.place, self._on_place)
-        rows.addSpacing(px(6))
+            self._field(rows, self.tr("Place"), "place", liked.place)
+        rows.addSpacing(style.px(6))
         views = ((self.tr("Whole page"), _OFF), (self.tr("Full width"), _ON))
-        self._add(rows, self.tr("Preview"), views, "view", self._is_wide, self._on_wide)
+        self._add(rows, self.tr("Preview"), "view", views, "is_wide", on.is_wide)
         rows.addStretch(1)
         return holder if self._is_narrow else Middle(holder)
 
@@ -276,69 +271,58 @@ class SheetPage(Page):
                 )
                 self._named(rows, title).addWidget(choice, 1)
 
-    def _segments(
-        self, rows: QVBoxLayout, title: str, items: tuple[tuple[str, str], ...], name: str
-    ) -> Segments:
-        segments = Segments(self._style, items, name=name)
-        segments.set_accessible_names(title)
-        row = self._named(rows, title)
-        row.addWidget(segments, 1)
-        return segments
-
-    def _named(self, rows: QVBoxLayout, title: str) -> QBoxLayout:
-        """Room for a control, under its name or beside it."""
-        px = self._style.px
-        named = label(self._style, title, TextStyle.LABEL, ink=self._style.theme.text2)
-        named.setContentsMargins(px(RING), 0, 0, 0)
-        row = QHBoxLayout() if self._is_narrow else QVBoxLayout()
-        row.setSpacing(0)
-        if self._is_narrow:
-            named.setFixedWidth(px(_NAME))
-        row.addWidget(named)
-        rows.addLayout(row)
-        return row
-
     def _add(
         self,
         rows: QVBoxLayout,
         title: str,
-        items: tuple[tuple[str, str], ...],
         name: str,
-        is_on: bool,
-        choose: Callable[[bool], None],
+        items: tuple[tuple[str, str], ...],
+        switch: str = "",
+        is_on: bool = False,
     ) -> Segments:
-        """A row of two values, of which one means yes."""
-        segments = self._segments(rows, title, items, name)
-        segments.set_value(_ON if is_on else _OFF)
-        segments.chosen.connect(lambda value: choose(value == _ON))
+        """A row of values; of the two of a *switch* one means yes."""
+        segments = self._segments[name] = Segments(self._style, items, name=name)
+        segments.set_accessible_names(title)
+        self._named(rows, title).addWidget(segments, 1)
+        if switch:
+            segments.set_value(_ON if is_on else _OFF)
+            segments.chosen.connect(lambda value: self._on_switch(switch, value == _ON))
         return segments
 
-    def _field(
-        self, rows: QVBoxLayout, title: str, name: str, text: str, change: Callable[[str], None]
-    ) -> None:
-        px = self._style.px
+    def _named(self, rows: QVBoxLayout, title: str) -> QBoxLayout:
+        """Room for a control, under its name or beside it."""
+        style = self._style
+        named = label(style, title, TextStyle.LABEL, ink=style.theme.text2)
+        named.setContentsMargins(style.px(RING), 0, 0, 0)
+        row = (horizontal if self._is_narrow else vertical)(style, gap=0)
+        if self._is_narrow:
+            named.setFixedWidth(style.px(_NAME))
+        row.addWidget(named)
+        rows.addLayout(row)
+        return row
+
+    def _field(self, rows: QVBoxLayout, title: str, name: str, text: str) -> None:
+        """A field for the preference called *name*."""
         field = QLineEdit(text)
         field.setObjectName(name)
         field.setAccessibleName(title)
         field.setMaxLength(_LONGEST)
-        field.textChanged.connect(change)
+        field.textChanged.connect(lambda text: self._like(**{name: text}))
         holder = QWidget()
-        inner = QHBoxLayout(holder)
-        inner.setContentsMargins(px(RING), px(RING), px(RING), px(RING))
-        inner.addWidget(field)
+        horizontal(self._style, holder, margins=(RING,) * 4).addWidget(field)
         self._named(rows, title).addWidget(holder, 1)
 
     def _show_pages(self) -> None:
         """Show the sheet as chosen; two on a page only where they fit."""
-        if self._is_blank:
+        if self._on.is_blank:
             fits = 2 in shares_that_fit(self.model(), replace(self._wish(), share=1))
             if not fits:
-                self._share = 1
-                self._on_a_page.set_value(_OFF)
-            self._on_a_page.setEnabled(fits)
+                self._on = replace(self._on, is_shared=False)
+                self._segments["share"].set_value(_OFF)
+            self._segments["share"].setEnabled(fits)
             whole = replace(self._wish(), is_one_page=False)
-            self._length.setEnabled(goes_on(self.model(), whole))
-        self._preview.set_pages(self.pages(), is_wide=self._is_wide)
+            self._segments["length"].setEnabled(goes_on(self.model(), whole))
+        self._preview.set_pages(self.pages(), is_wide=self._on.is_wide)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -348,43 +332,21 @@ class SheetPage(Page):
 
     # -- what is chosen ---------------------------------------------------------------------
 
-    def _like(self, preferences: Preferences) -> None:
-        self._preferences = preferences
-        self.preferences_changed.emit(preferences)
+    def _like(self, **changes: object) -> None:
+        self._preferences = replace(self._preferences, **changes)
+        self.preferences_changed.emit(self._preferences)
         self._show_pages()
 
-    def _on_blank(self, is_blank: bool) -> None:
-        self._is_blank, self._share, self._said = is_blank, 1, ""
-        self._rebuild()
-
-    def _on_names(self, has_names: bool) -> None:
-        self._has_names = has_names
-        self._show_pages()
-
-    def _on_date(self, has_date: bool) -> None:
-        self._has_date = has_date
-        self._show_pages()
-
-    def _on_large(self, is_large: bool) -> None:
-        self._like(replace(self._preferences, large_print=is_large))
-
-    def _on_share(self, is_shared: bool) -> None:
-        self._share = 2 if is_shared else 1
-        self._show_pages()
-
-    def _on_one_page(self, is_one_page: bool) -> None:
-        self._is_one_page = is_one_page
-        self._show_pages()
-
-    def _on_family(self, text: str) -> None:
-        self._like(replace(self._preferences, family=text))
-
-    def _on_place(self, text: str) -> None:
-        self._like(replace(self._preferences, place=text))
-
-    def _on_wide(self, is_wide: bool) -> None:
-        self._is_wide = is_wide
-        self._show_pages()
+    def _on_switch(self, switch: str, is_on: bool) -> None:
+        if switch == "large_print":
+            self._like(large_print=is_on)
+            return
+        self._on = replace(self._on, **{switch: is_on})
+        if switch == "is_blank":
+            self._on, self._said = replace(self._on, is_shared=False), ""
+            self._rebuild()
+        else:
+            self._show_pages()
 
 
 def _tidy(text: str) -> str:
