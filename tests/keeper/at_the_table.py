@@ -15,8 +15,8 @@ from handfoot_gui.core.record import states
 from handfoot_gui.core.scorekeeping import ScoredGame
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.games import rules_of
+from handfoot_gui.games.hand_and_foot import entries as hand_and_foot
 from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees
-from handfoot_gui.games.hand_and_foot.scorekeeping import entries as hand_and_foot
 from handfoot_gui.games.manipulation import scorekeeping as manipulation
 from handfoot_gui.games.manipulation.rules.state import Phase as ManipulationPhase
 from handfoot_gui.games.raub import scorekeeping as raub

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from handfoot_gui.core.scorekeeping import ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games import GAMES
-from handfoot_gui.games.hand_and_foot.scorekeeping.entries import SideEntry
+from handfoot_gui.games.hand_and_foot.entries import SideEntry
 from handfoot_gui.session.score_sheet import scorekeeper_of
 from handfoot_gui.ui.pages.rules.card_controller import RuleCardPage
 from handfoot_gui.ui.pages.scorekeeper.fields import OneOf

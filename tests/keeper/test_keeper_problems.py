@@ -12,9 +12,9 @@ from handfoot_gui.core.scorekeeping import FieldKind, ScoredGame, Severity, poin
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
+from handfoot_gui.games.hand_and_foot.entries import DealEntry, SideEntry
 from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, PileWord, Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.scorekeeping.entries import DealEntry, SideEntry
 from handfoot_gui.games.manipulation.rules.options import Options as ManipulationOptions
 from handfoot_gui.games.manipulation.rules.state import End
 from handfoot_gui.games.manipulation.scorekeeping import PlayerEntry, RoundEntry

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.scorekeeping import AnyScoredGame
 from handfoot_gui.games import GAMES
-from handfoot_gui.games.hand_and_foot.scorekeeping.entries import SideEntry
+from handfoot_gui.games.hand_and_foot.entries import SideEntry
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import scored_games
 from handfoot_gui.ui.pages.scorekeeper.page import ScorekeeperPage

@@ -21,7 +21,7 @@ from handfoot_gui.core.scorekeeping import AnyScoredGame, ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
-from handfoot_gui.games.hand_and_foot.scorekeeping import entries as hand_and_foot
+from handfoot_gui.games.hand_and_foot import entries as hand_and_foot
 from handfoot_gui.session.history.finished import Source
 from handfoot_gui.storage.codec import read_game
 from handfoot_gui.storage.faults import Fault, SaveError

@@ -30,7 +30,7 @@ from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
 from handfoot_gui.games.hand_and_foot.text.prompts import HandAndFootPrompts
 from handfoot_gui.games.hand_and_foot.text.refusals import refusal
 from handfoot_gui.games.hand_and_foot.text.rule_card import rule_card
-from handfoot_gui.games.hand_and_foot.text.score import deal_asks
+from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.text.faults import fault
 
@@ -295,7 +295,8 @@ def test_lupdate_finds_every_text_of_the_wording_in_its_context(tmp_path: Path) 
 def test_a_score_that_ends_the_game_is_told_with_the_first_meld(
     deals: int, target: int, said: str
 ) -> None:
-    assert deal_asks(WORDS, Options(deals=deals, target=target), 2, 90) == said
+    score = HandAndFootScore(WORDS, Options(deals=deals, target=target))
+    assert score.deal_asks(2, 90) == said
 
 
 @pytest.mark.parametrize(("stock_piles", "said"), [(1, "."), (2, " from either stock pile.")])

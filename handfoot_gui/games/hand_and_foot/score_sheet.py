@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from handfoot_gui.core.score_sheet import (
+    NOTHING,
+    Block,
+    Caption,
     Cell,
     Column,
     ColumnGroup,
@@ -14,30 +18,26 @@ from handfoot_gui.core.score_sheet import (
     SheetFacts,
     SheetRow,
 )
-from handfoot_gui.core.sheet import DealScore, Sheet
+from handfoot_gui.core.sheet import DealScore, Item, Sheet
 from handfoot_gui.core.text import score_sheet as said
-from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck
+from handfoot_gui.core.text.options import Unit, counted
+from handfoot_gui.core.text.words import Words, capital
+from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck, Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.text import sheet as words_of
+from handfoot_gui.games.hand_and_foot.text.options import option_texts
+from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, runs_of
 
 _MOST_SPARE: Final = 12
 """Deals that a sheet of a game to a score has room for at most."""
 _BLACK_THREES: Final = "black_three_piles"
 """The row of piles of black threes; the engine has them in the line of clean piles."""
 _BLACK_THREE_PILE: Final = "black_three_pile"
-_COUNTED: Final = frozenset(
-    {
-        "clean_piles",
-        "dirty_piles",
-        "wild_piles",
-        "sevens_piles",
-        _BLACK_THREES,
-        "red_threes",
-        "ladies",
-    }
-)
-_SUMMED: Final = frozenset({"cards_melded", "cards_left", "going_out"})
+_COUNTED: Final = (
+    "clean_piles", "dirty_piles", "wild_piles", "sevens_piles", _BLACK_THREES, "red_threes",
+    "ladies",
+)  # fmt: skip
+_SUMMED: Final = ("cards_melded", "cards_left", "going_out")
 """Kinds of lines that say their points only."""
 
 
@@ -59,123 +59,301 @@ def line_kinds(options: Options) -> tuple[str, ...]:
     return tuple(kind for kind, is_used in kinds if is_used)
 
 
-def row_kinds(options: Options) -> tuple[str, ...]:
-    """The kinds of rows: those of the lines, and one for piles that pay another bonus."""
-    kinds = line_kinds(options)
-    if options.black_threes is not BlackThrees.CLEAN_MELD:
-        return kinds
-    place = 1 + max(n for n, kind in enumerate(kinds) if kind.endswith("_piles"))
-    return (*kinds[:place], _BLACK_THREES, *kinds[place:])
-
-
-def is_over(options: Options, sheet: Sheet) -> bool:
-    """Whether the last deal was the last of the game."""
-    return bool(sheet.deals) and options.is_over(len(sheet.deals), max(sheet.totals))
-
-
 def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
     """The rows and columns for *facts*."""
-    options = cast(Options, facts.options)
-    sheet = facts.sheet or Sheet((), ())
-    ends = is_over(options, sheet)
-    played = len(sheet.deals)
-    fixed = played if ends else max(played, options.deals)
-    groups = tuple(_group(facts, words, options, sheet, deal) for deal in range(1, fixed + 1))
-    spare = range(fixed + 1, 0 if ends or options.deals else played + _MOST_SPARE + 1)
-    return SheetBody(
-        title=words_of.title(words),
-        about=words_of.length(words, options),
-        is_over=ends,
-        growth=Growth.GROUPS,
-        groups=groups,
-        rows=_rows(facts, words, options, sheet),
-        spare_groups=tuple(_group(facts, words, options, sheet, deal) for deal in spare),
-        blocks=words_of.blocks(words, options),
-    )
+    return HandAndFootSheet(facts, words).body()
 
 
-def _group(
-    facts: SheetFacts, words: Words, options: Options, sheet: Sheet, deal: int
-) -> ColumnGroup:
-    dealer = facts.dealer(deal)
-    if deal <= len(sheet.deals):
-        dealer = sheet.deals[deal - 1].dealer
-    return ColumnGroup(
-        words_of.deal_name(words, deal),
-        tuple(
-            caption
-            for caption in (
-                words_of.first_meld(words, options, deal),
-                said.dealer(words, facts, dealer),
+class HandAndFootSheet(PileSentences):
+    """The sheet of one game, or a blank one."""
+
+    def __init__(self, facts: SheetFacts, words: Words) -> None:
+        super().__init__(words, cast(Options, facts.options))
+        self._facts = facts
+        self._sheet = facts.sheet or Sheet((), ())
+        deals = self._sheet.deals
+        self._is_over = bool(deals) and self.options.is_over(len(deals), max(self._sheet.totals))
+        self._sides = range(self.options.side_count)
+        self._number = words.number
+
+    def body(self) -> SheetBody:
+        """All of it."""
+        played, ends, deals = len(self._sheet.deals), self._is_over, self.options.deals
+        fixed = played if ends else max(played, deals)
+        spare = range(fixed + 1, 0 if ends or deals else played + _MOST_SPARE + 1)
+        return SheetBody(
+            title=self.words.translate("Games", "Hand and Foot"),
+            about=self._about(),
+            is_over=ends,
+            growth=Growth.GROUPS,
+            groups=tuple(map(self._group, range(1, fixed + 1))),
+            rows=self._rows(),
+            spare_groups=tuple(map(self._group, spare)),
+            blocks=(self._values(), self._going_out(), self._first_melds()),
+        )
+
+    def _about(self) -> str:
+        """ "Four deals, five packs"."""
+        options, parts = self.options, []
+        if options.deals:
+            parts.append(counted(self.words, Unit.DEALS, options.deals))
+        if options.target:
+            parts.append(self.tr("to {points} points", points=self._number(options.target)))
+        if options.deck is Deck.SPECIAL:
+            parts.append(self.tr("262 special cards"))
+        else:
+            parts.append(counted(self.words, Unit.PACKS, options.packs))
+        return capital(", ".join(parts))
+
+    def _group(self, deal: int) -> ColumnGroup:
+        dealer, deals = self._facts.dealer(deal), self._sheet.deals
+        if deal <= len(deals):
+            dealer = deals[deal - 1].dealer
+        captions = (self._first_meld(deal), said.dealer(self.words, self._facts, dealer))
+        return ColumnGroup(
+            self.tr("Deal {number}", number=self._number(deal)),
+            tuple(caption for caption in captions if caption.text),
+            tuple(Column(side=side) for side in self._sides),
+        )
+
+    def _first_meld(self, deal: int) -> Caption:
+        """What the first meld needs in *deal*, over its columns; nothing if the score decides."""
+        if deal in self.options.concealed_deals:
+            return Caption(self.tr("first meld: a whole {pile}"), short=self.tr("a {pile}"))
+        if self.options.minima_by_score:
+            return NOTHING
+        points = self.options.minimum(deal)
+        if points <= 0:
+            return Caption(self.tr("first meld: any"), short=self.tr("first: any"))
+        shown = self._number(points)
+        text = self.tr("first meld {points}", points=shown)
+        return Caption(text, short=self.tr("first {points}", points=shown))
+
+    # --- the rows -----------------------------------------------------------------------------
+
+    def _rows(self) -> tuple[SheetRow, ...]:
+        words, facts, sheet = self.words, self._facts, self._sheet
+        rows = [self._minimum_row()] if self.options.minima_by_score else []
+        rows += map(self._row, self._row_kinds())
+        totals = [sheet.opening] * len(self._sides)
+        running: list[Cell] = []
+        behind: list[Cell] = []
+        points: list[Cell] = []
+        out: list[Cell] = []
+        for deal in sheet.deals:
+            gained = [deal.points(side) for side in self._sides]
+            totals = [have + more for have, more in zip(totals, gained, strict=True)]
+            points += [Cell(words.number(more)) for more in gained]
+            running += [Cell(words.number(total)) for total in totals]
+            behind += said.behind(words, sheet, totals)
+            name = self.tr("nobody") if deal.by is None else facts.named(deal.by)
+            out.append(Cell(name, (facts.called(deal.by),)))
+        return (
+            *rows,
+            SheetRow(self.tr("Deal total"), cells=tuple(points), weight=Emphasis.SUM),
+            SheetRow(self.tr("Running total"), cells=tuple(running), weight=Emphasis.TOTAL),
+            SheetRow(said.behind_name(words), cells=tuple(behind)),
+            SheetRow(self.tr("Who went out"), cells=tuple(out), is_merged=True),
+        )
+
+    def _row_kinds(self) -> tuple[str, ...]:
+        """The kinds of rows: those of the lines, and one for piles that pay another bonus."""
+        kinds = line_kinds(self.options)
+        if self.options.black_threes is not BlackThrees.CLEAN_MELD:
+            return kinds
+        place = 1 + max(n for n, kind in enumerate(kinds) if kind.endswith("_piles"))
+        return (*kinds[:place], _BLACK_THREES, *kinds[place:])
+
+    def _row(self, kind: str) -> SheetRow:
+        if kind == _BLACK_THREES:
+            name = self.tr("Black three {piles}")
+        else:
+            name = HandAndFootScore(self.words, self.options).line_name(kind)
+        cells = (self._cell(deal, kind, side) for deal in self._sheet.deals for side in self._sides)
+        return SheetRow(name, self._hint(kind), tuple(cells), is_counted=kind in _COUNTED)
+
+    def _hint(self, kind: str) -> Caption:
+        """What the row counts for each: "500 each"."""
+        options, number = self.options, self._number
+        red: tuple[int, int | None] = (options.red_three_left, None)
+        if options.lays_red_threes:
+            red = (options.red_three_laid, options.red_three_left)
+        points, left = {
+            "clean_piles": (options.clean_bonus, None),
+            "dirty_piles": (options.dirty_bonus, None),
+            "wild_piles": (options.wild_bonus, None),
+            "sevens_piles": (options.sevens_bonus, None),
+            _BLACK_THREES: (options.dirty_bonus, None),
+            "red_threes": red,
+            "ladies": (options.lady_bonus, options.lady_left),
+            "exact_cut": (options.exact_cut_bonus, None),
+            "going_out": (options.going_out_bonus, None),
+        }.get(kind, (None, None))
+        if points is None:
+            return NOTHING
+        each = number(points)
+        if kind == "going_out":
+            return Caption(self.words.points_counted(points), short=each)
+        if left is None:
+            return Caption(self.tr("{points} each", points=each), short=f"× {each}")
+        text = self.tr("{points} each, left {left}", points=each, left=number(left))
+        return Caption(text, short=f"{each} / {number(left)}")
+
+    def _cell(self, deal: DealScore, kind: str, side: int) -> Cell:
+        of_line = "clean_piles" if kind == _BLACK_THREES else kind
+        line = next((line for line in deal.lines if line.kind == of_line), None)
+        items = line.items[side] if line is not None else ()
+        if of_line == "clean_piles":
+            is_wanted = kind == _BLACK_THREES
+            items = tuple(i for i in items if (i.what == _BLACK_THREE_PILE) == is_wanted)
+        if kind in _SUMMED:
+            points = sum(item.points for item in items)
+            return Cell(self._number(points)) if items else Cell(said.NONE)
+        return said.figure(self.words, items, self._remarks(items))
+
+    def _remarks(self, items: Sequence[Item]) -> tuple[str, ...]:
+        """What is said under a figure, from long to short; a remark may have two lines."""
+        if not items:
+            return ()
+        if any(item.what == "all_red_threes" for item in items):
+            return (self.tr("all of them"),)
+        counts = {item.what.rpartition("_")[2]: self._number(item.count) for item in items}
+        products = said.products(self.words, items)
+        laid = self.tr("{n} laid", n=counts.get("laid", ""))
+        left = self.tr("{n} left", n=counts.get("left", ""))
+        if {"laid", "left"} <= counts.keys():
+            both = self.tr("{n} laid, {m} left", n=counts["laid"], m=counts["left"])
+            return (products, both, f"{laid}\n{left}")
+        if "left" in counts:
+            return (products, left)
+        return (products, laid if "laid" in counts else f"{self._number(items[0].count)} ×")
+
+    def _minimum_row(self) -> SheetRow:
+        """The first meld of every side where its score decides, with that of the deal to come."""
+        options, deals = self.options, self._sheet.deals
+        totals = [self._sheet.opening] * len(self._sides)
+        cells: list[Cell] = []
+        for number, deal in enumerate([*deals, *([] if self._is_over else [None])], start=1):
+            is_concealed = number in options.concealed_deals
+            cells += [
+                Cell(said.NONE if is_concealed else self._number(options.minimum(number, total)))
+                for total in totals
+            ]
+            if deal is not None:
+                totals = [have + deal.points(side) for side, have in enumerate(totals)]
+        return SheetRow(self.tr("First meld"), cells=tuple(cells))
+
+    # --- the lists under the table ------------------------------------------------------------
+
+    def _values(self) -> Block:
+        """What cards count."""
+        options, values, number = self.options, self.options.values, self._number
+        named: tuple[tuple[str, int], ...] = (
+            (self.tr("joker"), values.joker),
+            (self.tr("ace"), values.ace),
+            (self.tr("two"), values.two),
+            (self.tr("eight to king"), values.high),
+            (self.tr("four to seven"), values.low),
+            (self.tr("black three"), -values.black_three),
+        )
+        if options.deck is Deck.SPECIAL:
+            named = (
+                (self.tr("joker"), values.joker),
+                (self.tr("jester"), values.two),
+                (self.tr("lord"), values.ace),
+                (self.tr("seven to twelve"), values.high),
+                (self.tr("one to six"), values.low),
+                (self.tr("villain"), -values.black_three),
             )
-            if caption.text
-        ),
-        tuple(Column(side=side) for side in range(options.side_count)),
-    )
-
-
-def _rows(facts: SheetFacts, words: Words, options: Options, sheet: Sheet) -> tuple[SheetRow, ...]:
-    sides = range(options.side_count)
-    rows = []
-    if options.minima_by_score:
-        rows.append(_minimum_row(words, options, sheet))
-    rows += [
-        SheetRow(
-            words_of.line_name(words, options, kind),
-            words_of.hint(words, options, kind),
-            tuple(_cell(words, deal, kind, side) for deal in sheet.deals for side in sides),
-            is_counted=kind in _COUNTED,
-        )
-        for kind in row_kinds(options)
-    ]
-    totals = [sheet.opening] * len(sides)
-    running: list[Cell] = []
-    behind: list[Cell] = []
-    for deal in sheet.deals:
-        totals = [have + deal.points(side) for side, have in enumerate(totals)]
-        running += [Cell(words.number(total)) for total in totals]
-        behind += said.behind(words, sheet, totals)
-    points = tuple(Cell(words.number(deal.points(side))) for deal in sheet.deals for side in sides)
-    out = tuple(
-        Cell(
-            words_of.nobody(words) if deal.by is None else facts.named(deal.by),
-            (facts.called(deal.by),),
-        )
-        for deal in sheet.deals
-    )
-    return (
-        *rows,
-        SheetRow(words_of.deal_total(words), cells=points, weight=Emphasis.SUM),
-        SheetRow(words_of.running_total(words), cells=tuple(running), weight=Emphasis.TOTAL),
-        SheetRow(said.behind_name(words), cells=tuple(behind)),
-        SheetRow(words_of.who_went_out(words), cells=out, is_merged=True),
-    )
-
-
-def _minimum_row(words: Words, options: Options, sheet: Sheet) -> SheetRow:
-    """The first meld of every side where its score decides, with that of the deal to come."""
-    totals = [sheet.opening] * options.side_count
-    cells: list[Cell] = []
-    for number in range(len(sheet.deals) + (0 if is_over(options, sheet) else 1)):
-        is_concealed = number + 1 in options.concealed_deals
-        cells += [
-            Cell(said.NONE if is_concealed else words.number(options.minimum(number + 1, total)))
-            for total in totals
+        elif not options.jokers_per_pack:
+            named = named[1:]
+        together: dict[int, list[str]] = {}
+        for name, points in named:
+            together.setdefault(points, []).append(name)
+        lines = [
+            f"{capital(', '.join(same))} {number(points)}" for points, same in together.items()
         ]
-        if number < len(sheet.deals):
-            deal = sheet.deals[number]
-            totals = [have + deal.points(side) for side, have in enumerate(totals)]
-    return SheetRow(words_of.first_meld_name(words), cells=tuple(cells))
+        left = number(options.red_three_left)
+        if options.deck is Deck.SPECIAL:
+            lines.append(
+                self.tr(
+                    "Lady on a clean {pile} {laid}, left over {left}",
+                    laid=number(options.lady_bonus),
+                    left=number(options.lady_left),
+                )
+            )
+        elif options.lays_red_threes:
+            laid = number(options.red_three_laid)
+            lines.append(self.tr("Red three {laid}, left over {left}", laid=laid, left=left))
+        else:
+            lines.append(self.tr("Red three left over {left}", left=left))
+        if options.lays_red_threes and options.all_red_threes:
+            points_of_all = number(options.all_red_threes)
+            lines.append(self.tr("All red threes together {points}", points=points_of_all))
+        lines += option_texts(self.words, options).on_paper("red_threes_by_sevens")
+        return Block(self.tr("Card values"), tuple(lines))
 
+    def _going_out(self) -> Block:
+        """What going out needs."""
+        lines: list[str] = []
+        runs = runs_of(self.options.quotas, self.options.deals)
+        for begin, end, quota in runs:
+            needed = self._needed(quota)
+            if len(runs) == 1:
+                lines += needed
+                continue
+            listed = ", ".join(line[:1].lower() + line[1:] for line in needed)
+            facts = {"first": self._number(begin), "needed": listed}
+            if end is None:
+                lines.append(self.tr("From deal {first}: {needed}", **facts))
+            elif begin == end:
+                lines.append(self.tr("Deal {first}: {needed}", **facts))
+            else:
+                last = self._number(end)
+                lines.append(self.tr("Deals {first} to {last}: {needed}", last=last, **facts))
+        lines += option_texts(self.words, self.options).on_paper(
+            "partner_in_foot", "permission", "must_discard_last", "seven_last_discard"
+        )
+        return Block(self.tr("To go out"), tuple(lines))
 
-def _cell(words: Words, deal: DealScore, kind: str, side: int) -> Cell:
-    of_line = "clean_piles" if kind == _BLACK_THREES else kind
-    line = next((line for line in deal.lines if line.kind == of_line), None)
-    items = line.items[side] if line is not None else ()
-    if of_line == "clean_piles":
-        is_wanted = kind == _BLACK_THREES
-        items = tuple(i for i in items if (i.what == _BLACK_THREE_PILE) == is_wanted)
-    if kind in _SUMMED:
-        points = sum(item.points for item in items)
-        return Cell(words.number(points)) if items else Cell(said.NONE)
-    return said.figure(words, items, words_of.remarks(words, items))
+    def _needed(self, quota: Quota) -> list[str]:
+        """ "Two clean piles", "One wild pile"."""
+        parts = (
+            (quota.clean, self.tr("{n} clean {pile}"), self.tr("{n} clean {piles}")),
+            (quota.dirty, self.tr("{n} dirty {pile}"), self.tr("{n} dirty {piles}")),
+            (quota.wild, self.tr("{n} wild {pile}"), self.tr("{n} wild {piles}")),
+            (quota.sevens, self.tr("{n} {pile} of sevens"), self.tr("{n} {piles} of sevens")),
+            (quota.any, self.tr("{n} {pile} in all"), self.tr("{n} {piles} in all")),
+        )
+        lines = [
+            capital((one if count == 1 else several).format(n=self.words.count(count)))
+            for count, one, several in parts
+            if count
+        ]
+        return lines or [self.tr("No {piles} needed")]
+
+    def _first_melds(self) -> Block:
+        """What the first meld needs."""
+        options, number, lines = self.options, self._number, []
+        steps = options.minima_by_score
+        for step in steps[:-1]:
+            score, points = number(step.below), number(step.points)
+            lines.append(self.tr("Score below {score}: {points}", score=score, points=points))
+        if steps:
+            lines.append(self.tr("Otherwise: {points}", points=number(steps[-1].points)))
+        for minimum in () if steps else options.minima_in_force:
+            points = number(minimum.points) if minimum.points > 0 else self.tr("any")
+            deal = number(minimum.deal)
+            if not minimum.goes_on:
+                lines.append(self.tr("Deal {deal}: {points}", deal=deal, points=points))
+            elif minimum.deal == 1:
+                lines.append(self.tr("Every deal: {points}", points=points))
+            else:
+                lines.append(self.tr("From deal {deal}: {points}", deal=deal, points=points))
+        deals = self.words.listed([number(deal) for deal in options.concealed_deals])
+        if len(options.concealed_deals) > 1:
+            lines.append(self.tr("Deals {deals}: a whole {pile} from the hand", deals=deals))
+        elif options.concealed_deals:
+            lines.append(self.tr("Deal {deals}: a whole {pile} from the hand", deals=deals))
+        lines.append(self.tr("By card values alone"))
+        return Block(self.tr("First meld"), tuple(lines), is_repeated=not steps)

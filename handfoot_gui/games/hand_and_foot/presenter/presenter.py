@@ -28,14 +28,13 @@ from handfoot_gui.games.hand_and_foot.presenter.values import Draft
 from handfoot_gui.games.hand_and_foot.presenter.zones import hand_order
 from handfoot_gui.games.hand_and_foot.rules.legality import player_to_move
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Move, PlayerMove
-from handfoot_gui.games.hand_and_foot.rules.option_values import Deck
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
-from handfoot_gui.games.hand_and_foot.text import score
 from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
 from handfoot_gui.games.hand_and_foot.text.prompts import HandAndFootPrompts
 from handfoot_gui.games.hand_and_foot.text.refusals import refusal
+from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.games.hand_and_foot.text.terms import foot
 
 
@@ -67,6 +66,10 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
     @property
     def _prompts(self) -> HandAndFootPrompts:
         return HandAndFootPrompts(self.words, self.names, self.rules)
+
+    @property
+    def _score(self) -> HandAndFootScore:
+        return HandAndFootScore(self.words, self.rules.options)
 
     def beside_hand(self, state: State, seat: Seat) -> tuple[tuple[str, tuple[Card, ...]], ...]:
         if not state.feet[seat]:
@@ -174,11 +177,11 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         options, public = self.rules.options, view.public
         return DealFacts(
             number,
-            score.deal_title(self.words, options, number),
-            score.deal_asks(self.words, options, number, self._first_meld(view, number)),
+            self._score.deal_title(number),
+            self._score.deal_asks(number, self._first_meld(view, number)),
             public.dealer,
             Seat((public.dealer + 1) % options.players),
-            tuple(score.on_table(self.words, points) for points in on_table),
+            tuple(map(self._score.on_table, on_table)),
         )
 
     def _first_meld(self, view: View, deal: int) -> int:
@@ -191,18 +194,16 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         return memory(self.rules, view)
 
     def line_name(self, kind: str) -> str:
-        return score.line_name(self.words, self.rules.options.pile_word, kind)
+        return self._score.line_name(kind)
 
     def item_name(self, what: str) -> str:
-        options = self.rules.options
-        is_special = options.deck is Deck.SPECIAL
-        return score.item_name(self.words, options.pile_word, what, is_special_deck=is_special)
+        return self._score.item_name(what)
 
     def ended(self, deal: DealScore) -> str:
-        return score.ended(self.words, self.names, deal)
+        return self._score.ended(self.names, deal)
 
     def remaining(self, sheet: Sheet) -> str:
-        return score.remaining(self.words, self.rules.options, len(sheet.deals))
+        return self._score.remaining(len(sheet.deals))
 
     def deals_in_all(self) -> int:
         return self.rules.options.deals

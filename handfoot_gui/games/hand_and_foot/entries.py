@@ -1,0 +1,539 @@
+"""What is entered when a deal of Hand and Foot is over, and whether it can be right."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from math import gcd
+from typing import Annotated, ClassVar, Final, TypeAlias
+
+from msgspec import Meta, Struct
+from msgspec.structs import astuple
+
+from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.scorekeeping import (
+    EntryProblem,
+    Scorekeeper,
+    Severity,
+    points_of,
+    weightiest_first,
+)
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, SEVENS
+from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.scoring import CLASSES, card_class, class_points
+
+_BLACK_THREES: Final = (Rank.THREE, Rank.VILLAIN)
+_WILDS: Final = ("joker", "two")
+"""The classes of wilds, in either deck."""
+MOST_POINTS: Final = 99_999
+
+Count = Annotated[int, Meta(ge=0, le=99)]
+CardCount = Annotated[int, Meta(ge=0, le=999)]
+ClassName = Annotated[str, Meta(pattern="^(joker|two|ace|high|low|black_three)$")]
+Cards: TypeAlias = (
+    Annotated[int, Meta(ge=-MOST_POINTS, le=MOST_POINTS)] | Mapping[ClassName, CardCount]
+)
+"""Points as a sum, or the numbers of cards by class."""
+SeatOut = Annotated[int, Meta(ge=0, le=5)]
+
+
+class SideEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What one side has when a deal is over; what the rules do not use stays at nothing."""
+
+    clean: Count = 0
+    dirty: Count = 0
+    wild: Count = 0
+    sevens: Count = 0
+    black_threes: Count = 0
+    """Clean piles of black threes; they are none of *clean*."""
+    sevens_piles: Count = 0
+    """Piles of sevens among the clean and dirty ones, where red threes ask for them."""
+    red_threes_laid: Count = 0
+    red_threes_left: Count = 0
+    ladies_laid: Count = 0
+    ladies_left: Count = 0
+    out: SeatOut | None = None
+    """Who of the side went out."""
+    exact_cuts: Count = 0
+    melded: Cards = 0
+    left: Cards = 0
+    """Of hand and foot; the points that count against, as a positive number."""
+
+
+class DealEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One deal, by side."""
+
+    sides: tuple[SideEntry, ...]
+
+    @property
+    def out(self) -> Seat | None:
+        """Who went out; the first that is named, where an entry names several."""
+        return next(map(Seat, self.seats_named), None)
+
+    @property
+    def seats_named(self) -> tuple[int, ...]:
+        """Every seat that went out; a right entry names one at most."""
+        return tuple(side.out for side in self.sides if side.out is not None)
+
+
+Keeper: TypeAlias = Scorekeeper[Options, DealEntry]
+
+# --- what can be wrong -----------------------------------------------------------------------
+
+
+class PileKind(StrEnum):
+    """Piles that the packs have cards for so many of, and no more."""
+
+    ANY = "any"
+    CLEAN = "clean"
+    WILD = "wild"
+    SEVENS = "sevens"
+    BLACK_THREES = "black threes"
+
+
+class NothingEntered(EntryProblem, frozen=True):
+    """No side has anything."""
+
+    weight: ClassVar = Severity.MISSING
+
+
+class SeveralOut(EntryProblem, frozen=True):
+    """Only one player goes out in a deal."""
+
+    seats: tuple[Seat, ...]
+
+
+class NotOfSide(EntryProblem, frozen=True):
+    """*seat* plays for another side than the one it went out for."""
+
+    seat: Seat
+    side: int
+
+
+class TooManyRedThrees(EntryProblem, frozen=True):
+    """The packs have only *most* red threes."""
+
+    entered: int
+    most: int
+
+
+class TooManyLadies(EntryProblem, frozen=True):
+    """The deck has only *most* ladies."""
+
+    entered: int
+    most: int
+
+
+class TooManyCards(EntryProblem, frozen=True):
+    """The packs have only *most* cards of a class."""
+
+    name: str
+    entered: int
+    most: int
+
+
+class TooManyPiles(EntryProblem, frozen=True):
+    """The packs have cards for *most* piles of *kind* at most."""
+
+    entered: int
+    most: int
+    kind: PileKind
+
+
+class TooManyWildsInPiles(EntryProblem, frozen=True):
+    """Wild and dirty piles take *needed* wilds or more, the packs have only *most*."""
+
+    needed: int
+    most: int
+
+
+class TooManyPoints(EntryProblem, frozen=True):
+    """All cards together are worth only *most* points."""
+
+    entered: int
+    most: int
+
+
+class PointsMissing(EntryProblem, frozen=True):
+    """A side has piles, but no card points yet."""
+
+    weight: ClassVar = Severity.MISSING
+    side: int
+
+
+class TooFewCards(EntryProblem, frozen=True):
+    """A side's *piles* take more cards than have been counted so far."""
+
+    weight: ClassVar = Severity.MISSING
+    side: int
+    piles: int
+    counted: int
+    least: int
+
+
+class TooFewOfThem(EntryProblem, frozen=True):
+    """A side's piles take *least* wilds, or naturals, and only *counted* have been counted."""
+
+    weight: ClassVar = Severity.MISSING
+    side: int
+    is_wild: bool
+    counted: int
+    least: int
+
+
+class BelowNothing(EntryProblem, frozen=True):
+    """The cards in melds come to *least* or more, whatever they are."""
+
+    side: int
+    points: int
+    least: int
+
+
+class TooFewPoints(EntryProblem, frozen=True):
+    """The cards of a side's *piles* are worth *least* points or more."""
+
+    side: int
+    piles: int
+    points: int
+    least: int
+
+
+class NoSumOfCards(EntryProblem, frozen=True):
+    """No cards come to *points*: all values are multiples of *step*."""
+
+    side: int
+    points: int
+    step: int
+
+
+class TooManySevens(EntryProblem, frozen=True):
+    """More piles of sevens than clean and dirty piles."""
+
+    side: int
+
+
+class TooManyCuts(EntryProblem, frozen=True):
+    """Every player of a side cuts once."""
+
+    side: int
+    entered: int
+    most: int
+
+
+class OutWithCards(EntryProblem, frozen=True):
+    """Who plays alone and went out has nothing left."""
+
+    seat: Seat
+
+
+class OutWithoutPiles(EntryProblem, frozen=True):
+    """A side went out with fewer piles than the rules ask for in this deal."""
+
+    weight: ClassVar = Severity.DOUBTFUL
+    side: int
+    clean: int
+    dirty: int
+    wild: int
+    sevens: int
+    any: int
+
+
+class BelowFirstMeld(EntryProblem, frozen=True):
+    """A side has melded, but for less than its first meld in this deal needs."""
+
+    weight: ClassVar = Severity.DOUBTFUL
+    side: int
+    points: int
+    least: int
+
+
+class LeftMissing(EntryProblem, frozen=True):
+    """Another side went out, so this one has cards left, all of which count."""
+
+    weight: ClassVar = Severity.MISSING
+    side: int
+
+
+class NothingLeftEntered(EntryProblem, frozen=True):
+    """Another side went out, so this one has cards left; none have been entered."""
+
+    weight: ClassVar = Severity.DOUBTFUL
+    side: int
+
+
+# --- what is wrong ----------------------------------------------------------------------------
+
+
+def problems(
+    keeper: Keeper, deal: DealEntry, number: int, totals: Sequence[int]
+) -> tuple[EntryProblem, ...]:
+    """Everything wrong with *deal*, which is deal *number* (from 1), the weightiest first.
+
+    *totals* are those of the deals before, by side.
+    """
+    if not any(map(_is_entered, deal.sides)):
+        return (NothingEntered(),)
+    found: list[EntryProblem] = []
+    outs = tuple(map(Seat, deal.seats_named))
+    if len(outs) > 1:
+        found.append(SeveralOut(outs))
+    for side, entry in enumerate(deal.sides):
+        found += _of_side(keeper, side, entry)
+        if number not in keeper.options.concealed_deals:
+            least = keeper.options.minimum(number, totals[side])
+            found += _of_first_meld(keeper, side, entry, least)
+    found += _of_packs(keeper, deal)
+    if len(outs) == 1:
+        found += _of_going_out(keeper, deal, number, outs[0])
+    return weightiest_first(found)
+
+
+def _is_entered(entry: SideEntry) -> bool:
+    """Whether anything stands in *entry*; counted cards of which there are none do not."""
+    if entry.out is not None or any(map(_is_anything, (entry.melded, entry.left))):
+        return True
+    return any(isinstance(one, int) and one for one in astuple(entry))
+
+
+def _pile_total(entry: SideEntry) -> int:
+    """Complete piles of all kinds."""
+    return entry.clean + entry.dirty + entry.wild + entry.sevens + entry.black_threes
+
+
+def _least_points(options: Options, entry: SideEntry) -> int:
+    """What the cards of a side's piles are worth at least."""
+    values = options.values
+    natural = min(values.ace, values.high, values.low)
+    wild = min(values.two, values.joker) if options.jokers_per_pack else values.two
+    threes = -abs(values.black_three)
+    each = {
+        "clean": PILE_SIZE * natural,
+        "dirty": PILE_SIZE * min(natural, wild),
+        "wild": PILE_SIZE * wild,
+        "sevens": PILE_SIZE * min(values.low, wild),
+        "black_threes": PILE_SIZE * threes,
+    }
+    least = sum(getattr(entry, key) * points for key, points in each.items())
+    # A few more that count against may lie in other melds.
+    return int(least) + _lowest_points(options)
+
+
+def _of_side(keeper: Keeper, side: int, entry: SideEntry) -> list[EntryProblem]:
+    options, found = keeper.options, list[EntryProblem]()
+    if entry.out is not None and entry.out not in keeper.sides[side]:
+        found.append(NotOfSide(Seat(entry.out), side))
+    if entry.sevens_piles > entry.clean + entry.dirty:
+        found.append(TooManySevens(side))
+    players = len(keeper.sides[side])
+    if entry.exact_cuts > players:
+        found.append(TooManyCuts(side, entry.exact_cuts, players))
+    found += _of_melds(options, side, entry)
+    step = gcd(*(class_points(options, name) for name in CLASSES))
+    found += [
+        NoSumOfCards(side, points, step)
+        for points in (entry.melded, entry.left)
+        if isinstance(points, int) and step > 1 and points % step
+    ]
+    return found
+
+
+def _of_melds(options: Options, side: int, entry: SideEntry) -> list[EntryProblem]:
+    """Whether the cards in melds can be those of the piles."""
+    piles = _pile_total(entry)
+    if isinstance(entry.melded, Mapping):
+        counted, least_cards = sum(entry.melded.values()), PILE_SIZE * piles
+        if counted < least_cards:
+            return [TooFewCards(side, piles, counted, least_cards)]
+        return _of_counted(options, side, entry, entry.melded)
+    least, has_worth = _least_points(options, entry), min(_worths(options)) > 0
+    if has_worth and not entry.melded and (piles or entry.out is not None):
+        return [PointsMissing(side)]
+    if piles and entry.melded < least:
+        return [TooFewPoints(side, piles, entry.melded, least)]
+    if entry.melded < (lowest := _lowest_points(options)):
+        return [BelowNothing(side, entry.melded, lowest)]
+    return []
+
+
+def _of_counted(
+    options: Options, side: int, entry: SideEntry, melded: Mapping[str, int]
+) -> list[EntryProblem]:
+    """Whether there are wilds and naturals enough among the counted cards."""
+    wild = sum(melded.get(name, 0) for name in _WILDS)
+    natural = sum(melded.values()) - wild
+    mixed = _least_naturals(options) * (entry.dirty + entry.sevens)
+    needed = (
+        (True, wild, PILE_SIZE * entry.wild + entry.dirty),
+        (False, natural, PILE_SIZE * (entry.clean + entry.black_threes) + mixed),
+    )
+    return [
+        TooFewOfThem(side, is_wild, counted, least)
+        for is_wild, counted, least in needed
+        if counted < least
+    ]
+
+
+def _worths(options: Options) -> list[int]:
+    """The points of the classes that go into melds by themselves."""
+    return [class_points(options, name) for name in CLASSES if name != "black_three"]
+
+
+def _of_first_meld(keeper: Keeper, side: int, entry: SideEntry, least: int) -> list[EntryProblem]:
+    fields = {field.key: field for field in keeper.fields(keeper.blank())}
+    points = points_of(fields["melded"], entry.melded)
+    # Cards that count against may have been melded later.
+    is_low = points < least + _lowest_points(keeper.options)
+    if not is_low or points < 0 or not _is_anything(entry.melded):
+        return []
+    return [BelowFirstMeld(side, points, least)]
+
+
+def _of_packs(keeper: Keeper, deal: DealEntry) -> list[EntryProblem]:
+    """What the packs do not hold."""
+    options, sides = keeper.options, deal.sides
+    cards = options.cards()
+    found: list[EntryProblem] = []
+    threes = sum(side.red_threes_laid + side.red_threes_left for side in sides)
+    ladies = sum(side.ladies_laid + side.ladies_left for side in sides)
+    if threes > (most := sum(card.is_red_three for card in cards)):
+        found.append(TooManyRedThrees(threes, most))
+    if ladies > (most := sum(card.is_lady for card in cards)):
+        found.append(TooManyLadies(ladies, most))
+    held = Counter(map(card_class, _counted_cards(options)))
+    entered: Counter[str] = Counter()
+    for side in sides:
+        for some in (side.melded, side.left):
+            if isinstance(some, Mapping):
+                entered.update(some)
+    found += [
+        TooManyCards(name, entered[name], held[name])
+        for name in CLASSES
+        if entered[name] > held[name]
+    ]
+    found += _of_piles(options, sides)
+    points = sum(_points(keeper, side) for side in sides)
+    worth = sum(count * abs(class_points(options, name)) for name, count in held.items())
+    if points > worth:
+        found.append(TooManyPoints(points, worth))
+    return found
+
+
+def _of_piles(options: Options, sides: Sequence[SideEntry]) -> list[EntryProblem]:
+    entered = {
+        PileKind.CLEAN: sum(side.clean for side in sides),
+        PileKind.WILD: sum(side.wild for side in sides),
+        PileKind.SEVENS: sum(side.sevens for side in sides),
+        PileKind.BLACK_THREES: sum(side.black_threes for side in sides),
+        PileKind.ANY: sum(map(_pile_total, sides)),
+    }
+    most = _most_piles(options)
+    found: list[EntryProblem] = [
+        TooManyPiles(count, most[kind], kind)
+        for kind, count in entered.items()
+        if count > most[kind]
+    ]
+    taken = PILE_SIZE * entered[PileKind.WILD] + sum(side.dirty for side in sides)
+    if entered[PileKind.WILD] <= most[PileKind.WILD] and taken > (all_wilds := _wilds(options)):
+        found.append(TooManyWildsInPiles(taken, all_wilds))
+    return found
+
+
+def _points(keeper: Keeper, entry: SideEntry) -> int:
+    """All card points of a side, those that count against it too."""
+    fields = {field.key: field for field in keeper.fields(keeper.blank())}
+    return sum(
+        abs(points_of(fields[key], some))
+        for key, some in (("melded", entry.melded), ("left", entry.left))
+    )
+
+
+def _of_going_out(keeper: Keeper, deal: DealEntry, number: int, out: Seat) -> list[EntryProblem]:
+    found: list[EntryProblem] = []
+    options = keeper.options
+    side = options.side_of(out)
+    entry = deal.sides[side]
+    has_left = _is_anything(entry.left) or entry.red_threes_left or entry.ladies_left
+    if len(keeper.sides[side]) == 1 and has_left:
+        found.append(OutWithCards(out))
+    quota = options.quota(number)
+    missing = OutWithoutPiles(
+        side,
+        max(0, quota.clean - entry.clean - entry.black_threes),
+        max(0, quota.dirty - entry.dirty),
+        max(0, quota.wild - entry.wild),
+        max(0, quota.sevens - entry.sevens),
+        max(0, quota.any - _pile_total(entry)),
+    )
+    if missing != OutWithoutPiles(side, 0, 0, 0, 0, 0):
+        found.append(missing)
+    # Red threes that stay in the hand may be all there is, and nothing in the sum.
+    does_count = keeper.options.lays_red_threes and min(_worths(keeper.options)) > 0
+    found += [
+        LeftMissing(other) if does_count else NothingLeftEntered(other)
+        for other, rest in enumerate(deal.sides)
+        if other != side
+        and not _is_anything(rest.left)
+        and not rest.red_threes_left
+        and not rest.ladies_left
+    ]
+    return found
+
+
+def _is_anything(cards: Cards) -> bool:
+    return any(cards.values()) if isinstance(cards, Mapping) else cards != 0
+
+
+# --- what the packs hold ----------------------------------------------------------------------
+
+
+def _counted_cards(options: Options) -> list[Card]:
+    """The cards that count by their points; red threes and ladies count by themselves."""
+    return [card for card in options.cards() if not card.is_red_three and not card.is_lady]
+
+
+def _least_naturals(options: Options) -> int:
+    """Naturals that a pile with wilds has at least."""
+    return next(
+        count for count in range(PILE_SIZE + 1) if options.wilds_allowed(count) >= PILE_SIZE - count
+    )
+
+
+def _most_piles(options: Options) -> dict[PileKind, int]:
+    """How many piles of every kind all sides together can have."""
+    cards = [
+        card
+        for card in _counted_cards(options)
+        if (options.black_threes is not BlackThrees.NEVER) or not card.is_black_three
+    ]
+    ranks = Counter(card.rank for card in cards if not card.is_wild)
+    threes = sum(ranks[rank] // PILE_SIZE for rank in _BLACK_THREES)
+    sevens = sum(ranks[rank] for rank in SEVENS) // _least_naturals(options)
+    clean = sum(count // PILE_SIZE for count in ranks.values())
+    if options.has_sevens:
+        clean -= sum(ranks[rank] // PILE_SIZE for rank in SEVENS)
+    if options.black_threes is BlackThrees.CLEAN_MELD:
+        clean -= threes
+    return {
+        PileKind.CLEAN: clean,
+        PileKind.WILD: _wilds(options) // PILE_SIZE,
+        PileKind.SEVENS: sevens,
+        PileKind.BLACK_THREES: threes,
+        PileKind.ANY: len(cards) // PILE_SIZE,
+    }
+
+
+def _wilds(options: Options) -> int:
+    """All wilds of the packs."""
+    return sum(card.is_wild for card in _counted_cards(options))
+
+
+def _lowest_points(options: Options) -> int:
+    """What cards in melds come to at least, whatever they are; nothing but for cards that count
+    against."""
+    held = Counter(map(card_class, _counted_cards(options)))
+    if options.black_threes is BlackThrees.NEVER:
+        del held["black_three"]
+    return sum(count * min(0, class_points(options, name)) for name, count in held.items())

@@ -1,0 +1,265 @@
+"""Keeping the score of Hand and Foot: the fields of a deal, the sheet it makes, what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from msgspec.structs import asdict
+
+from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field, FieldKind, Scorekeeper
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.sheet import SUM, Item, Sheet
+from handfoot_gui.core.text.scorekeeping import ScorekeeperText
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot import entries as e
+from handfoot_gui.games.hand_and_foot.entries import Cards, DealEntry, PileKind, SideEntry
+from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck, Quota, Sides
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.scoring import (
+    CLASSES,
+    SideCounts,
+    class_items,
+    class_points,
+    pile_kinds,
+    score_of_counts,
+)
+from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, piles_counted, quota_words
+
+
+class HandAndFootScorekeeper(Scorekeeper[Options, DealEntry]):
+    """The score of Hand and Foot under one rule set."""
+
+    deal_type: ClassVar = DealEntry
+    is_scored_whole: ClassVar = False
+
+    def blank(self) -> DealEntry:
+        return DealEntry((SideEntry(),) * len(self.sides))
+
+    def fields(self, deal: DealEntry) -> tuple[Field, ...]:
+        del deal
+        options = self.options
+        keys = [(f"{kind}_piles", kind.value) for kind in pile_kinds(options)]
+        if options.black_threes is BlackThrees.CLEAN_MELD:
+            keys.append(("clean_piles", "black_threes"))
+        if options.deck is Deck.SPECIAL:
+            keys += [("ladies", "ladies_laid"), ("ladies", "ladies_left")]
+        else:
+            if options.red_threes_by_sevens and not options.has_sevens:
+                keys.append(("red_threes", "sevens_piles"))
+            if options.lays_red_threes:
+                keys.append(("red_threes", "red_threes_laid"))
+            keys.append(("red_threes", "red_threes_left"))
+        if options.is_cut:
+            keys.append(("exact_cut", "exact_cuts"))
+        counts = tuple(Field(key, FieldKind.COUNT, line) for line, key in keys)
+        out = tuple((None, *side) for side in self.sides)
+        return (
+            *counts,
+            Field("out", FieldKind.CHOICE, "going_out", choices=out),
+            self._cards("melded", "cards_melded", 1),
+            self._cards("left", "cards_left", -1),
+        )
+
+    def _cards(self, key: str, line: str, sign: int) -> Field:
+        classes = tuple(
+            # What is left is entered as a positive number, and black threes count against anyway.
+            (name, sign * class_points(self.options, name, sign))
+            for name in CLASSES
+            if self.options.jokers_per_pack or self.options.deck is Deck.SPECIAL or name != "joker"
+        )
+        least = -e.MOST_POINTS if sign > 0 else 0
+        return Field(key, FieldKind.POINTS, line, least, e.MOST_POINTS, classes)
+
+    def counts(self, entry: SideEntry) -> SideCounts:
+        """What the engine scores a side by."""
+        options = self.options
+        has_sevens = entry.sevens if options.has_sevens else entry.sevens_piles
+        return SideCounts(
+            clean=entry.clean,
+            dirty=entry.dirty,
+            wild=entry.wild,
+            sevens=entry.sevens,
+            black_threes=entry.black_threes,
+            has_sevens=has_sevens > 0,
+            red_threes_laid=entry.red_threes_laid,
+            red_threes_left=entry.red_threes_left,
+            ladies_laid=entry.ladies_laid,
+            ladies_left=entry.ladies_left,
+            exact_cuts=entry.exact_cuts,
+            melded=self._items(entry.melded, 1),
+            left=self._items(entry.left, -1),
+        )
+
+    def _items(self, cards: Cards, sign: int) -> tuple[Item, ...]:
+        if isinstance(cards, Mapping):
+            return class_items(self.options, cards, sign)
+        return (Item(SUM, cards, sign),) if cards else ()
+
+    def sheet(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Sheet:
+        scores = tuple(
+            score_of_counts(
+                self.options,
+                tuple(map(self.counts, deal.sides)),
+                deal.out,
+                number=place + 1,
+                dealer=self.dealer(place, first_dealer),
+            )
+            for place, deal in enumerate(deals)
+        )
+        return Sheet(tuple(tuple(map(Seat, side)) for side in self.sides), scores)
+
+    def problems(self, deals: Sequence[DealEntry], first_dealer: Seat) -> tuple[EntryProblem, ...]:
+        totals = self.sheet(deals[:-1], first_dealer).totals
+        return e.problems(self, deals[-1], len(deals), totals)
+
+    def coming(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Coming:
+        number = len(deals) + 1
+        dealer = self.dealer(len(deals), first_dealer)
+        totals = self.sheet(deals, first_dealer).totals
+        return Coming(
+            number,
+            dealer,
+            Seat((dealer + 1) % self.options.players),
+            tuple(self.options.minimum(number, total) for total in totals),
+            number in self.options.concealed_deals,
+        )
+
+    def is_over(self, deals: Sequence[DealEntry], first_dealer: Seat) -> bool:
+        if not deals:
+            return False
+        best = max(self.sheet(deals, first_dealer).totals)
+        return self.options.is_over(len(deals), best)
+
+
+class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
+    """The words of Hand and Foot."""
+
+    def __init__(
+        self, options: Options, names: Sequence[str], words: Words, presenter: AnyPresenter
+    ) -> None:
+        ScorekeeperText.__init__(self, options, names, words, presenter)
+        PileSentences.__init__(self, words, options)
+
+    def field_name(self, field: Field) -> str:
+        return {
+            "clean": self.tr("Clean {piles}"),
+            "dirty": self.tr("Dirty {piles}"),
+            "wild": self.tr("Wild {piles}"),
+            "sevens": self.tr("Sevens"),
+            "black_threes": self.tr("Clean black threes"),
+            "sevens_piles": self.tr("Sevens among these"),
+            "red_threes_laid": self.tr("Red threes laid"),
+            "red_threes_left": self.tr("Red threes not laid"),
+            "ladies_laid": self.tr("Ladies laid"),
+            "ladies_left": self.tr("Ladies not laid"),
+            "exact_cuts": self.tr("Exact cuts"),
+            "out": self.tr("Went out"),
+            "melded": self.tr("Cards in melds"),
+            "left": self.tr("Left in hand and foot"),
+        }[field.key]
+
+    def choice_name(self, field: Field, choice: int | str | None) -> str:
+        del field
+        if self.options.sides is Sides.ALONE:
+            return self.tr("no") if choice is None else self.tr("yes")
+        return self.tr("nobody") if choice is None else self.names[int(choice)]
+
+    def class_name(self, name: str) -> str:
+        return self.presenter.item_name(name)
+
+    def asks(self, coming: Coming) -> str:
+        words, minima = self.words, coming.minima
+        quota = quota_words(words, self.options.quota(coming.number))
+        needed = self.tr("To go out: {needed}.", needed=quota)
+        if len(set(minima)) > 1 and not coming.is_concealed:
+            sides = [
+                self.tr("{side} {points}", side=self.side(side), points=words.number(points))
+                for side, points in enumerate(minima)
+            ]
+            return f"{self.tr('First meld: {sides}.', sides='; '.join(sides))} {needed}"
+        first = HandAndFootScore(words, self.options).deal_asks(coming.number, minima[0])
+        return f"{first}. {needed}"
+
+    def _problem(self, problem: EntryProblem) -> str:
+        facts = asdict(problem)
+        for field, value in asdict(problem).items():
+            match field, value:
+                case "side", int():
+                    facts["side"] = self.side(value)
+                case "seat", int():
+                    facts["name"] = self.names[value]
+                case "seats", _:
+                    facts["names"] = self.listed(value)
+                case "name", str():
+                    facts["cards"] = self.class_name(value)
+                case "counted", int():
+                    counted = self.tr("{counted} are counted", counted=self.words.number(value))
+                    facts["counted"] = self.tr("one is counted") if value == 1 else counted
+                case "piles", int():
+                    facts["count"] = self.words.number(value)
+                case _, int():
+                    facts[field] = self.words.number(value)
+        if isinstance(problem, e.OutWithoutPiles):
+            missing = Quota(problem.clean, problem.dirty, problem.wild, problem.sevens, problem.any)
+            facts["needed"] = piles_counted(self.words, self.word, missing)
+        return self._sentence(problem).format(**facts)
+
+    def _sentence(self, problem: EntryProblem) -> str:
+        """The sentence for *problem*, with slots for its facts."""
+        match problem:
+            case e.TooManyPiles(_, _, kind):
+                return self._too_many_piles()[kind]
+            case e.TooFewCards(_, 1):
+                return self.tr("{side}: one {pile} takes {least} cards, {counted}.")
+            case e.TooFewOfThem(_, False):
+                return self.tr("{side}: the {piles} take {least} natural cards, {counted}.")
+            case e.TooFewOfThem(_, True, _, 1):
+                return self.tr("{side}: the {piles} take one wild, {counted}.")
+            case e.OutWithoutPiles(_, clean, dirty, wild, sevens, every):
+                if max(clean + dirty + wild + sevens, every) == 1:
+                    return self.tr("{side}: {needed} is missing for going out.")
+        return {
+            e.NothingEntered: self.tr("Nothing is entered yet."),
+            e.SeveralOut: self.tr("Only one player goes out, not {names}."),
+            e.NotOfSide: self.tr("{name} does not play for {side}."),
+            e.TooManyRedThrees: self.tr(
+                "{entered} red threes are entered, the packs hold {most}."),
+            e.TooManyLadies: self.tr("{entered} ladies are entered, the deck holds {most}."),
+            e.TooManyCards: self.tr("{cards}: {entered} are entered, the packs hold {most}."),
+            e.TooManyWildsInPiles: self.tr(
+                "The wild and dirty {piles} take {needed} wilds, the packs hold {most}."),
+            e.TooManyPoints: self.tr(
+                "{entered} card points are entered, all cards are worth {most}."),
+            e.OutWithCards: self.tr("{name} went out and has nothing left."),
+            e.PointsMissing: self.tr("{side}: the cards in melds are missing."),
+            e.TooFewCards: self.tr("{side}: {count} {piles} take {least} cards, {counted}."),
+            e.TooFewOfThem: self.tr("{side}: the {piles} take {least} wilds, {counted}."),
+            e.BelowNothing: self.tr(
+                "{side}: cards in melds come to {least} or more, not {points}."),
+            e.BelowFirstMeld: self.tr("{side}: {points} melded, the first meld needs {least}."),
+            e.TooFewPoints: self.tr(
+                "{side}: the cards of {count} {piles} are worth {least} or more, not {points}."),
+            e.NoSumOfCards: self.tr("{side}: no cards come to {points}, all count by {step}."),
+            e.TooManySevens: self.tr("{side}: more sevens than clean and dirty {piles}."),
+            e.TooManyCuts: self.tr("{side}: {entered} exact cuts, {most} can be made."),
+            e.OutWithoutPiles: self.tr("{side}: {needed} are missing for going out."),
+            e.LeftMissing: self.tr("{side}: the cards left in hand and foot are missing."),
+            e.NothingLeftEntered: self.tr("{side}: nothing is entered as left."),
+        }[type(problem)]  # fmt: skip
+
+    def _too_many_piles(self) -> dict[PileKind, str]:
+        return {
+            PileKind.ANY: self.tr(
+                "{entered} {piles} are entered, the packs hold {most} at most."),
+            PileKind.CLEAN: self.tr(
+                "{entered} clean {piles} are entered, the packs hold {most} at most."),
+            PileKind.WILD: self.tr(
+                "{entered} wild {piles} are entered, the packs hold {most} at most."),
+            PileKind.SEVENS: self.tr(
+                "{entered} {piles} of sevens are entered, the packs hold {most} at most."),
+            PileKind.BLACK_THREES: self.tr(
+                "{entered} {piles} of black threes are entered, the packs hold {most} at most."),
+        }  # fmt: skip
