@@ -10,7 +10,12 @@ from handfoot_gui.games.hand_and_foot.bots.laying import LayOut, Spot
 from handfoot_gui.games.hand_and_foot.bots.reading import Reading, naturals_by_rank
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.moves import Placement
-from handfoot_gui.games.hand_and_foot.rules.taking import is_overflow, match_for, problem_pair
+from handfoot_gui.games.hand_and_foot.rules.taking import (
+    is_overflow,
+    laid_cards,
+    match_for,
+    problem_pair,
+)
 
 _COST_TWO: Final = 20
 _COST_JOKER: Final = 34
@@ -159,14 +164,9 @@ def plain_take(reading: Reading) -> tuple[Placement, ...] | None:
             spots.insert(0, None)
     for spot in spots:
         melds = _onto(out, spot, [top, *same], others, reading)
-        if melds is not None and match.is_met(*_laid(melds, top)):
+        if melds is not None and match.is_met(*laid_cards(melds.cards, top)):
             return (melds,)
     return None
-
-
-def _laid(placement: Placement, top: Card) -> tuple[int, int]:
-    same = sum(card.rank is top.rank for card in placement.cards)
-    return same, sum(card.is_wild and card.rank is not top.rank for card in placement.cards)
 
 
 def _onto(

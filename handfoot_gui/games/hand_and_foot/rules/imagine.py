@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from random import Random
 from typing import Final
 
@@ -13,9 +14,7 @@ from handfoot_gui.games.hand_and_foot.rules.legality import first_meld
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
-from handfoot_gui.games.hand_and_foot.rules.taking import (
-    take_leads_out,
-)
+from handfoot_gui.games.hand_and_foot.rules.taking import take_leads_out
 from handfoot_gui.games.hand_and_foot.rules.way_out import leads_out
 
 _TRIES: Final = 2000
@@ -69,15 +68,10 @@ def imagine(options: Options, cards: tuple[Card, ...], view: View, rng: Random) 
     for seat, need in waiting:
         holdings[seat] = (*public.known[seat], *unseen[:need])
         del unseen[:need]
-    feet = []
-    for count in view.foot_counts:
-        feet.append(tuple(unseen[:count]))
-        del unseen[:count]
-    stocks = []
-    for count in view.stock_counts:
-        stocks.append(tuple(unseen[:count]))
-        del unseen[:count]
-    return State(public, tuple(holdings), tuple(feet), tuple(stocks))
+    rest = iter(unseen)
+    feet = tuple(tuple(islice(rest, count)) for count in view.foot_counts)
+    stocks = tuple(tuple(islice(rest, count)) for count in view.stock_counts)
+    return State(public, tuple(holdings), feet, stocks)
 
 
 def _may_be_going_out(public: Public) -> bool:

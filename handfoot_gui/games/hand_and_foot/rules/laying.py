@@ -370,13 +370,6 @@ def _problem_second_melds(
     return None
 
 
-def is_first_meld_concealed(placements: Iterable[Placement]) -> bool:
-    """Whether a whole pile is among *placements* (decision 18)."""
-    return any(
-        part.onto is None and len(meld_of(part.cards).cards) >= PILE_SIZE for part in placements
-    )
-
-
 def points_of(options: Options, placements: Iterable[Placement]) -> int:
     """What a first meld of *placements* is worth, by card values alone (rule 8)."""
     return sum(points_of_cards(options, placement.cards) for placement in placements)

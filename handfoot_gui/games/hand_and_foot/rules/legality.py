@@ -12,14 +12,13 @@ from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.laying import (
     BLACK_THREES,
     has_quota,
-    is_first_meld_concealed,
     is_seven_banned,
     missing_piles,
     points_of,
     table_after,
     targets_of,
 )
-from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS, SideTable
+from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS, SideTable, meld_of
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
     Ask,
@@ -46,16 +45,18 @@ from handfoot_gui.games.hand_and_foot.rules.taking import (
     problem_top_melded,
     take_leads_out,
 )
-from handfoot_gui.games.hand_and_foot.rules.way_out import (
-    FirstMeld,
-    leads_out,
-)
+from handfoot_gui.games.hand_and_foot.rules.way_out import FirstMeld, leads_out
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
 _HAND_EMPTY: Final = FootOpened.HAND_EMPTY
 _GOING_OUT: Final = BlackThrees.GOING_OUT
 _NO_BAN: Final = SevensBan.OFF
+_ANSWER: Final = Phase.ANSWER
+_CUT: Final = Phase.CUT
 _DRAW: Final = Phase.DRAW
+_PLAY: Final = Phase.PLAY
+_BONUS: Final = RedThrees.BONUS
+_OWN_PHASES: Final = frozenset({_DRAW, _PLAY, _CUT})
 
 
 def is_granted(public: Public) -> bool:
@@ -98,14 +99,18 @@ def unready_partner(options: Options, public: Public, seat: Seat) -> Problem | N
     return None
 
 
-def may_end_out(options: Options, public: Public, seat: Seat, table: SideTable) -> bool:
-    """Whether *seat* goes out when its last card leaves now and its side has *table*."""
+def _may_go_out(options: Options, public: Public, seat: Seat) -> bool:
+    """Whether nobody keeps *seat* from going out."""
     return (
         public.in_foot[seat]
         and (not options.asks_permission or is_granted(public))
-        and has_quota(options, public.deal, table)
         and unready_partner(options, public, seat) is None
     )
+
+
+def may_end_out(options: Options, public: Public, seat: Seat, table: SideTable) -> bool:
+    """Whether *seat* goes out when its last card leaves now and its side has *table*."""
+    return _may_go_out(options, public, seat) and has_quota(options, public.deal, table)
 
 
 def problem_left(
@@ -172,12 +177,8 @@ def _problem_threes(
     three = next((c for part in placements for c in part.cards if c.is_black_three), None)
     if three is None:
         return None
-    public = view.public
-    goes_out = (
-        public.in_foot[view.seat]
-        and (not options.asks_permission or is_granted(public))
-        and unready_partner(options, public, view.seat) is None
-        and leads_out(options, public, table, left, unseen)
+    goes_out = _may_go_out(options, view.public, view.seat) and leads_out(
+        options, view.public, table, left, unseen
     )
     return None if goes_out else no.ThreesOnlyGoingOut(three)
 
@@ -219,15 +220,6 @@ def _melds_out(options: Options, view: View, table: SideTable, left: Sequence[Ca
         elif not options.must_discard_last and may_end_out(options, public, view.seat, after):
             return True
     return False
-
-
-# Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
-_ANSWER: Final = Phase.ANSWER
-_CUT: Final = Phase.CUT
-_PLAY: Final = Phase.PLAY
-_BONUS: Final = RedThrees.BONUS
-
-_OWN_PHASES: Final = frozenset({_DRAW, _PLAY, _CUT})
 
 
 def problem(options: Options, view: View, move: PlayerMove) -> Problem | None:
@@ -356,16 +348,14 @@ def problem_first_meld(
     options: Options, view: View, placements: Sequence[Placement]
 ) -> Problem | None:
     """Whether *placements* are too little for the side's first meld (rule 8, decision 18)."""
-    if own_table(options, view).is_down:
+    first = first_meld(options, view)
+    if first is None:
         return None
-    public = view.public
-    if public.deal in options.concealed_deals and not is_first_meld_concealed(placements):
-        return no.PileNeeded()
-    need = first_meld_points(options, public, view.seat)
-    if not need and public.deal in options.concealed_deals:
-        return None
+    if first.is_pile:
+        is_laid = any(part.onto is None and meld_of(part.cards).is_complete for part in placements)
+        return None if is_laid else no.PileNeeded()
     have = points_of(options, placements)
-    return no.TooFewPoints(have, need) if have < need else None
+    return no.TooFewPoints(have, first.points) if have < first.points else None
 
 
 def _problem_lay(options: Options, view: View, move: Lay) -> Problem | None:

@@ -21,13 +21,17 @@ class Placement(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     onto: Number | None = None
 
 
-class Draw(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="draw"):
+class _Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move"):
+    pass
+
+
+class Draw(_Move, frozen=True, tag="draw"):
     """Draw from the stock: ``counts[i]`` cards from stock pile i."""
 
     counts: tuple[Number, ...]
 
 
-class TakePile(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="take"):
+class TakePile(_Move, frozen=True, tag="take"):
     """Take the top of the discard pile, melding its top card and more in the same move.
 
     The placements name the top card; the other cards of the pile come to the holding after.
@@ -36,27 +40,27 @@ class TakePile(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move"
     melds: tuple[Placement, ...]
 
 
-class Lay(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="lay"):
+class Lay(_Move, frozen=True, tag="lay"):
     """Meld cards from the holding; a side's whole first meld is one such move."""
 
     melds: tuple[Placement, ...]
 
 
-class Discard(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="discard"):
+class Discard(_Move, frozen=True, tag="discard"):
     """Discard one card, which ends the turn."""
 
     card: Card
 
 
-class EndTurn(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="end-turn"):
+class EndTurn(_Move, frozen=True, tag="end-turn"):
     """End the turn without a discard, where no card can be discarded (decision 15)."""
 
 
-class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="ask"):
+class Ask(_Move, frozen=True, tag="ask"):
     """Ask the partner: may I go out?"""
 
 
-class Cut(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="cut"):
+class Cut(_Move, frozen=True, tag="cut"):
     """Lift about *height* cards off the deck, for the hand and a foot."""
 
     height: Number
@@ -77,14 +81,7 @@ class Reason(StrEnum):
     """The partner is about to complete a pile."""
 
 
-class Answer(
-    Struct,
-    frozen=True,
-    forbid_unknown_fields=True,
-    omit_defaults=True,
-    tag_field="move",
-    tag="answer",
-):
+class Answer(_Move, frozen=True, omit_defaults=True, tag="answer"):
     """The partner's answer. A yes obliges the asker to go out in this turn."""
 
     may: bool
@@ -92,13 +89,13 @@ class Answer(
     """Only where the rule set lets answers have one."""
 
 
-class ChooseDealer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="dealer"):
+class ChooseDealer(_Move, frozen=True, tag="dealer"):
     """Table: the first dealer of the hands, by lot."""
 
     dealer: Annotated[Seat, Meta(ge=0, le=31)]
 
 
-class Deal(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="deal"):
+class Deal(_Move, frozen=True, tag="deal"):
     """Table: all cards in dealing order.
 
     Where players cut, this is the deck they lift from, its top card first. Where not: first the
@@ -110,7 +107,7 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", ta
     order: tuple[Card, ...]
 
 
-class Lift(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="lift"):
+class Lift(_Move, frozen=True, tag="lift"):
     """Table: *count* cards came off; missing ones are taken and surplus ones given back.
 
     So the top cards of the deck become the cutter's hand, the next ones a foot.
@@ -119,20 +116,13 @@ class Lift(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", ta
     count: Number
 
 
-class Reshuffle(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="reshuffle"):
+class Reshuffle(_Move, frozen=True, tag="reshuffle"):
     """Table: cards out of play go under the smaller stock pile, in this order; then the draw."""
 
     order: tuple[Card, ...]
 
 
-class TurnUp(
-    Struct,
-    frozen=True,
-    forbid_unknown_fields=True,
-    omit_defaults=True,
-    tag_field="move",
-    tag="turn-up",
-):
+class TurnUp(_Move, frozen=True, omit_defaults=True, tag="turn-up"):
     """Table: the stock's top card begins the discard pile, or is buried.
 
     *bury* is the number of stock cards (1 or more) that lie above the buried card afterwards;
@@ -142,19 +132,17 @@ class TurnUp(
     bury: Number | None = None
 
 
-class LayRedThree(
-    Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="red-three"
-):
+class LayRedThree(_Move, frozen=True, tag="red-three"):
     """Table: the player to move lays a red three and gets a card of the stock for it."""
 
     card: Card
 
 
-class PickUpFoot(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="foot"):
+class PickUpFoot(_Move, frozen=True, tag="foot"):
     """Table: the player to move picks up the foot, which joins what is left of the hand."""
 
 
-class EndDeal(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="end-deal"):
+class EndDeal(_Move, frozen=True, tag="end-deal"):
     """Table: the deal is scored."""
 
 

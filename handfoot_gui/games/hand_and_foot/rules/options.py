@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -41,6 +41,9 @@ MOST_DEALS: Final = 100
 """A game to a score that nobody reaches ends after so many deals."""
 
 _PLAYERS_OF_SIDES = {Sides.PAIRS: (4, 6), Sides.TEAMS: (6,), Sides.ALONE: (2, 3, 4, 5, 6)}
+
+Contradiction: TypeAlias = tuple[tuple[str, ...], str]
+"""Fields that disagree, with a sentence."""
 
 DealNumber = Annotated[int, Meta(ge=1, le=20)]
 
@@ -189,6 +192,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         """Whether a card of the stock begins the discard pile."""
         return self.upcard is not Upcard.NONE
 
+    def buries(self, card: Card) -> bool:
+        """Whether *card* cannot begin the discard pile (rule 2, decision 22)."""
+        if self.upcard is Upcard.LEFT:
+            return card.is_lady or (card.is_wild and self.wild_on_top is WildOnTop.FREEZES)
+        return card.is_wild or card.is_red_three or card.is_lady
+
     def cards(self) -> tuple[Card, ...]:
         """Every card of the game, in order."""
         if self.deck is Deck.SPECIAL:
@@ -244,7 +253,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         for fields, sentence in self.contradictions():
             raise OptionsError(fields, sentence)
 
-    def contradictions(self) -> Iterator[tuple[tuple[str, ...], str]]:
+    def contradictions(self) -> Iterator[Contradiction]:
         """Every pair of fields that disagree, with a sentence."""
         return _contradictions(self)
 
@@ -254,8 +263,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         return replace(self, players=players, sides=sides, packs=packs)
 
 
-def _contradictions(options: Options) -> Iterator[tuple[tuple[str, ...], str]]:
-    yield from _about_seats(options)
+def _contradictions(options: Options) -> Iterator[Contradiction]:
+    if options.players not in _PLAYERS_OF_SIDES[options.sides]:
+        sides = options.sides.value
+        yield ("sides", "players"), f"{options.players} players cannot play as {sides}"
     deck = options.cards()
     yield from _about_dealing(options, deck)
     yield from _about_kinds(options)
@@ -263,10 +274,7 @@ def _contradictions(options: Options) -> Iterator[tuple[tuple[str, ...], str]]:
         for quota in dict.fromkeys(options.quotas):
             yield from _about_quota(options, quota, deck)
     if not options.deals and options.target <= 0:
-        yield (
-            ("deals", "target"),
-            "the game ends neither after a number of deals nor at a score",
-        )
+        yield (("deals", "target"), "the game ends neither after a number of deals nor at a score")
     if options.draw == 1 and options.stock_out is not StockOut.ENDS:
         yield (
             ("draw", "stock_out"),
@@ -277,25 +285,12 @@ def _contradictions(options: Options) -> Iterator[tuple[tuple[str, ...], str]]:
         yield ("minima_by_score", "minima"), "the steps of the scores must rise one by one"
 
 
-def _about_seats(options: Options) -> Iterator[tuple[tuple[str, ...], str]]:
-    if options.players not in _PLAYERS_OF_SIDES[options.sides]:
-        yield (
-            ("sides", "players"),
-            f"{options.players} players cannot play as {options.sides.value}",
-        )
-
-
-def _about_dealing(
-    options: Options, deck: tuple[Card, ...]
-) -> Iterator[tuple[tuple[str, ...], str]]:
+def _about_dealing(options: Options, deck: tuple[Card, ...]) -> Iterator[Contradiction]:
     size = "packs" if options.deck is Deck.STANDARD else "players"
     dealt = options.players * (options.hand_size + options.foot_size)
     if dealt + options.draw >= len(deck):
-        yield (
-            (size, "hand_size"),
-            f"{dealt} cards are dealt, but the packs hold {len(deck)}",
-        )
-    buried = sum(_may_be_buried(options, card) for card in deck)
+        yield ((size, "hand_size"), f"{dealt} cards are dealt, but the packs hold {len(deck)}")
+    buried = sum(options.buries(card) for card in deck)
     if options.turns_up and dealt + buried >= len(deck):
         yield (
             (size, "hand_size"),
@@ -304,13 +299,7 @@ def _about_dealing(
         )
 
 
-def _may_be_buried(options: Options, card: Card) -> bool:
-    if options.upcard is Upcard.LEFT:
-        return card.is_lady or (card.is_wild and options.wild_on_top is WildOnTop.FREEZES)
-    return card.is_lady or card.is_wild or card.is_red_three
-
-
-def _about_kinds(options: Options) -> Iterator[tuple[tuple[str, ...], str]]:
+def _about_kinds(options: Options) -> Iterator[Contradiction]:
     if not options.wild_melds:
         if any(quota.wild for quota in options.quotas):
             yield ("quotas", "wild_melds"), "a wild pile is needed, but wild melds are not allowed"
@@ -326,9 +315,7 @@ def _about_kinds(options: Options) -> Iterator[tuple[tuple[str, ...], str]]:
         )
 
 
-def _about_quota(
-    options: Options, quota: Quota, deck: tuple[Card, ...]
-) -> Iterator[tuple[tuple[str, ...], str]]:
+def _about_quota(options: Options, quota: Quota, deck: tuple[Card, ...]) -> Iterator[Contradiction]:
     size = "packs" if options.deck is Deck.STANDARD else "deck"
     is_once = options.second_meld is SecondMeld.NEVER
     reason = "second_meld" if is_once else size
@@ -340,7 +327,7 @@ def _about_quota(
     def piles(cards: int, each: int = PILE_SIZE) -> int:
         return min(cards // each, 1) if is_once else cards // each
 
-    def are_many(kind: str, count: int, most: int) -> Iterator[tuple[tuple[str, ...], str]]:
+    def are_many(kind: str, count: int, most: int) -> Iterator[Contradiction]:
         if count > most:
             yield (
                 ("quotas", reason),

@@ -29,7 +29,6 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     FootOpened,
     Passing,
     StockOut,
-    Upcard,
     WildOnTop,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -128,13 +127,6 @@ def lifted(options: Options, state: State, move: Lift) -> State:
     return _begun(options, after) if seat == public.dealer else after
 
 
-def is_buried(options: Options, card: Card) -> bool:
-    """Whether *card* cannot begin the discard pile (rule 2, decision 22)."""
-    if options.upcard is Upcard.LEFT:
-        return card.is_lady or (card.is_wild and options.wild_on_top is WildOnTop.FREEZES)
-    return card.is_wild or card.is_red_three or card.is_lady
-
-
 def turned_up(state: State, move: TurnUp) -> State:
     """The top card of the first stock pile begins the discard pile or is buried."""
     top, rest = state.stocks[0][0], state.stocks[0][1:]
@@ -169,9 +161,7 @@ def laid(options: Options, state: State, placements: tuple[Placement, ...]) -> S
         foot_due=opens,
         tables=put(public.tables, side, table),
         known=without(public.known, turn, gone),
-        played_foot=put(public.played_foot, turn, True)
-        if public.in_foot[turn]
-        else public.played_foot,
+        played_foot=put(public.played_foot, turn, public.in_foot[turn]),
     )
     return replace(state, public=after, holdings=put(state.holdings, turn, left))
 
@@ -214,9 +204,7 @@ def discarded(options: Options, state: State, move: Discard) -> State:
         removed=removed,
         discards=put(public.discards, turn, (*public.discards[turn], move.card)),
         known=without(public.known, turn, (move.card,)),
-        played_foot=put(public.played_foot, turn, True)
-        if public.in_foot[turn]
-        else public.played_foot,
+        played_foot=put(public.played_foot, turn, public.in_foot[turn]),
         out=turn if goes_out else None,
     )
     return replace(state, public=after, holdings=put(state.holdings, turn, left))

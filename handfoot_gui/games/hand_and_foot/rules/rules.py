@@ -13,11 +13,7 @@ from handfoot_gui.core.errors import IllegalMove, NotToMove, Problem, WrongTable
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
-from handfoot_gui.games.hand_and_foot.rules import (
-    legality,
-    playing,
-    suggestions,
-)
+from handfoot_gui.games.hand_and_foot.rules import legality, playing, suggestions
 from handfoot_gui.games.hand_and_foot.rules.imagine import imagine
 from handfoot_gui.games.hand_and_foot.rules.legality import may_end_out
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
@@ -114,7 +110,7 @@ class HandAndFoot(Rules[State, View, Move]):
                 return Deal(tuple(order))
             case Phase.TURN_UP:
                 stock = state.stocks[0]
-                is_buried = playing.is_buried(self.options, stock[0])
+                is_buried = self.options.buries(stock[0])
                 return TurnUp(rng.randrange(1, len(stock)) if is_buried else None)
             case Phase.LIFT:
                 return playing.chance_lift(state, rng)
@@ -191,7 +187,7 @@ class HandAndFoot(Rules[State, View, Move]):
                 return None if is_whole else WrongTableMove("every card once")
             case Phase.TURN_UP, TurnUp(bury):
                 stock = state.stocks[0]
-                if not playing.is_buried(self.options, stock[0]):
+                if not self.options.buries(stock[0]):
                     return None if bury is None else WrongTableMove("an upcard that stays")
                 if bury is None or not 1 <= bury < len(stock):
                     return WrongTableMove("a place to bury the upcard")

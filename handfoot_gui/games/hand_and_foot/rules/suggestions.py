@@ -174,11 +174,7 @@ def _by_rank(view: View) -> dict[Rank, list[Card]]:
 
 def _wilds(by_rank: Mapping[Rank, list[Card]]) -> list[Card]:
     """Jokers before the others: the last one is the one to spend first."""
-    return [
-        *by_rank.get(_JOKER, ()),
-        *by_rank.get(_TWO, ()),
-        *by_rank.get(_JESTER, ()),
-    ]
+    return [*by_rank.get(_JOKER, ()), *by_rank.get(_TWO, ()), *by_rank.get(_JESTER, ())]
 
 
 def _naturals(by_rank: Mapping[Rank, list[Card]]) -> list[tuple[Rank, list[Card]]]:

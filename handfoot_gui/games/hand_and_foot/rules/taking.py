@@ -20,19 +20,12 @@ from handfoot_gui.games.hand_and_foot.rules.laying import (
     shape_of,
     targets_of,
 )
-from handfoot_gui.games.hand_and_foot.rules.melds import (
-    LEAST_MELD,
-    PILE_SIZE,
-    SideTable,
-)
+from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE, SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import Placement
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileCondition, Take, WildOnTop
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import View
-from handfoot_gui.games.hand_and_foot.rules.way_out import (
-    FirstMeld,
-    leads_out,
-)
+from handfoot_gui.games.hand_and_foot.rules.way_out import FirstMeld, leads_out
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
 _MATCHING_PAIR: Final = WildOnTop.MATCHING_PAIR

@@ -313,12 +313,7 @@ def _half_stock(zone: SideZone, room: QRectF, top: float, most: float) -> ZonePl
 
 
 def _column_zone(
-    key: str,
-    corner: QRectF,
-    room: QRectF,
-    *,
-    cards: Placed = (),
-    backs: tuple[CardPlace, ...] = (),
+    key: str, corner: QRectF, room: QRectF, *, cards: Placed = (), backs: tuple[CardPlace, ...] = ()
 ) -> ZonePlace:
     """A pile of the stock column; *corner* is its place and width, and as height the gap below."""
     rect = QRectF(corner.x(), corner.y(), corner.width(), corner.width() * RATIO)
