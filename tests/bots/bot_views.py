@@ -115,6 +115,6 @@ def _halves(stock: int, piles: int) -> tuple[int, ...]:
 
 def steady(seen: View, rules: HandAndFoot = RULES) -> PlayerMove:
     """What a steady bot does, checked to be legal."""
-    move = SteadyBot(rules).choose(seen, 1, 1.0)
+    move = SteadyBot(rules.options).choose(seen, 1, 1.0)
     assert rules.problem(seen, move) is None
     return move

@@ -47,7 +47,7 @@ def discarded(move: PlayerMove) -> str:
 def test_a_red_three_that_costs_is_discarded_at_once(rules: HandAndFoot, red: str) -> None:
     seen = view(f"{red} 3S K Q 8 4", rules=rules)
     assert discarded(steady(seen, rules)) == red
-    easy = EasyBot(rules)
+    easy = EasyBot(rules.options)
     assert all(discarded(easy.choose(seen, seed, 1.0)) == red for seed in range(10))
 
 
@@ -90,7 +90,7 @@ def test_a_pile_is_completed_where_that_opens_the_foot() -> None:
 def test_a_banned_seven_is_kept() -> None:
     seen = view("7 K K A A", own=["9 9 9"], rules=PENNIES)
     assert discarded(steady(seen, PENNIES))[0] != "7"
-    easy = EasyBot(PENNIES)
+    easy = EasyBot(PENNIES.options)
     assert all(discarded(easy.choose(seen, seed, 1.0))[0] != "7" for seed in range(10))
 
 
@@ -134,7 +134,7 @@ def test_a_draw_keeps_two_stock_piles_even() -> None:
 def test_a_cut_aims_at_hand_and_foot() -> None:
     seen = view("", phase=Phase.CUT, stock=200, rules=SIMPSON)
     assert steady(seen, SIMPSON) == Cut(22)
-    assert EasyBot(SIMPSON).choose(seen, 1, 1.0) == Cut(22)
+    assert EasyBot(SIMPSON.options).choose(seen, 1, 1.0) == Cut(22)
 
 
 def test_the_pile_is_taken_with_one_card_where_that_is_enough() -> None:

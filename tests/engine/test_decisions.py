@@ -252,9 +252,9 @@ def test_12_without_table_talk_the_answer_has_no_reason() -> None:
     told = Answer(may=False, reason=Reason.TOO_MUCH_LEFT)
     assert play.rules.problem(view, told) == NoTableTalk()
     assert play.rules.problem(view, Answer(may=False)) is None
-    for bot in (EasyBot(HandAndFoot(quiet)), SteadyBot(HandAndFoot(quiet))):
+    for bot in (EasyBot(quiet), SteadyBot(quiet)):
         assert bot.choose(view, 1, 1.0) in (Answer(may=True), Answer(may=False))
-    for bot in (EasyBot(HandAndFoot(Options())), SteadyBot(HandAndFoot(Options()))):
+    for bot in (EasyBot(Options()), SteadyBot(Options())):
         answer = bot.choose(view, 1, 1.0)
         assert isinstance(answer, Answer)
         assert answer.reason is not None

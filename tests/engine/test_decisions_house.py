@@ -217,7 +217,7 @@ def test_black_threes_go_down_only_in_the_turn_that_goes_out(options: Options) -
     play.refused(play.discard("9"), must)
     play.refused(EndTurn(), must)
     assert set(map(type, suggested(play))) == {Lay}
-    for bot in (EasyBot(play.rules), SteadyBot(play.rules)):
+    for bot in (EasyBot(play.rules.options), SteadyBot(play.rules.options)):
         assert isinstance(bot.choose(play.rules.view(play.state, play.seat), 1, 1.0), Lay)
     play.allowed(play.lay("J J J"))
     play.refused(play.discard("J"), must)

@@ -15,8 +15,8 @@ GAME: Final = GameDef(
     "hand-and-foot",
     tile="AH1 7S1 *H1",
     levels={
-        "easy": lazy(f"{_HOME}.bots.levels:easy"),
-        "steady": lazy(f"{_HOME}.bots.levels:steady"),
+        "easy": lazy(f"{_HOME}.bots.levels:EasyBot"),
+        "steady": lazy(f"{_HOME}.bots.levels:SteadyBot"),
     },
     rules=lazy(f"{_HOME}.rules.rules:HandAndFoot"),
     options_type=lazy(f"{_HOME}.rules.options:Options"),

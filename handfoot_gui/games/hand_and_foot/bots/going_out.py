@@ -96,11 +96,6 @@ def wants_out(reading: Reading) -> bool:
     return gain_by_ending(reading) > ours
 
 
-def as_allowed(reading: Reading, answer: Answer) -> Answer:
-    """*answer* with its reason only where the rule set allows table talk."""
-    return answer if reading.options.answer_reasons else Answer(answer.may)
-
-
 def answer(reading: Reading) -> Answer:
     """Yes, unless the own loss clearly exceeds what the end wins (decision 12)."""
     loss = reading.loss(reading.view.holding)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from random import Random
 
 from handfoot_gui.core.bot import first_allowed
 from handfoot_gui.core.cards import Card
 from handfoot_gui.games.hand_and_foot.bots.discarding import discards
-from handfoot_gui.games.hand_and_foot.bots.going_out import answer, as_allowed, out_move, wants_out
+from handfoot_gui.games.hand_and_foot.bots.going_out import answer, out_move, wants_out
 from handfoot_gui.games.hand_and_foot.bots.laying import LayOut, lay_down
 from handfoot_gui.games.hand_and_foot.bots.reading import Reading
 from handfoot_gui.games.hand_and_foot.bots.taking import first_meld, is_worth_taking, plain_take
@@ -21,6 +22,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     Draw,
     EndTurn,
     Lay,
+    Placement,
     PlayerMove,
     Reason,
     TakePile,
@@ -41,34 +43,56 @@ def draw(reading: Reading) -> Draw:
     return Draw(tuple(drawn))
 
 
-def cut(reading: Reading) -> Cut:
-    """A cut that aims at exactly a hand and a foot."""
-    return Cut(reading.options.hand_size + reading.options.foot_size)
-
-
 _OVERLOOKS = 0.25
 """How often a meld that could be laid, or a pile that could be taken, goes unnoticed in a turn."""
 
 
-class EasyBot:
-    """Melds what it sees, takes the pile when it notices, and discards what it needs least."""
+class _Bot(ABC):
+    """A player that says what it would like; the rules say what of it is allowed."""
 
-    def __init__(self, rules: HandAndFoot) -> None:
-        self._rules = rules
+    def __init__(self, options: Options) -> None:
+        self._rules = HandAndFoot(options)
 
     def choose(self, view: View, seed: int, time: float) -> PlayerMove:  # noqa: ARG002
-        rng = Random(seed)
-        reading = Reading(view, self._rules.options)
-        match view.public.phase:
+        wishes = self._wishes(Reading(view, self._rules.options), Random(seed))
+        return first_allowed(self._rules, view, wishes)
+
+    def _wishes(self, reading: Reading, rng: Random) -> Iterator[PlayerMove]:
+        """What the bot would like to do, best first; the first legal one is played."""
+        match reading.public.phase:
             case Phase.ANSWER:
-                return as_allowed(reading, self._answer(reading))
+                said = self._answer(reading)
+                yield said if reading.options.answer_reasons else Answer(said.may)
             case Phase.CUT:
-                return cut(reading)
+                # Exactly a hand and a foot.
+                yield Cut(reading.options.hand_size + reading.options.foot_size)
             case Phase.DRAW:
-                move = self._begin(reading, rng)
+                melds = plain_take(reading)
+                if melds is not None and self._takes(reading, melds, rng):
+                    yield TakePile(melds)
+                yield draw(reading)
             case _:
-                move = self._play(reading, rng)
-        return first_allowed(self._rules, view, (move,))
+                out = out_move(reading)
+                if out is not None:
+                    yield out
+                yield from self._play(reading, rng)
+                yield EndTurn()
+
+    @abstractmethod
+    def _answer(self, reading: Reading) -> Answer:
+        """Whether the partner may go out, and why."""
+
+    @abstractmethod
+    def _takes(self, reading: Reading, melds: tuple[Placement, ...], rng: Random) -> bool:
+        """Whether to take the pile with *melds*."""
+
+    @abstractmethod
+    def _play(self, reading: Reading, rng: Random) -> Iterator[PlayerMove]:
+        """What to do after the draw where there is no way out."""
+
+
+class EasyBot(_Bot):
+    """Looks at its own cards only, melds what it sees and discards what it needs least."""
 
     def _answer(self, reading: Reading) -> Answer:
         loss = reading.loss(reading.view.holding)
@@ -76,27 +100,17 @@ class EasyBot:
             return Answer(False, Reason.TOO_MUCH_LEFT)
         return Answer(True, Reason.LITTLE_LEFT if loss <= 50 else Reason.AHEAD)
 
-    def _begin(self, reading: Reading, rng: Random) -> PlayerMove:
-        take = plain_take(reading)
-        if take is not None and rng.random() >= _OVERLOOKS:
-            move = TakePile(take)
-            if self._rules.problem(reading.view, move) is None:
-                return move
-        return draw(reading)
+    def _takes(self, reading: Reading, melds: tuple[Placement, ...], rng: Random) -> bool:
+        del reading, melds
+        return rng.random() >= _OVERLOOKS
 
-    def _play(self, reading: Reading, rng: Random) -> PlayerMove:
-        out = out_move(reading)
-        if out is not None:
-            return out
-        if reading.is_in_foot and self._rules.problem(reading.view, Ask()) is None:
-            return Ask()
+    def _play(self, reading: Reading, rng: Random) -> Iterator[PlayerMove]:
+        if reading.is_in_foot:
+            yield Ask()
         lay = self._lay(reading, rng)
-        if lay is not None and self._rules.problem(reading.view, lay) is None:
-            return lay
-        for card in self._discards(reading, rng):
-            if self._rules.problem(reading.view, Discard(card)) is None:
-                return Discard(card)
-        return EndTurn()
+        if lay is not None:
+            yield lay
+        yield from map(Discard, self._discards(reading, rng))
 
     def _lay(self, reading: Reading, rng: Random) -> Lay | None:
         if not reading.table.is_down:
@@ -154,38 +168,18 @@ class EasyBot:
         return sorted(reading.view.holding, key=need)
 
 
-class SteadyBot:
-    """Plays the tactics of the rules page, section 7; decides the same way every time."""
+class SteadyBot(_Bot):
+    """Plays the tactics of the rules page, section 7, for the quota and with its partner."""
 
-    def __init__(self, rules: HandAndFoot) -> None:
-        self._rules = rules
+    def _answer(self, reading: Reading) -> Answer:
+        return answer(reading)
 
-    def choose(self, view: View, seed: int, time: float) -> PlayerMove:  # noqa: ARG002
-        reading = Reading(view, self._rules.options)
-        return first_allowed(self._rules, view, self._wishes(reading))
+    def _takes(self, reading: Reading, melds: tuple[Placement, ...], rng: Random) -> bool:
+        del rng
+        return is_worth_taking(reading, melds)
 
-    def _wishes(self, reading: Reading) -> Iterator[PlayerMove]:
-        """What the bot would like to do, best first; the first legal one is played."""
-        match reading.public.phase:
-            case Phase.ANSWER:
-                yield as_allowed(reading, answer(reading))
-            case Phase.CUT:
-                yield cut(reading)
-            case Phase.DRAW:
-                yield from self._begin(reading)
-            case _:
-                yield from self._play(reading)
-
-    def _begin(self, reading: Reading) -> Iterator[PlayerMove]:
-        melds = plain_take(reading)
-        if melds is not None and is_worth_taking(reading, melds):
-            yield TakePile(melds)
-        yield draw(reading)
-
-    def _play(self, reading: Reading) -> Iterator[PlayerMove]:
-        out = out_move(reading)
-        if out is not None:
-            yield out
+    def _play(self, reading: Reading, rng: Random) -> Iterator[PlayerMove]:
+        del rng
         if wants_out(reading):
             yield Ask()
         if reading.table.is_down:
@@ -199,14 +193,3 @@ class SteadyBot:
             if first is not None:
                 yield Lay(first)
         yield from map(Discard, discards(reading))
-        yield EndTurn()
-
-
-def easy(options: Options) -> EasyBot:
-    """Looks at its own cards only and forgets much."""
-    return EasyBot(HandAndFoot(options))
-
-
-def steady(options: Options) -> SteadyBot:
-    """Plays for the quota with its partner."""
-    return SteadyBot(HandAndFoot(options))
