@@ -38,7 +38,6 @@ from handfoot_gui.games.hand_and_foot.rules.problems import (
     TooFewCards,
     WrongRank,
 )
-from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 EASY_QUOTA = Options(quotas=(Quota(2, 0, 0),))

@@ -8,10 +8,10 @@ from typing import Final
 from handfoot_gui.games.hand_and_foot.bots.reading import AVERAGE_CARD, Reading
 from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, kind_of
 from handfoot_gui.games.hand_and_foot.rules.legality import first_meld, is_granted
-from handfoot_gui.games.hand_and_foot.rules.melds import Kind, Meld, SideTable
+from handfoot_gui.games.hand_and_foot.rules.melds import Meld, SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, PlayerMove, Reason
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
+from handfoot_gui.games.hand_and_foot.rules.scoring import pile_bonus, table_points
 from handfoot_gui.games.hand_and_foot.rules.way_out import move_out
 
 _LITTLE: Final = 50
@@ -38,12 +38,7 @@ def bonus(options: Options, meld: Meld) -> int:
     """What *meld* pays when it is complete."""
     if meld.rank in BLACK_THREES:
         return options.dirty_bonus
-    return {
-        Kind.CLEAN: options.clean_bonus,
-        Kind.DIRTY: options.dirty_bonus,
-        Kind.WILD: options.wild_bonus,
-        Kind.SEVENS: options.sevens_bonus,
-    }[kind_of(options, meld)]
+    return pile_bonus(options, kind_of(options, meld))
 
 
 def prospects(reading: Reading, table: SideTable) -> float:

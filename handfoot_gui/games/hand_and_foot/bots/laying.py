@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -59,37 +59,28 @@ class LayOut:
         """The cards of *rank* not laid."""
         return [card for card in self.left if card.rank is rank]
 
-    def black_threes(self) -> list[Card]:
-        """The black threes or villains not laid."""
-        return [card for card in self.left if card.is_black_three]
-
     def wilds(self) -> list[Card]:
         """The wilds not laid, the cheapest first."""
         return [card for card in self.left if card.is_wild]
 
-    def ladies(self) -> list[Card]:
-        """The ladies not laid."""
-        return [card for card in self.left if card.is_lady]
-
     def spot_of(self, rank: Rank | None) -> Spot | None:
         """The incomplete meld of *rank* (None: the wild one), if there is one."""
-        for spot in self.spots:
-            if spot.meld.rank is rank and not spot.meld.is_complete:
-                return spot
-        return None
+        spots = (spot for spot in self.spots if spot.meld.rank is rank)
+        return next((spot for spot in spots if not spot.meld.is_complete), None)
 
-    def incomplete(self) -> Iterator[Spot]:
+    def incomplete(self) -> list[Spot]:
         """Melds of naturals that are no piles yet."""
-        for spot in self.spots:
-            if spot.meld.rank is not None and not spot.meld.is_complete:
-                yield spot
+        some = [spot for spot in self.spots if spot.meld.rank is not None]
+        return [spot for spot in some if not spot.meld.is_complete]
+
+    def nearest(self) -> list[Spot]:
+        """The same, those nearest to seven first."""
+        return sorted(self.incomplete(), key=lambda spot: spot.meld.room)
 
     def complete_spot_of(self, rank: Rank | None) -> Spot | None:
         """A complete pile of *rank* (None: of wilds) that takes one more, if there is one."""
-        for spot in self.spots:
-            if spot.meld.rank is rank and spot.meld.is_complete and self.fits(spot, 1, 0):
-                return spot
-        return None
+        spots = (spot for spot in self.spots if spot.meld.rank is rank and spot.meld.is_complete)
+        return next((spot for spot in spots if self.fits(spot, 1, 0)), None)
 
     def may_begin(self, rank: Rank | None) -> bool:
         """Whether a new meld of *rank* (None: of wilds) may be begun now."""
@@ -114,20 +105,21 @@ class LayOut:
     def fits(self, spot: Spot, naturals: int, wilds: int) -> bool:
         """Whether the meld takes so many cards more; of a wild meld wilds count as naturals."""
         shape = shape_of(self._options, spot.meld.rank)
-        a, w = _sizes(spot.before)
-        b, v = _sizes(spot.meld)
+        a, w = spot.before.sizes if spot.before else (0, 0)
+        b, v = spot.meld.sizes
         return fits(shape, a, w, b - a + naturals, v - w + wilds)
 
-    def room(self, spot: Spot, held: int) -> int:
-        """How many of *held* naturals (of a wild meld: wilds) the meld takes."""
-        return next((count for count in range(held, 0, -1) if self.fits(spot, count, 0)), 0)
+    def room(self, spot: Spot, held: int, *, of_wilds: bool = False) -> int:
+        """How many of *held* naturals, or wilds, the meld takes."""
+        for count in range(held, 0, -1):
+            is_wild = of_wilds and spot.meld.rank is not None
+            if self.fits(spot, 0, count) if is_wild else self.fits(spot, count, 0):
+                return count
+        return 0
 
     def wild_room(self, spot: Spot, held: int | None = None) -> int:
         """How many of *held* wilds the meld takes, by default of those not laid."""
-        held = len(self.wilds()) if held is None else held
-        if spot.meld.rank is None:
-            return self.room(spot, held)
-        return next((count for count in range(held, 0, -1) if self.fits(spot, 0, count)), 0)
+        return self.room(spot, len(self.wilds()) if held is None else held, of_wilds=True)
 
     def wild_room_to_seven(self, spot: Spot) -> int:
         """How many of the wilds not laid the meld takes before it is complete."""
@@ -142,28 +134,24 @@ class LayOut:
         some = tuple(cards)
         spot.meld = spot.meld.with_cards(some)
         spot.added.extend(some)
-        for card in some:
-            self.left.remove(card)
+        self.left = [card for card in self.left if card not in some]
 
     def begin(self, cards: Iterable[Card]) -> Spot:
         """Begin a new meld with *cards*."""
         some = tuple(cards)
         spot = Spot(None, None, meld_of(some), list(some))
         self.spots.append(spot)
-        for card in some:
-            self.left.remove(card)
+        self.left = [card for card in self.left if card not in some]
         return spot
 
     def take_back(self, spot: Spot, card: Card) -> None:
         """Take one added card off the meld again; the rest of a new meld that gets too short."""
         gone = [card]
         if spot.index is None and len(spot.meld.cards) <= LEAST_MELD:
-            gone = list(spot.added)
+            gone = spot.added
             self.spots.remove(spot)
-        for one in gone:
-            spot.added.remove(one)
-        base = spot.before or Meld(spot.meld.rank, (), 0)
-        spot.meld = base.with_cards(spot.added)
+        spot.added = [one for one in spot.added if one not in gone]
+        spot.meld = (spot.before or Meld(spot.meld.rank, (), 0)).with_cards(spot.added)
         self.left.extend(gone)
 
     def completes_pile(self) -> bool:
@@ -191,13 +179,6 @@ class LayOut:
         return tuple(Placement(tuple(spot.added), spot.index) for spot in self.spots if spot.added)
 
 
-def _sizes(meld: Meld | None) -> tuple[int, int]:
-    """Naturals and wilds; of a wild meld the wilds count as naturals."""
-    if meld is None:
-        return 0, 0
-    return (len(meld.cards), 0) if meld.rank is None else (meld.naturals, meld.wilds)
-
-
 _FEW: Final = 5
 """With no more cards than these, getting rid of them is worth more than taking the pile."""
 _HOARD: Final = 2
@@ -223,7 +204,7 @@ def _lay_ladies(out: LayOut) -> None:
     """Ladies go onto the first complete clean pile: each is worth points there."""
     for spot in out.spots:
         if spot.meld.is_complete and spot.meld.kind is Kind.CLEAN:
-            out.put(spot, out.ladies())
+            out.put(spot, out.of_rank(Rank.LADY))
             return
 
 
@@ -275,7 +256,7 @@ def _lay_black_threes(out: LayOut, reading: Reading) -> None:
     """Where black threes are melded, they make a pile of the quota and get rid of cards."""
     if reading.options.black_threes is not BlackThrees.CLEAN_MELD:
         return
-    threes = out.black_threes()
+    threes = [card for card in out.left if card.is_black_three]
     if not threes:
         return
     rank = threes[0].rank
@@ -288,10 +269,9 @@ def _lay_black_threes(out: LayOut, reading: Reading) -> None:
 
 def _is_clean_supply_enough(out: LayOut, reading: Reading, spoilt: Spot | None) -> bool:
     """Whether the clean piles of the quota are still likely once *spoilt* is dirty."""
-    likely = out.count(Kind.CLEAN, complete=True)
-    for spot in out.incomplete():
-        if spot is not spoilt and out.kind(spot) is Kind.CLEAN:
-            likely += 1
+    likely = out.count(Kind.CLEAN, complete=True) + sum(
+        spot is not spoilt and out.kind(spot) is Kind.CLEAN for spot in out.incomplete()
+    )
     return likely >= reading.options.quota(reading.public.deal).clean
 
 
@@ -351,7 +331,7 @@ def _finish(out: LayOut, reading: Reading) -> None:
     """Complete piles; a clean meld is made dirty only where the quota needs it."""
     lacking = _dirty_lacking(out, reading)
     begun = out.count(Kind.DIRTY, complete=False)
-    for spot in sorted(out.incomplete(), key=lambda spot: spot.meld.room):
+    for spot in out.nearest():
         room, wilds = spot.meld.room, out.wilds()
         if room > out.wild_room(spot):
             continue
@@ -385,35 +365,27 @@ def _is_saving_wilds(out: LayOut, reading: Reading) -> bool:
 
 def _spend_one(out: LayOut, reading: Reading) -> bool:
     """Lay one wild where it does most good; whether there was a place for it."""
-    wild = out.wilds()[0]
-    for spot in _places(out, reading):
-        out.put(spot, (wild,))
-        return True
+    wild, is_hoard = out.wilds()[0], len(out.wilds()) > _HOARD
+    # Incomplete melds that lose nothing by a wild.
+    kinds = (Kind.DIRTY, Kind.SEVENS if reading.options.has_sevens else None)
+    spots = [spot for spot in out.nearest() if out.wild_room(spot, 1)]
+    found = [spot for spot in spots if out.kind(spot) in kinds]
     lacking = _dirty_lacking(out, reading) - out.count(Kind.DIRTY, complete=False)
-    if lacking > 0 or len(out.wilds()) > _HOARD:
+    if not found and (lacking > 0 or is_hoard):
         pair = _pair_to_spend(out, reading)
         if pair:
             out.begin((*pair, wild))
             return True
-        for spot in sorted(out.incomplete(), key=lambda spot: spot.meld.room):
-            if out.wild_room(spot, 1) and _is_clean_supply_enough(out, reading, spot):
-                out.put(spot, (wild,))
-                return True
-    if len(out.wilds()) > _HOARD:
-        for spot in out.spots:
-            is_clean = spot.meld.kind is Kind.CLEAN
-            if spot.meld.is_complete and not is_clean and out.wild_room(spot, 1):
-                out.put(spot, (wild,))
-                return True
-    return False
-
-
-def _places(out: LayOut, reading: Reading) -> Iterator[Spot]:
-    """Incomplete melds that lose nothing by a wild, those nearest to seven first."""
-    sevens = Kind.SEVENS if reading.options.has_sevens else None
-    for spot in sorted(out.incomplete(), key=lambda spot: spot.meld.room):
-        if out.kind(spot) in (Kind.DIRTY, sevens) and out.wild_room(spot, 1):
-            yield spot
+        found = [spot for spot in spots if _is_clean_supply_enough(out, reading, spot)]
+    if not found and is_hoard:
+        found = [
+            spot
+            for spot in out.spots
+            if spot.meld.is_complete and spot.meld.kind is not Kind.CLEAN and out.wild_room(spot, 1)
+        ]
+    if found:
+        out.put(found[0], (wild,))
+    return bool(found)
 
 
 def _lay_pairs(out: LayOut, reading: Reading) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 from handfoot_gui.core.bot import first_allowed
-from handfoot_gui.core.cards import Card
+from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.games.hand_and_foot.bots.discarding import discards
 from handfoot_gui.games.hand_and_foot.bots.going_out import answer, out_move, wants_out
 from handfoot_gui.games.hand_and_foot.bots.laying import LayOut, lay_down
@@ -133,7 +133,7 @@ class EasyBot(_Bot):
         self._lay_wilds(out, reading, rng)
         pile = next((s for s in out.spots if s.meld.is_complete and not s.meld.wilds), None)
         if pile is not None:
-            out.put(pile, out.ladies())
+            out.put(pile, out.of_rank(Rank.LADY))
         if reading.is_in_foot or (reading.is_pile_sought and not out.completes_pile()):
             out.keep(2)
         placements = out.placements()

@@ -75,18 +75,18 @@ def card_items(options: Options, some: Iterable[Card], sign: int = 1) -> tuple[I
     return class_items(options, counts, sign)
 
 
+def pile_bonus(options: Options, kind: Kind) -> int:
+    """What a complete pile of *kind* pays."""
+    bonus: int = getattr(options, f"{kind}_bonus")
+    return bonus
+
+
 def pile_items(options: Options, counts: SideCounts, kind: Kind) -> tuple[Item, ...]:
     """The bonus of the complete piles of *kind*."""
-    count, each = {
-        Kind.CLEAN: (counts.clean, options.clean_bonus),
-        Kind.DIRTY: (counts.dirty, options.dirty_bonus),
-        Kind.WILD: (counts.wild, options.wild_bonus),
-        Kind.SEVENS: (counts.sevens, options.sevens_bonus),
-    }[kind]
     threes = counts.black_threes if kind is Kind.CLEAN else 0
     return (
-        *((Item(f"{kind}_pile", count, each),) if count else ()),
-        *((Item("black_three_pile", threes, options.dirty_bonus),) if threes else ()),
+        *_item(f"{kind}_pile", getattr(counts, kind), pile_bonus(options, kind)),
+        *_item("black_three_pile", threes, options.dirty_bonus),
     )
 
 
