@@ -134,9 +134,14 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
 
     own_side = next((panel.side for panel in table.panels if panel.is_own), 0)
     large = own_side if wishes.large is None else wishes.large
-    panels = _panels(table, own_side, large, upper, own)
+    count = len(table.panels)
+    others_in_turn = [(own_side + step) % count for step in range(1, count)]
+    panels = _panels(table, others_in_turn, own_side, large, upper, own)
     if is_grid:
-        badges = _titles(table, own_side, panels)
+        # The title lines of the other sides stand for their players' badges.
+        rects = {panel.side: rect for panel, rect in zip(table.panels, panels, strict=True)}
+        tops = [rects[side] for side in others_in_turn]
+        badges = tuple(QRectF(rect.left(), rect.top(), rect.width(), TITLE) for rect in tops)
     zones: dict[str, ZonePlace] = {}
     meter = None
     for panel, rect in zip(table.panels, panels, strict=True):
@@ -213,17 +218,15 @@ def _badges(left: float, wide: float, wishes: Wishes) -> tuple[QRectF, ...]:
     return tuple(QRectF(left + MARGIN + step * index, top, each, high) for index in range(count))
 
 
-def _turn_order(table: HandAndFootScene, own_side: int) -> list[int]:
-    """The other sides in playing order."""
-    count = len(table.panels)
-    return [(own_side + step) % count for step in range(1, count)]
-
-
 def _panels(
-    table: HandAndFootScene, own_side: int, large: int, upper: QRectF, own: QRectF
+    table: HandAndFootScene,
+    others: Sequence[int],
+    own_side: int,
+    large: int,
+    upper: QRectF,
+    own: QRectF,
 ) -> tuple[QRectF, ...]:
     """The zones by side: the large one below; who is enlarged changes places with the own side."""
-    others = _turn_order(table, own_side)
     rows = 1 if len(others) <= GRID_COLUMNS else 2
     columns = max(1, (len(others) + rows - 1) // rows)
     high = (upper.height() - GAP * (rows - 1)) / rows
@@ -237,15 +240,6 @@ def _panels(
         rects[side] = QRectF(x, y, wide, high)
     rects[own_side], rects[large] = rects[large], rects[own_side]
     return tuple(rects[panel.side] for panel in table.panels)
-
-
-def _titles(table: HandAndFootScene, own_side: int, panels: Sequence[QRectF]) -> tuple[QRectF, ...]:
-    """The title lines of the other sides, which stand for their players' badges."""
-    rects = {panel.side: rect for panel, rect in zip(table.panels, panels, strict=True)}
-    return tuple(
-        QRectF(rects[side].left(), rects[side].top(), rects[side].width(), TITLE)
-        for side in _turn_order(table, own_side)
-    )
 
 
 def _stock_column(
@@ -271,11 +265,7 @@ def _stock_column(
             found[zone.key] = _half_stock(zone, room, upper.top() + 4, width)
         elif zone.key == STOCK:
             x, y = middle - width / 2 + 3, upper.top() + 4
-            layers = min(4, (zone.backs + 29) // 30)
-            backs = tuple(
-                CardPlace(x - 2 * depth, y - 1.5 * depth, width, Form.FULL, layer=PILE_LAYER)
-                for depth in reversed(range(layers))
-            )
+            backs = _backs(x, y, width, min(4, (zone.backs + 29) // 30), -2, -1.5)
             found[STOCK] = _column_zone(STOCK, QRectF(x, y, width, 4), room, backs=backs)
         elif zone.key == DISCARD:
             under = min(max(zone.takes - 1, 0), MOST_EDGES)
@@ -297,16 +287,22 @@ def _stock_column(
     return found
 
 
+def _backs(
+    x: float, y: float, width: float, layers: int, right: float, down: float
+) -> tuple[CardPlace, ...]:
+    """The backs of a pile, the lowest first; each lies so far *right* and *down* of the next."""
+    return tuple(
+        CardPlace(x + right * depth, y + down * depth, width, Form.FULL, layer=PILE_LAYER)
+        for depth in reversed(range(layers))
+    )
+
+
 def _half_stock(zone: SideZone, room: QRectF, top: float, most: float) -> ZonePlace:
     """One of two stock piles side by side; the caption below the first is for both."""
     width = max(LEAST_CARD, min(most, (room.width() - 6) / 2))
     is_first = zone.key == STOCK
     x = room.center().x() - width - 3 if is_first else room.center().x() + 3
-    layers = min(3, (zone.backs + 29) // 30)
-    backs = tuple(
-        CardPlace(x, top - 1.5 * depth, width, Form.FULL, layer=PILE_LAYER)
-        for depth in reversed(range(layers))
-    )
+    backs = _backs(x, top, width, min(3, (zone.backs + 29) // 30), 0, -1.5)
     rect = QRectF(x, top, width, width * RATIO)
     label = QRectF(room.left() - 8, rect.bottom() + 4, room.width() + 16, 20)
     return ZonePlace(zone.key, rect, rect.adjusted(-3, -8, 3, 28), label, backs=backs)
@@ -327,11 +323,7 @@ def _column_zone(
 def _foot(zone: SideZone, x: float, top: float, width: float, shown: float | None) -> ZonePlace:
     """The foot beside the hand; where only so much is *shown*, what it is stands above it."""
     rect = QRectF(x, top, width, width * RATIO)
-    layers = min(4, zone.backs)
-    backs = tuple(
-        CardPlace(x, top + PILE_EDGE * depth, width, Form.FULL, layer=PILE_LAYER)
-        for depth in reversed(range(layers))
-    )
+    backs = _backs(x, top, width, min(4, zone.backs), 0, PILE_EDGE)
     label = QRectF(x - 12, rect.bottom() + 4, width + 24, 18)
     if shown is not None:
         rect.setHeight(shown - 4)
