@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.ui.controller import Controller
+
+ChildT = TypeVar("ChildT", bound=QObject)
+
+
+def child(parent: QObject, kind: type[ChildT], name: str = "") -> ChildT:
+    """What of that *kind*, and of that *name* where one is said, is in *parent*; it must be."""
+    found = parent.findChild(kind, name) if name else parent.findChild(kind)
+    assert found is not None, name or kind.__name__
+    return found
 
 
 @contextmanager

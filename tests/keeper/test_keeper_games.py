@@ -18,8 +18,6 @@ from handfoot_gui.ui.pages.setup.scorekeeper_page import ScorekeeperSetupPage
 
 __all__ = ["made_start"]
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 
 def test_three_deals_of_hand_and_foot_by_keyboard(start: Callable[..., Family]) -> None:
     family = begun(start())

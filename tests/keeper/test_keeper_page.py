@@ -39,8 +39,6 @@ __all__ = ["made_start"]
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Ivo")
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 
 def test_tab_goes_the_same_way_and_every_entry_is_saved(start: Callable[..., Family]) -> None:
     family = begun(start())

@@ -24,8 +24,6 @@ from handfoot_gui.ui.widgets.controls import Button
 
 __all__ = ["made_start"]
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 
 def test_strange_files_become_sentences_on_the_start_page(
     start: Callable[..., Family], user_folder: Path

@@ -25,8 +25,6 @@ from handfoot_gui.ui.widgets.fields import Choice
 
 __all__ = ["made_start"]
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 
 def test_names_and_the_first_dealer_can_be_corrected(start: Callable[..., Family]) -> None:
     family = begun(start())

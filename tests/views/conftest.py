@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.ui.game import bridge as bridge_module
+from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.table import accessible, view
 
 if TYPE_CHECKING:
     from table_lab import Lab, Opened
+
+    from handfoot_gui.ui.controller import Controller
 
 
 @pytest.fixture(autouse=True)
@@ -20,6 +25,22 @@ def code_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal at once, and let what comes next be pressed at once."""
     monkeypatch.setattr(bridge_module, "CODE_MS", 0)
     monkeypatch.setattr(view, "QUIET_MS", 0)
+
+
+@pytest.fixture
+def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Controller]:
+    """The whole program on its start page, with quick bots and covers that may be pressed."""
+    from family_lab import LIKED
+    from whole_program import programs
+
+    monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
+    accessible.install()
+    with programs(qapp) as make:
+        made = make()
+        made.game_controller.dice = Random(20)
+        made.window.set_preferences(LIKED)
+        made.start()
+        yield made
 
 
 @pytest.fixture

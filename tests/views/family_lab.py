@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from random import Random
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from whole_program import programs
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
 from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
-from handfoot_gui.ui.table import accessible
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Pavel")
@@ -30,18 +24,6 @@ LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=The
 STOPS = (
     Waiting.PERSON, Waiting.COVER, Waiting.LOOK, Waiting.PRESS, Waiting.NEXT_DEAL, Waiting.OVER
 )  # fmt: skip
-
-
-@pytest.fixture(name="program")
-def made_program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Controller]:
-    monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
-    accessible.install()
-    with programs(qapp) as make:
-        made = make()
-        made.game_controller.dice = Random(20)
-        made.window.set_preferences(LIKED)
-        made.start()
-        yield made
 
 
 def seats(*kinds: str) -> tuple[SeatChoice, ...]:

@@ -10,7 +10,7 @@ from looked_back import back, sample
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
-from whole_program import programs
+from whole_program import child, programs
 
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences
@@ -69,8 +69,7 @@ def dialog_of(program: Controller) -> DealAgainDialog | SaveDealDialog:
 
 def press(program: Controller, name: str) -> None:
     QApplication.processEvents()
-    found = program.window.page.findChild(QAbstractButton, name)
-    assert found is not None, name
+    found = child(program.window.page, QAbstractButton, name)
     QTest.mouseClick(found, Qt.MouseButton.LeftButton)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from family_lab import NAMES, begun, go, made_program, set_out, wait
+from family_lab import NAMES, begun, go, set_out, wait
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
@@ -17,10 +17,6 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.labels import WORDS
-
-__all__ = ["made_program"]
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 CARD = re.compile(r"(?<!joker as )\b\w+ of (?:spades|hearts|diamonds|clubs)")
 

@@ -12,8 +12,6 @@ from whole_program import same_style
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.theme import LIGHT, Style, apply_style
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
-
 
 @pytest.fixture
 def restored(qapp: QApplication) -> Iterator[None]:

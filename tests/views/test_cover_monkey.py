@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from family_lab import LIKED, begun, go, made_program, wait
+from family_lab import LIKED, begun, go, wait
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 from watching import Watcher, faces, leaks
@@ -15,11 +15,6 @@ from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-
-__all__ = ["made_program"]
-
-# The offscreen plugin says so of every window with a smallest size.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 ACTS = (*["go"] * 7, "cover", "undo", "hint", "score", "look", "size", "lift", "theme")
 

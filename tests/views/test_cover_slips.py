@@ -11,7 +11,6 @@ from family_lab import (
     begun,
     go,
     laid_out,
-    made_program,
     set_out,
     show,
     the_game,
@@ -25,6 +24,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from watching import faces, hands, leaks, texts
+from whole_program import child
 
 from handfoot_gui.core.preferences import TextSize, ThemeChoice
 from handfoot_gui.games.raub.rules.moves import EndDeal
@@ -33,11 +33,6 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.table.prompt_bar import PromptBar
-
-__all__ = ["made_program"]
-
-# The offscreen plugin says so of every window with a smallest size.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 
 def hold(key: Qt.Key, target: QWidget) -> None:
@@ -81,8 +76,7 @@ def test_a_double_click_on_the_cover_presses_no_button_of_the_table(
         go(qtbot, program, game)
     assert game.bridge.view.public.phase is Phase.ASK
     cover = program.game_controller.pages.cover
-    button = cover.findChild(QAbstractButton, "cover-show")
-    assert button is not None
+    button = child(cover, QAbstractButton, "cover-show")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert game.bridge.waiting is Waiting.PERSON
     pressed = game.view.button(code)
@@ -99,8 +93,7 @@ def test_a_double_click_on_the_cover_presses_no_button_of_the_table(
 def test_a_double_click_on_the_cover_draws_nothing(qtbot: QtBot, program: Controller) -> None:
     game = begun(program, "manipulation", "p", "p")
     to_cover(qtbot, program, game)
-    button = program.game_controller.pages.cover.findChild(QAbstractButton, "cover-show")
-    assert button is not None
+    button = child(program.game_controller.pages.cover, QAbstractButton, "cover-show")
     before = game.record.moves
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     view, places = game.view, game.scene.canvas.places
@@ -123,8 +116,7 @@ def test_enter_held_from_the_last_turn_does_not_leave_the_score(
         go(qtbot, program, game)
     window = program.window
     qtbot.waitUntil(lambda: window.page is program.game_controller.pages.score, timeout=60_000)
-    deal = program.game_controller.pages.score.findChild(QAbstractButton, "next-deal")
-    assert deal is not None
+    deal = child(program.game_controller.pages.score, QAbstractButton, "next-deal")
     hold(Qt.Key.Key_Return, program.game_controller.pages.score)
     hold(Qt.Key.Key_Return, deal)
     assert window.page is program.game_controller.pages.score
@@ -147,8 +139,7 @@ def test_a_cover_that_is_pulled_small_keeps_its_buttons_and_the_keyboard(
         QApplication.processEvents()
         assert page.horizontalScrollBar().maximum() == 0
         for name in ("cover-show", "cover-pause", "cover-players"):
-            button = page.findChild(QAbstractButton, name)
-            assert button is not None
+            button = child(page, QAbstractButton, name)
             place = button.rect().translated(button.mapTo(window, button.rect().topLeft()))
             assert window.rect().contains(place), name
         assert window.focusWidget() is page.findChild(QAbstractButton, "cover-show")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from family_lab import LIKED, begun, go, made_program, set_out, show, the_game, to_cover, wait
+from family_lab import LIKED, begun, go, set_out, show, the_game, to_cover, wait
 from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -18,11 +18,6 @@ from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.cover_page import _Packet
 from handfoot_gui.ui.widgets.cards import CardText
 from handfoot_gui.ui.widgets.labels import Surface
-
-__all__ = ["made_program"]
-
-# The offscreen plugin says so of every window with a smallest size.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 
 def rows(program: Controller) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from threading import Thread
 
-import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence
@@ -20,8 +19,6 @@ from handfoot_gui.ui.window.help_pages import AboutDialog
 from handfoot_gui.ui.window.main_window import MainWindow
 
 __all__ = ["made_window", "restored_application"]
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 
 def notice(window: MainWindow) -> QWidget | None:

@@ -23,6 +23,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
+from whole_program import child
 
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.text.words import Words
@@ -37,8 +38,6 @@ from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.widgets.fields import Choice
 
 __all__ = ["made_programs"]
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 
 # -- the same cards again -------------------------------------------------------------------
@@ -55,14 +54,12 @@ def test_a_deal_is_dealt_again_with_the_sides_swapped(
     page.go(page.back.deals[1].last)
     QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_N)
     dialog = dialog_of(program)
-    choice = dialog.findChild(Choice, "turn")
-    assert choice is not None
+    choice = child(dialog, Choice, "turn")
     # Everybody's own cards again come first; other seats are chosen.
     assert choice.value() == "0"
     choice.set_value("1")
     count = len(record.seats)
-    first = dialog.findChild(QLabel, "gets-0")
-    assert first is not None
+    first = child(dialog, QLabel, "gets-0")
     names = [player.name for player in record.seats]
     assert first.text() == f"{names[0]} plays what {names[count - 1]} had."
     QTest.keyClick(dialog, Qt.Key.Key_Return)
@@ -101,8 +98,7 @@ def test_at_a_pace_by_key_the_sentence_about_the_cards_leaves_the_button_that_go
     page.go(page.back.deals[0].last)
     QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_N)
     dialog = dialog_of(program)
-    turn = dialog.findChild(Choice, "turn")
-    assert turn is not None
+    turn = child(dialog, Choice, "turn")
     turn.set_value(str(record.options.players - 1))
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     played = program.played
@@ -141,8 +137,7 @@ def test_a_deal_that_is_played_says_why_it_cannot_be_dealt_again(
     program = make()
     program.look_back(saved(user_folder, left(GAME, 40)))
     page = page_of(program)
-    button = page.findChild(QAbstractButton, "deal-again")
-    assert button is not None
+    button = child(page, QAbstractButton, "deal-again")
     assert not button.isEnabled()
     said = "Once the deal is over, its cards can be dealt again or saved."
     assert button.toolTip() == said
@@ -169,8 +164,7 @@ def test_every_turn_says_who_plays_what(make: Make, user_folder: Path) -> None:
     program.look_back(saved(user_folder, sample(GAME)))
     press(program, "deal-again")
     dialog = dialog_of(program)
-    choice = dialog.findChild(Choice, "turn")
-    assert choice is not None
+    choice = child(dialog, Choice, "turn")
     titles = [choice.itemText(row) for row in range(choice.count())]
     assert titles == [
         "Same cards, same seats",
@@ -182,8 +176,7 @@ def test_every_turn_says_who_plays_what(make: Make, user_folder: Path) -> None:
     for turn in range(4):
         choice.set_value(str(turn))
         for seat in range(4):
-            line = dialog.findChild(QLabel, f"gets-{seat}")
-            assert line is not None
+            line = child(dialog, QLabel, f"gets-{seat}")
             owner = names[(seat - turn) % 4]
             wanted = f"{names[seat]} plays what {owner} had."
             if owner == names[seat]:
@@ -219,15 +212,12 @@ def test_a_deal_is_saved_with_a_note_and_opened_again(
     page.go(page.back.deals[2].last)
     QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_S)
     dialog = dialog_of(program)
-    note = dialog.findChild(QLineEdit, "note")
-    assert note is not None
+    note = child(dialog, QLineEdit, "note")
     QTest.keyClicks(note, "Ruth, try this")
     if not with_names:
-        tick = dialog.findChild(QAbstractButton, "with-names")
-        assert tick is not None
+        tick = child(dialog, QAbstractButton, "with-names")
         tick.click()
-    choose_button = dialog.findChild(QAbstractButton, "choose")
-    assert choose_button is not None
+    choose_button = child(dialog, QAbstractButton, "choose")
     choose_button.click()
     assert "/hand-and-foot-deal-3-" in offered[0]
     assert offered[0].endswith(".handfoot-deal.json")

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from family_lab import begun, made_program, the_game, to_cover, wait
+from family_lab import begun, the_game, to_cover, wait
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
+from whole_program import child
 
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -22,10 +23,6 @@ from handfoot_gui.ui.game.players_dialog import PlayersDialog
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.fields import Tick
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
-
-__all__ = ["made_program"]
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def press(key: Qt.Key) -> None:
@@ -114,8 +111,7 @@ def test_enter_saves_the_deal_and_space_ticks(qtbot: QtBot) -> None:
     dialog.chosen.connect(lambda names, note: chosen.append((names, note)))
     dialog.show()
     qtbot.waitExposed(dialog)
-    tick = dialog.findChild(Tick)
-    assert tick is not None
+    tick = child(dialog, Tick)
     tick.setFocus()
     QTest.keyClick(tick, Qt.Key.Key_Space)
     assert not tick.isChecked()
@@ -135,13 +131,11 @@ def test_enter_deals_from_the_game_tab(program: Controller, game: str) -> None:
     QApplication.processEvents()
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     QApplication.processEvents()
-    tab = window.page.findChild(QWidget, f"game-{game}")
-    assert tab is not None
+    tab = child(window.page, QWidget, f"game-{game}")
     tab.setFocus()
     QTest.keyClick(tab, Qt.Key.Key_Space)
     QApplication.processEvents()
-    tab = window.page.findChild(QWidget, f"game-{game}")
-    assert tab is not None
+    tab = child(window.page, QWidget, f"game-{game}")
     tab.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(tab, Qt.Key.Key_Return)
     assert the_game(program).record.game == game
@@ -154,8 +148,7 @@ def test_enter_deals_once_from_every_kind_of_field(program: Controller, name: st
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     dealt: list[object] = []
     program.setup_controller.new_game_page.deal_requested.connect(dealt.append)
-    field = window.page.findChild(QWidget, name)
-    assert field is not None
+    field = child(window.page, QWidget, name)
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert len(dealt) == 1
@@ -180,8 +173,7 @@ def test_enter_begins_to_keep_the_score(program: Controller) -> None:
     QTest.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     QApplication.processEvents()
     page = window.page
-    tab = page.findChild(QWidget, "game-hand-and-foot")
-    assert tab is not None
+    tab = child(page, QWidget, "game-hand-and-foot")
     tab.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(tab, Qt.Key.Key_Return)
     assert window.page is not page

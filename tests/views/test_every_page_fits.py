@@ -34,8 +34,6 @@ from handfoot_gui.ui.widgets.page import Middle
 from handfoot_gui.ui.widgets.theme import LIGHT, Style, TextStyle
 from handfoot_gui.ui.window.main_window import SMALLEST
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
-
 LIKED = Preferences(
     bot_pace=BotPace.INSTANT,
     animation=Animation.OFF,

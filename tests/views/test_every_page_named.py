@@ -31,8 +31,6 @@ from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
-
 LIKED = Preferences(
     bot_pace=BotPace.INSTANT,
     animation=Animation.OFF,

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from family_lab import begun, made_program, wait
+from family_lab import begun, wait
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.ui.controller import Controller
-
-__all__ = ["made_program"]
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 PAGES = {
     "start": "",

@@ -15,6 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
+from whole_program import child
 
 from handfoot_gui.core.fair import code_of, deal_to_come
 from handfoot_gui.core.game import AnyRecord
@@ -35,8 +36,6 @@ from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 
 @pytest.fixture
@@ -97,8 +96,7 @@ def texts(window: QDialog) -> str:
 
 
 def text_of(dialog: QDialog, name: str) -> str:
-    label = dialog.findChild(QLabel, name)
-    assert label is not None
+    label = child(dialog, QLabel, name)
     return str(label.text()).replace("\u00a0", " ")
 
 
@@ -231,30 +229,24 @@ def test_a_deal_that_is_over_is_checked_and_shown_in_full(game: str, qtbot: QtBo
     assert text_of(dialog, "code-shown") == text_of(dialog, "code-found") == code.shown
     assert dialog.findChild(QPlainTextEdit) is None
     assert code.salt not in texts(dialog)
-    page = dialog.findChild(Page)
-    assert page is not None
+    page = child(dialog, Page)
     assert page.scroll_bar.maximum() == 0
-    details = dialog.findChild(QPushButton, "details")
-    assert details is not None
+    details = child(dialog, QPushButton, "details")
     assert details.text() == "Show details"
     details.setFocus()
     QTest.keyClick(details, Qt.Key.Key_Space)
     assert text_of(dialog, "salt") == code.salt
-    cards = dialog.findChild(QPlainTextEdit, "order")
-    assert cards is not None
+    cards = child(dialog, QPlainTextEdit, "order")
     assert cards.toPlainText() == ", ".join(Words().sign(card) for card in order)
-    exact = dialog.findChild(QPlainTextEdit, "exact-text")
-    assert exact is not None
+    exact = child(dialog, QPlainTextEdit, "exact-text")
     assert exact.toPlainText() == " ".join([code.salt, *(card.code for card in order)])
-    copy = dialog.findChild(QPushButton, "copy")
-    assert copy is not None
+    copy = child(dialog, QPushButton, "copy")
     QTest.mouseClick(copy, Qt.MouseButton.LeftButton)
     text = QGuiApplication.clipboard().text()
     assert text.split(" ", 1)[0] == code.salt
     assert code_of(code.salt, order) == code.code
     assert text == " ".join([code.salt, *(card.code for card in order)])
-    choice = dialog.findChild(Choice, "deal-checked")
-    assert choice is not None
+    choice = child(dialog, Choice, "deal-checked")
     QTest.keyClick(choice, Qt.Key.Key_Up)
     assert text_of(dialog, "code-shown") == record.fair[0].shown
 
@@ -329,8 +321,7 @@ def test_the_score_page_says_the_next_code_and_leads_to_the_check(
         dialog.accept()
 
     QTimer.singleShot(0, read)
-    button = page.findChild(QPushButton, "check")
-    assert button is not None
+    button = child(page, QPushButton, "check")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bool(seen), timeout=60_000)
     assert to_come.shown in seen[0]
@@ -377,15 +368,13 @@ def test_the_codes_of_a_game_looked_back_on_are_checked_too(
             dialog = QApplication.activeModalWidget()
             assert isinstance(dialog, CheckDialog)
             seen.append(text_of(dialog, "verdict"))
-            choice = dialog.findChild(Choice, "deal-checked")
-            assert choice is not None
+            choice = child(dialog, Choice, "deal-checked")
             QTest.keyClick(choice, Qt.Key.Key_Up)
             seen.append(text_of(dialog, "verdict"))
             dialog.reject()
 
         QTimer.singleShot(0, read)
-        button = program.window.page.findChild(QPushButton, "check")
-        assert button is not None
+        button = child(program.window.page, QPushButton, "check")
         # A narrow window has it in a drawer.
         button.click()
         qtbot.waitUntil(lambda seen=seen: len(seen) == 2, timeout=60_000)

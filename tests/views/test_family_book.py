@@ -38,8 +38,6 @@ from handfoot_gui.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Style, Tex
 
 __all__ = ["made_program"]
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
-
 
 def test_an_empty_book_offers_a_game(program: Controller) -> None:
     page = opened(program)

@@ -22,8 +22,6 @@ from handfoot_gui.ui.pages.family_book.tables import BookTableView
 
 __all__ = ["made_program"]
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
-
 
 @pytest.mark.parametrize("text_size", [TextSize.NORMAL, TextSize.LARGEST])
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 700)])

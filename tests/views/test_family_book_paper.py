@@ -31,8 +31,6 @@ from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 __all__ = ["made_program"]
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
-
 
 def test_the_season_page_is_shown_saved_and_closed(
     program: Controller, user_folder: Path, tmp_path: Path

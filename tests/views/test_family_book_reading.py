@@ -26,8 +26,6 @@ from handfoot_gui.ui.pages.family_book.tables import BookTableView
 
 __all__ = ["made_program"]
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
-
 
 def test_the_first_game_that_is_read_is_shown_at_once(
     program: Controller, user_folder: Path, monkeypatch: pytest.MonkeyPatch

@@ -24,8 +24,6 @@ from handfoot_gui.ui.pages.family_book.page import Export
 from handfoot_gui.ui.widgets import saved_files
 from handfoot_gui.ui.widgets.saved_files import suggested_path
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
-
 
 @pytest.fixture
 def program(qapp: QApplication, user_folder: Path) -> Iterator[Controller]:

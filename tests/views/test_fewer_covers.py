@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from covers_lab import handed_around
-from family_lab import SAMPLES, begun, go, made_program, set_out, show, to_cover, wait
+from family_lab import SAMPLES, begun, go, set_out, show, to_cover, wait
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -25,11 +25,6 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-
-__all__ = ["made_program"]
-
-# The offscreen plugin says so of every window with a smallest size.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 
 @pytest.mark.parametrize(

@@ -45,8 +45,6 @@ from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.labels import as_written, set_tip, set_title, tip_of
 from handfoot_gui.ui.window.main_window import SMALLEST
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
-
 ROLES = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.StatusTipRole, Qt.ItemDataRole.WhatsThisRole)
 TEXTS = (
     "<img src='{picture}'>",

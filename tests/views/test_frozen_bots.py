@@ -6,7 +6,7 @@ import os
 import signal
 
 import pytest
-from family_lab import begun, made_program, wait
+from family_lab import begun, wait
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.storage.codec import load
@@ -14,12 +14,9 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import bot_runner
 from handfoot_gui.ui.game.bridge import Waiting
 
-__all__ = ["made_program"]
-
-pytestmark = [
-    pytest.mark.qt_log_ignore("This plugin does not support"),
-    pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes cannot be stopped here"),
-]
+pytestmark = pytest.mark.skipif(
+    not hasattr(signal, "SIGSTOP"), reason="processes cannot be stopped here"
+)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 700)])

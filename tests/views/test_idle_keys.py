@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from family_lab import LIKED, begun, made_program, to_cover, wait
+from family_lab import LIKED, begun, to_cover, wait
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -15,10 +15,6 @@ from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-
-__all__ = ["made_program"]
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def said(game: PlayedGame) -> str:

@@ -12,8 +12,6 @@ from handfoot_gui.ui.widgets.theme import LIGHT, Style
 from handfoot_gui.ui.widgets.titles import game_title
 from handfoot_gui.ui.window.help_pages import KeyboardHelp
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 
 def shown(dialog: KeyboardHelp) -> list[tuple[str, str]]:
     """Keys and what they do, line by line."""

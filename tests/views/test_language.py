@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
+from whole_program import child
 
 import handfoot_gui
 from handfoot_gui.core.preferences import Preferences
@@ -28,8 +29,6 @@ from handfoot_gui.ui.window.language import (
     language_name,
     use_language,
 )
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 PACKAGE = Path(handfoot_gui.__file__).parent
 PAGES = PACKAGE / "ui" / "pages" / "preferences"
@@ -127,8 +126,7 @@ def test_installed_languages_are_offered_and_kept_by_code(qtbot: QtBot, folder: 
     page = LanguagePage(Style(LIGHT, 1.0), Preferences(), folder)
     qtbot.addWidget(page)
     page.show()
-    choice = page.findChild(Choice, "language")
-    assert choice is not None
+    choice = child(page, Choice, "language")
     texts = [choice.itemText(row) for row in range(choice.count())]
     assert texts == ["As the system", "English", "Deutsch", "français"]
     with qtbot.waitSignal(page.changed) as told:
@@ -139,8 +137,7 @@ def test_installed_languages_are_offered_and_kept_by_code(qtbot: QtBot, folder: 
 def test_a_language_that_is_gone_is_still_shown(qtbot: QtBot) -> None:
     page = LanguagePage(Style(LIGHT, 1.0), Preferences(language="pt_BR"))
     qtbot.addWidget(page)
-    choice = page.findChild(Choice, "language")
-    assert choice is not None
+    choice = child(page, Choice, "language")
     assert choice.value() == "pt_BR"
     assert "So far there are only English texts." in {
         label.text() for label in page.findChildren(QLabel)

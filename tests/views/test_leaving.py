@@ -13,14 +13,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 from recorded import game
+from whole_program import child
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, ThemeChoice
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.widgets.page import QuestionDialog
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=ThemeChoice.LIGHT)
 CAREFUL = replace(LIKED, ask_before_leaving=True)
@@ -55,8 +54,7 @@ def answer(button: str, asked: list[str]) -> None:
             assert focus is not None
             QTest.keyClick(focus, Qt.Key.Key_Return)
             return
-        found = dialog.findChild(QPushButton, button)
-        assert found is not None
+        found = child(dialog, QPushButton, button)
         QTest.mouseClick(found, Qt.MouseButton.LeftButton)
 
     QTimer.singleShot(0, press)

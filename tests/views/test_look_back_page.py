@@ -23,8 +23,6 @@ from handfoot_gui.ui.table.items import CardItem
 
 __all__ = ["made_pages"]
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 # -- stepping -------------------------------------------------------------------------------
 
 

@@ -26,8 +26,6 @@ from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
 
 __all__ = ["made_pages"]
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 
 # -- who sees what --------------------------------------------------------------------------
 

@@ -6,7 +6,6 @@ import json
 import shutil
 from pathlib import Path
 
-import pytest
 from looked_back import SAMPLES, back, left, sample
 from looking_back_lab import (
     GAME,
@@ -31,8 +30,6 @@ from handfoot_gui.ui.game.move_list import MoveList
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 
 __all__ = ["made_programs"]
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 # -- there and back -------------------------------------------------------------------------
 

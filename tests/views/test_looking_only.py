@@ -26,8 +26,6 @@ from handfoot_gui.ui.controller import Controller
 
 __all__ = ["program"]
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 
 def dealt(game: str) -> AnyRecord:
     """A game in which the person is to act."""

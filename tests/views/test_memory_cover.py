@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from family_lab import LIKED, begun, go, made_program, to_cover, wait
+from family_lab import LIKED, begun, go, to_cover, wait
 from msgspec.structs import replace
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -15,10 +15,6 @@ from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.side_panel import MemoryList
-
-__all__ = ["made_program"]
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 
 def remembered(program: Controller) -> list[str]:

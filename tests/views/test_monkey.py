@@ -23,10 +23,6 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
-pytestmark = pytest.mark.qt_log_ignore(
-    "This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)"
-)
-
 EVENTS = 300
 LEFT = Qt.MouseButton.LeftButton
 BUTTONS = (LEFT, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)

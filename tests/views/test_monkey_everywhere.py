@@ -48,10 +48,6 @@ from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.table.view import TableView
 
-pytestmark = pytest.mark.qt_log_ignore(
-    "This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)"
-)
-
 ACTS: Final = 200
 """Acts in the ordinary suite."""
 LONG_ACTS: Final = 10_000

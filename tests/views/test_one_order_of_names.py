@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-from family_lab import made_program, to_cover, wait
+from family_lab import to_cover, wait
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -15,10 +14,6 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.table.labels import side_title
-
-__all__ = ["made_program"]
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 PAIRS = ["Karl and Ruth", "Ana and Pavel"]
 

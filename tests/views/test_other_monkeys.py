@@ -23,10 +23,6 @@ from handfoot_gui.games.raub.rules import options as raub
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 
-pytestmark = pytest.mark.qt_log_ignore(
-    "This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)"
-)
-
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra")
 TABLES = {
     "raub": (

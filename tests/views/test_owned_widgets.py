@@ -16,6 +16,7 @@ from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
+from whole_program import child
 
 from handfoot_gui.core.preferences import Animation, BotPace, ThemeChoice
 from handfoot_gui.storage.house_rules import HouseRules
@@ -23,10 +24,6 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.widgets.theme import apply_style
 from handfoot_gui.ui.window.help_pages import KeyboardHelp
-
-# The offscreen plugin says so of every window with a smallest size.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 
 EARLIER: list[QWidget] = []
 """Windows of other tests, which may still be on their way out."""
@@ -84,8 +81,7 @@ def check(program: Controller) -> None:
 
 
 def press(program: Controller, name: str) -> None:
-    button = program.window.page.findChild(QAbstractButton, name)
-    assert button is not None, name
+    button = child(program.window.page, QAbstractButton, name)
     button.click()
     settle()
 
@@ -103,8 +99,7 @@ def test_of_house_rules(program: Controller) -> None:
     press(program, "change-rules")
     check(program)
     press(program, "draw-more")
-    name = program.window.page.findChild(QLineEdit, "rules-name")
-    assert name is not None
+    name = child(program.window.page, QLineEdit, "rules-name")
     name.setText("Our house")
     press(program, "save-rules")
     assert len(HouseRules().all().sets) == 1
@@ -117,8 +112,7 @@ def test_of_house_rules(program: Controller) -> None:
     while program.window.page.findChild(QAbstractButton, "next") is not None:
         press(program, "next")
     check(program)
-    name = program.window.page.findChild(QLineEdit, "rules-name")
-    assert name is not None
+    name = child(program.window.page, QLineEdit, "rules-name")
     name.setText("Our questions")
     press(program, "save-rules")
     assert len(HouseRules().all().sets) == 2

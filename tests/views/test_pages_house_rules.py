@@ -29,9 +29,6 @@ from tests.other_values import other_values
 
 CLASSIC = Options()
 
-# The offscreen plugin says so of every window with a smallest size.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 
 @pytest.fixture
 def page(qtbot: QtBot) -> HouseRulesPage:

@@ -18,8 +18,6 @@ from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.window.main_window import SMALLEST
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
-
 LIKED = Preferences(
     bot_pace=BotPace.INSTANT,
     animation=Animation.OFF,

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
+from whole_program import child
 
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Line, Sheet
@@ -67,8 +68,7 @@ def texts(page: ScorePage) -> list[str]:
 
 
 def row(page: ScorePage, kind: str) -> ScoreRow:
-    found = page.findChild(ScoreRow, f"row-{kind}")
-    assert found is not None
+    found = child(page, ScoreRow, f"row-{kind}")
     return found
 
 
@@ -77,8 +77,7 @@ def sums(page: ScorePage) -> list[str]:
 
 
 def press(page: ScorePage, name: str) -> None:
-    found = page.findChild(QAbstractButton, name)
-    assert found is not None, name
+    found = child(page, QAbstractButton, name)
     QTest.mouseClick(found, Qt.MouseButton.LeftButton)
 
 
@@ -227,8 +226,7 @@ def test_in_mid_deal_the_way_leads_back(page: ScorePage, qtbot: QtBot) -> None:
 
 def test_the_chart_has_a_line_for_each_side(page: ScorePage) -> None:
     page.set_facts(facts(deal(1, by=0), deal(2, by=0)))
-    chart = page.findChild(ScoreChart)
-    assert chart is not None
+    chart = child(page, ScoreChart)
     picture = chart.grab().toImage()
     found = {
         picture.pixelColor(x, y).name().upper()
@@ -251,14 +249,12 @@ def test_ticks_are_few_and_enclose_the_totals(low: int, high: int) -> None:
 def test_many_deals_are_chosen_from_a_list(page: ScorePage) -> None:
     """Buttons side by side would become too narrow to be read."""
     page.set_facts(facts(*(deal(number, by=0) for number in range(1, 41))))
-    choice = page.findChild(Choice, "deal-shown")
-    assert choice is not None
+    choice = child(page, Choice, "deal-shown")
     assert choice.value() == "39"
     assert choice.width() >= choice.sizeHint().width()
     choice.setFocus()
     QTest.keyClick(choice, Qt.Key.Key_Home)
-    again = page.findChild(Choice, "deal-shown")
-    assert again is not None
+    again = child(page, Choice, "deal-shown")
     assert again.value() == "0"
     (chart,) = page.findChildren(ScoreChart)
     assert not chart.grab().isNull()
@@ -294,8 +290,7 @@ def test_three_names_stand_over_a_column_in_full(page: ScorePage, width: int, sc
         ScoreFacts(Sheet(teams, (deal(1, by=0),)), LONG, TERMS, Stage.BETWEEN_DEALS, NEXT)
     )
     QApplication.processEvents()
-    head = page.findChild(HeadRow)
-    assert head is not None
+    head = child(page, HeadRow)
     metrics = QFontMetrics(Style(LIGHT, scale).font(TextStyle.NAME))
     for side, names in enumerate(teams):
         lines = head.lines(side)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
+from whole_program import child
 from window_lab import (
     FACTS,
     JOSIP,
@@ -46,9 +47,6 @@ from handfoot_gui.ui.window.main_window import MainWindow
 PageT = TypeVar("PageT", StartPage, NewGamePage)
 
 __all__ = ["made_window", "restored_application"]
-
-# The offscreen plugin says so of every dialog.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 # -- window ---------------------------------------------------------------------------------
 
@@ -151,8 +149,7 @@ def test_a_preference_applies_at_once(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_the_pace_is_chosen_beside_the_table(window: MainWindow, qtbot: QtBot) -> None:
     at_the_table(window)
-    pace = window.findChild(Choice, "pace")
-    assert pace is not None
+    pace = child(window, Choice, "pace")
     with qtbot.waitSignal(window.preferences_changed) as changed:
         QTest.keyClick(pace, Qt.Key.Key_Down)
     assert changed.args is not None
@@ -315,8 +312,7 @@ def rows(model: QAbstractItemModel) -> list[object]:
 def test_the_newest_move_comes_first(window: MainWindow) -> None:
     page = at_the_table(window)
     assert rows(page.panel.moves) == [KARL.text, JOSIP.text]
-    listed = page.findChild(MoveList)
-    assert listed is not None
+    listed = child(page, MoveList)
     first, second = (listed.visualRect(page.panel.moves.index(row, 0)) for row in range(2))
     assert first.bottom() < second.top()
 
@@ -331,8 +327,7 @@ def test_before_the_first_move_the_log_says_who_begins(window: MainWindow) -> No
 
 def test_a_long_name_is_wrapped_in_the_log(window: MainWindow) -> None:
     page = at_the_table(window)
-    listed = page.findChild(MoveList)
-    assert listed is not None
+    listed = child(page, MoveList)
     short = listed.sizeHintForRow(1)
     name = "n" * 200
     page.panel.moves.set_lines((KARL, MoveLine(0, name, f"{name} drew two cards.")))

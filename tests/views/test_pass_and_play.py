@@ -9,7 +9,6 @@ from family_lab import (
     SAMPLES,
     begun,
     go,
-    made_program,
     set_out,
     show,
     wait,
@@ -20,6 +19,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 from watching import faces, hands, leaks, texts
+from whole_program import child
 
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
@@ -30,11 +30,6 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.game.bridge import Waiting
 
-__all__ = ["made_program"]
-
-# The offscreen plugin says so of every window with a smallest size.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 
 def test_the_key_that_ended_the_turn_does_not_open_the_cover(
     qtbot: QtBot, program: Controller, monkeypatch: pytest.MonkeyPatch
@@ -43,8 +38,7 @@ def test_the_key_that_ended_the_turn_does_not_open_the_cover(
     game = begun(program, "hand-and-foot", "p", "p", "p", "p")
     wait(qtbot, game)
     page = program.game_controller.pages.cover
-    button = page.findChild(QAbstractButton, "cover-show")
-    assert button is not None
+    button = child(page, QAbstractButton, "cover-show")
     assert button.hasFocus()
     QTest.keyClick(button, Qt.Key.Key_Return)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -63,8 +57,7 @@ def test_a_key_that_is_held_does_not_open_the_cover(
     game = begun(program, "hand-and-foot", "p", "p")
     wait(qtbot, game)
     page = program.game_controller.pages.cover
-    button = page.findChild(QAbstractButton, "cover-show")
-    assert button is not None
+    button = child(page, QAbstractButton, "cover-show")
     for target in (button, page):
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             held = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "\r", True)

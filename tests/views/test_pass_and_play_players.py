@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from family_lab import LIKED, begun, go, made_program, set_out, show, the_game, to_cover, wait
+from family_lab import LIKED, begun, go, set_out, show, the_game, to_cover, wait
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
@@ -21,11 +21,6 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.players_dialog import PlayersDialog
 from handfoot_gui.ui.pages.setup.choice import SeatChoice
-
-__all__ = ["made_program"]
-
-# The offscreen plugin says so of every window with a smallest size.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 
 def child(parent: QWidget, kind: type[QWidget], name: str) -> QWidget:
@@ -93,7 +88,6 @@ def test_names_and_seats_are_remembered(program: Controller) -> None:
     again.deleteLater()
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_a_name_used_before_is_offered_while_it_is_typed(qtbot: QtBot, program: Controller) -> None:
     program.window.set_preferences(replace(LIKED, people=("Ruth", "Rudolf", "Anna")))
     program.set_up_other("manipulation")

@@ -10,7 +10,6 @@ from family_lab import (
     STOPS,
     begun,
     go,
-    made_program,
     show,
     to_cover,
     wait,
@@ -25,12 +24,6 @@ from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.table.prompt_bar import PromptBar, PromptBarButton
-
-__all__ = ["made_program"]
-
-# The offscreen plugin says so of every window with a smallest size.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 
 GAMES = [
     ("hand-and-foot", ("p", "steady", "p", "p")),

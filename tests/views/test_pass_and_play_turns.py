@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
 from family_lab import (
     LIKED,
     SAMPLES,
     begun,
     go,
     laid_out,
-    made_program,
     set_out,
     show,
     to_cover,
@@ -23,6 +21,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 from watching import faces, hands, leaks, texts
+from whole_program import child
 
 from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.games.raub.rules.moves import EndDeal
@@ -31,11 +30,6 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.table import accessible
-
-__all__ = ["made_program"]
-
-# The offscreen plugin says so of every window with a smallest size.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 
 def test_what_is_laid_out_and_not_played_is_covered_and_comes_back_to_its_player_alone(
@@ -131,8 +125,7 @@ def test_a_game_that_is_continued_begins_behind_its_cover(
     assert game.bridge.waiting is Waiting.COVER
     assert program.game_controller.pages.is_covered
     assert leaks(game, watched) == []
-    pause = watched.page.findChild(QAbstractButton, "cover-pause")
-    assert pause is not None
+    pause = child(watched.page, QAbstractButton, "cover-pause")
     QTest.mouseClick(pause, Qt.MouseButton.LeftButton)
     assert program.start_controller.is_shown
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from family_lab import LIKED, NAMES, go, made_program, set_out, show, wait
+from family_lab import LIKED, NAMES, go, set_out, show, wait
 from msgspec.structs import replace
 from played_lab import continued, game_of
 from PySide6.QtCore import Qt
@@ -17,11 +17,6 @@ from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-
-__all__ = ["made_program"]
-
-# The offscreen plugin says so of every window with a smallest size.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 
 def large_side(game: PlayedGame) -> int:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 from msgspec.structs import replace
-from played_lab import game_of, running, wait
+from played_lab import game_of, wait
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
@@ -29,11 +28,6 @@ SEATS = (
     SeatChoice("Josip", "steady"),
     SeatChoice("Karl", "steady"),
 )
-
-
-@pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the application must be there)
-    yield from running(20)
 
 
 def _play_on(qtbot: QtBot, game: PlayedGame) -> None:

@@ -39,8 +39,6 @@ from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import Style, card_style, theme_for
 from handfoot_gui.ui.window.main_window import MainWindow
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 PAGES = ("table", "cards", "play", "people", "language")
 LIKED = Preferences(theme=ThemeChoice.LIGHT)
 

@@ -16,8 +16,6 @@ from handfoot_gui.ui.widgets.fields import Segment
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
-
 
 def test_the_row_just_pressed_stays_in_sight(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Style(LIGHT, 1.0), Preferences())

@@ -275,7 +275,6 @@ def test_ctrl_c_in_the_terminal_ends_the_window(user_folder: Path) -> None:
     assert b"Traceback" not in err
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 def test_the_dialog_that_opens_a_game_deletes_no_file(
     make: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -32,8 +32,6 @@ from handfoot_gui.ui.print.rule_card import card_printout
 from handfoot_gui.ui.widgets.titles import game_title
 from handfoot_gui.ui.window.main_window import SMALLEST
 
-# The offscreen plugin says so of every window with a smallest size.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TITLES = {"hand-and-foot": "Classic"}
 """Rules with names of their own are called by them, any other by their game."""
 PLAYED = {

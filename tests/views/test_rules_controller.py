@@ -37,9 +37,6 @@ from handfoot_gui.ui.print.rule_card import card_printout
 from handfoot_gui.ui.widgets.page import Middle, Page
 from tests.random_options import any_options
 
-# The offscreen plugin says so of every window with a smallest size.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 
 @pytest.fixture
 def program(qapp: QApplication) -> Iterator[Controller]:

@@ -21,9 +21,6 @@ from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.widgets.fields import RuleRow
 
-# The offscreen plugin says so of every window with a smallest size.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 
 def words_of(page: RuleCardPage) -> list[str]:
     return [shown.text() for shown in page.findChildren(QLabel)]

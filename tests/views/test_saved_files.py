@@ -17,8 +17,6 @@ from handfoot_gui.storage.house_rules import read_rules
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.page import Export, FamilyBookPage
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 
 @pytest.fixture
 def program(qapp: QApplication, user_folder: Path) -> Iterator[Controller]:

@@ -42,8 +42,6 @@ from handfoot_gui.ui.print.page_format import PaperSize
 from handfoot_gui.ui.widgets.fields import Choice
 
 SAMPLES = Path(__file__).parent.parent / "samples"
-# The offscreen plugin says so of every window with a smallest size.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 
 @pytest.fixture

@@ -25,9 +25,6 @@ from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 
-# The offscreen plugin says so of every window with a smallest size.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 SAYS_ITS_SIZE = """
 import json, sys
 from PySide6.QtCore import QPoint, QTimer

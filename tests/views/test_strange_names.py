@@ -20,8 +20,6 @@ from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 WIDE = "W" * 200
 MARKUP = "<b>Ruth</b> &amp; <img src=x>"
 OTHER_WAY = ("שלום עולם " * 20).strip()[:200]

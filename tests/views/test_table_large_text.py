@@ -129,7 +129,6 @@ def test_every_player_and_side_has_a_name(lab: Lab) -> None:
         assert places.badges[0].height() >= 38, "the name has a line of its own"
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support raise")
 def test_a_long_name_is_told_whole_where_the_pointer_rests(qtbot: QtBot) -> None:
     rules, state = played(TABLES[5], 100)
     lab = Lab(state, rules=rules, size=(1024, 628), style=Style(LIGHT, 1.5))

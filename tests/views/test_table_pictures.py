@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-from family_lab import made_program, set_out, wait
+from family_lab import set_out, wait
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.table.scene import TableScene
-
-__all__ = ["made_program"]
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 
 
 def pixels(scene: TableScene) -> int:

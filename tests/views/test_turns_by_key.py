@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-from family_lab import LIKED, begun, made_program
+from family_lab import LIKED, begun
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
@@ -11,10 +10,6 @@ from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-
-__all__ = ["made_program"]
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 WAITS = (Waiting.KEY, Waiting.PERSON, Waiting.NEXT_DEAL, Waiting.OVER)
 

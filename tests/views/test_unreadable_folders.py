@@ -13,8 +13,6 @@ from whole_program import programs
 
 from handfoot_gui.ui.controller import Controller
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
-
 LOOP = "too many levels of symbolic links"
 
 

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 from test_fair_deal import begun
-from whole_program import programs
+from whole_program import child, programs
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
 from handfoot_gui.games import GAMES
@@ -28,8 +28,6 @@ from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.widgets.page import QuestionDialog
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=ThemeChoice.LIGHT)
 SEATS = (SeatChoice("Marta", None), *(SeatChoice(name, "easy") for name in ("Elise", "Jo", "Karl")))
@@ -91,8 +89,7 @@ def answer(button: str, asked: list[str], act: Callable[[], None] = lambda: None
             assert text.height() >= text.heightForWidth(text.width()), "it can be read"
         asked.append(" ".join(text.text() for text in texts).replace("\u200b", ""))
         act()
-        found = dialog.findChild(QPushButton, button)
-        assert found is not None
+        found = child(dialog, QPushButton, button)
         QTest.mouseClick(found, Qt.MouseButton.LeftButton)
 
     QTimer.singleShot(0, press)
@@ -214,8 +211,7 @@ def test_entries_of_a_kept_game_are_asked_about_too(
     disk.is_full = not was_saved
     controller.begin(controller.setup.choice())
     for _ in range(2):
-        line = controller.page.findChild(NumberLine)
-        assert line is not None
+        line = child(controller.page, NumberLine)
         line.step(1)
         assert len(scored_games(user_folder / "games").games) == was_saved
         disk.is_full = True

@@ -26,8 +26,6 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.window.main_window import SMALLEST
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
-
 OPENED: Final[dict[str, Callable[[Walk], object]]] = {
     "start": lambda walk: walk.start(),
     "games": lambda walk: [

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from whole_program import child
 from window_lab import (
     LIKED,
     at_the_table,
@@ -28,16 +29,13 @@ from handfoot_gui.ui.window.main_window import MainWindow
 
 __all__ = ["made_window", "restored_application"]
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 
 # -- dialogs --------------------------------------------------------------------------------
 
 
 def on_its_page(dialog: PreferencesDialog, name: str) -> QWidget:
     """The control *name*, with its page shown."""
-    control = dialog.findChild(QWidget, name)
-    assert control is not None
+    control = child(dialog, QWidget, name)
     for page in ("table", "cards", "play", "people", "language"):
         dialog.show_page(page)
         if control.isVisible():
@@ -107,12 +105,10 @@ def test_the_dialog_changes_its_own_look_and_keeps_the_choice(qtbot: QtBot) -> N
     QTest.keyClick(slow, Qt.Key.Key_Space)
     dialog.set_style(Style(DARK, 1.25))
     assert dialog.preferences.bot_pace is BotPace.SLOW
-    again = dialog.findChild(QWidget, "bot_pace-slow")
-    assert again is not None
+    again = child(dialog, QWidget, "bot_pace-slow")
     assert again is not slow
     assert again.hasFocus()
-    ring = again.findChild(KeyFocus)
-    assert ring is not None
+    ring = child(again, KeyFocus)
     assert ring.is_shown
 
 
@@ -133,10 +129,8 @@ def test_the_window_opens_the_preferences_and_applies_them(
     seen: list[object] = []
 
     def choose() -> None:
-        dialog = window.findChild(PreferencesDialog)
-        assert dialog is not None
-        dark = dialog.findChild(QWidget, "theme-dark")
-        assert dark is not None
+        dialog = child(window, PreferencesDialog)
+        dark = child(dialog, QWidget, "theme-dark")
         QTest.mouseClick(dark, Qt.MouseButton.LeftButton)
         seen.append(window.ui_style.theme)
         press(dialog, "close")

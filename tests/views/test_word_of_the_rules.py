@@ -30,8 +30,6 @@ from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.table import accessible
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 LIKED: Final = Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF)
 WORDS: Final = {
     PileWord.PILE: re.compile(r"\bpiles?\b", re.IGNORECASE),

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from msgspec.structs import replace
-from played_lab import dense_game, game_of, running
+from played_lab import dense_game, game_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -23,11 +20,6 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
-
-
-@pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the application must be there)
-    yield from running(20)
 
 
 def kept_dense_game(program: Controller, persons: int = 1) -> PlayedGame:

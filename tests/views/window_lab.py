@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
-from whole_program import same_style
+from whole_program import child, same_style
 
 from handfoot_gui.core import preferences
 from handfoot_gui.core.preferences import Preferences
@@ -70,8 +70,7 @@ def at_the_table(window: MainWindow, *possible: Command) -> GamePage:
 
 
 def press(widget: QWidget, name: str) -> None:
-    button = widget.findChild(Button, name)
-    assert button is not None, name
+    button = child(widget, Button, name)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
@@ -84,6 +83,5 @@ def texts(widget: QWidget) -> list[str]:
 
 
 def action_of(window: MainWindow, name: str) -> QAction:
-    action = window.findChild(QAction, name)
-    assert action is not None, name
+    action = child(window, QAction, name)
     return action
