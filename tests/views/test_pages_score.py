@@ -68,8 +68,7 @@ def texts(page: ScorePage) -> list[str]:
 
 
 def row(page: ScorePage, kind: str) -> ScoreRow:
-    found = child(page, ScoreRow, f"row-{kind}")
-    return found
+    return child(page, ScoreRow, f"row-{kind}")
 
 
 def sums(page: ScorePage) -> list[str]:

@@ -83,5 +83,4 @@ def texts(widget: QWidget) -> list[str]:
 
 
 def action_of(window: MainWindow, name: str) -> QAction:
-    action = child(window, QAction, name)
-    return action
+    return child(window, QAction, name)
