@@ -70,10 +70,7 @@ def view(
     options = rules.options
     seats = range(options.players)
     held = cards.pick(holding)
-    laid = {
-        options.side_of(seat): own,
-        options.side_of((seat + 1) % options.players): theirs,
-    }
+    laid = {options.side_of(seat): own, options.side_of((seat + 1) % options.players): theirs}
     tables = tuple(
         SideTable(tuple(meld_of(cards.pick(text)) for text in laid.get(side, ())))
         for side in range(options.side_count)

@@ -70,11 +70,7 @@ def play(rules: HandAndFoot, seed: int) -> State:
     return state
 
 
-@settings(
-    max_examples=RULE_SETS,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
-)
+@settings(max_examples=RULE_SETS, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, 2**32))
 def test_bots_finish_a_match_under_any_rules(seed: int) -> None:
     rules = HandAndFoot(playable_options(Random(seed)))

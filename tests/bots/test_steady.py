@@ -57,11 +57,7 @@ def test_a_clean_meld_stays_clean_while_there_is_no_need() -> None:
 
 
 def test_a_clean_meld_turns_dirty_where_the_quota_needs_it_and_clean_ones_abound() -> None:
-    seen = view(
-        "2 K J 8 7",
-        own=[*CLEAN, WILD, "9 9 9 9 9 9", "T T T T"],
-        in_foot=(0, 2),
-    )
+    seen = view("2 K J 8 7", own=[*CLEAN, WILD, "9 9 9 9 9 9", "T T T T"], in_foot=(0, 2))
     assert laid(steady(seen)) == ["2"]
 
 
@@ -243,11 +239,7 @@ def test_opponents_about_to_go_out_make_it_a_yes() -> None:
 
 
 def test_a_pile_in_the_hand_is_a_no_with_its_reason() -> None:
-    move = answer_to(
-        "9 9 A A K K",
-        own=[*QUOTA, "9 9 9 9 9"],
-        counts={0: 1, 1: 8, 3: 8},
-    )
+    move = answer_to("9 9 A A K K", own=[*QUOTA, "9 9 9 9 9"], counts={0: 1, 1: 8, 3: 8})
     assert move == Answer(False, Reason.NEARLY_A_PILE)
 
 

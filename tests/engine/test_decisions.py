@@ -9,6 +9,7 @@ from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.errors import NotHeld
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.bots.levels import EasyBot, SteadyBot
+from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
@@ -24,20 +25,6 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 )
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.problems import (
-    AskedBefore,
-    DiscardPossible,
-    KeepCards,
-    MustGoOut,
-    MustTake,
-    NoTableTalk,
-    NoWayOut,
-    PairNotMelded,
-    PartnerNotReady,
-    SecondMeldOfRank,
-    TooFewCards,
-    WrongRank,
-)
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 EASY_QUOTA = Options(quotas=(Quota(2, 0, 0),))
@@ -173,7 +160,7 @@ def test_09_not_if_the_partner_has_only_just_walked_into_it() -> None:
 def test_11_asking_once_per_turn() -> None:
     play = goer("8 8 8 9", *QUOTA, stock="J J Q Q T T 8 8")
     play.ask(False)
-    play.refused(Ask(), AskedBefore(answer=False))
+    play.refused(Ask(), no.AskedBefore(answer=False))
     play.allowed(play.discard("9"))
     for seat in (1, 2, 3):
         play.seat = Seat(seat)
@@ -206,21 +193,21 @@ def test_11_before_drawing_too_if_a_take_is_the_way_out() -> None:
 
 def test_11_offered_only_if_some_sequence_of_legal_moves_ends_out() -> None:
     play = goer("8 8 8 9 J", *QUOTA)
-    play.refused(Ask(), NoWayOut(0, 0, 0))
+    play.refused(Ask(), no.NoWayOut(0, 0, 0))
     play = goer("8 8 9 J", *QUOTA, pile="8", phase=Phase.DRAW)
-    play.refused(Ask(), NoWayOut(0, 0, 0))
+    play.refused(Ask(), no.NoWayOut(0, 0, 0))
     play = goer("8 8 8", *QUOTA, pile="9", phase=Phase.DRAW)
-    play.refused(Ask(), NoWayOut(0, 0, 0))
+    play.refused(Ask(), no.NoWayOut(0, 0, 0))
 
 
 def test_11_without_a_yes_the_two_card_rule_stands() -> None:
     play = goer("8 8 8 9", *QUOTA)
-    play.refused(play.lay("8 8 8"), KeepCards(1, 2))
+    play.refused(play.lay("8 8 8"), no.KeepCards(1, 2))
 
 
 def test_11_the_partner_is_ready_also_before_drawing() -> None:
     play = goer("8 8 9", *QUOTA, pile="8", phase=Phase.DRAW, played_foot=())
-    play.refused(Ask(), PartnerNotReady(Seat(2), True))
+    play.refused(Ask(), no.PartnerNotReady(Seat(2), True))
 
 
 def test_12_answering_is_a_position_of_its_own_and_public() -> None:
@@ -249,7 +236,7 @@ def test_12_without_table_talk_the_answer_has_no_reason() -> None:
     play = goer("8 8 8 9", *QUOTA, options=quiet).allowed(Ask())
     view = play.rules.view(play.state, Seat(2))
     told = Answer(may=False, reason=Reason.TOO_MUCH_LEFT)
-    assert play.rules.problem(view, told) == NoTableTalk()
+    assert play.rules.problem(view, told) == no.NoTableTalk()
     assert play.rules.problem(view, Answer(may=False)) is None
     for bot in (EasyBot(quiet), SteadyBot(quiet)):
         assert bot.choose(view, 1, 1.0) in (Answer(may=True), Answer(may=False))
@@ -262,8 +249,8 @@ def test_12_without_table_talk_the_answer_has_no_reason() -> None:
 def test_13_after_a_yes_only_moves_that_still_allow_going_out_are_legal() -> None:
     play = goer("5 8 8 2 9", CLEAN[0], "5 5 5 5 5 5", *DIRTY, WILD)
     play.ask(True)
-    play.refused(play.lay("1: 2"), MustGoOut())
-    play.refused(play.discard("9"), MustGoOut())
+    play.refused(play.lay("1: 2"), no.MustGoOut())
+    play.refused(play.discard("9"), no.MustGoOut())
     play.allowed(play.lay("1: 5"))
     play.allowed(play.lay("8 8 2"))
     play.allowed(play.discard("9"))
@@ -298,7 +285,7 @@ def stuck() -> Play:
 
 def test_15_cannot_discard_and_cannot_go_out_the_turn_ends_without_a_discard() -> None:
     play = stuck()
-    play.refused(play.discard("9"), KeepCards(0, 1))
+    play.refused(play.discard("9"), no.KeepCards(0, 1))
     assert EndTurn() in suggested(play)
     play.allowed(EndTurn())
     assert play.actor == 1
@@ -309,9 +296,9 @@ def test_15_cannot_discard_and_cannot_go_out_the_turn_ends_without_a_discard() -
 
 def test_15_only_then() -> None:
     play = goer("9 J", *QUOTA)
-    play.refused(EndTurn(), DiscardPossible())
+    play.refused(EndTurn(), no.DiscardPossible())
     play = Play(holding="9", melds={0: QUOTA})
-    play.refused(EndTurn(), DiscardPossible())
+    play.refused(EndTurn(), no.DiscardPossible())
 
 
 def test_15_a_holding_of_red_threes_only_is_laid_and_the_turn_ends() -> None:
@@ -327,22 +314,22 @@ def test_30_rule_7_when_the_three_fit_top_card_and_pair_go_to_the_incomplete_mel
     play = Play(
         holding="8 8 8 2 2 4", melds={0: ["8 8 8 8", "K K K"]}, pile="7 8", phase=Phase.DRAW
     )
-    play.refused(play.take("0: top 2 2", "8 8 8"), PairNotMelded(play.pile[-1]))
-    play.refused(play.take("0: 8 2 2", "top 8 8"), PairNotMelded(play.pile[-1]))
+    play.refused(play.take("0: top 2 2", "8 8 8"), no.PairNotMelded(play.pile[-1]))
+    play.refused(play.take("0: 8 2 2", "top 8 8"), no.PairNotMelded(play.pile[-1]))
     play.allowed(play.take("0: top 8 8"))
 
 
 def test_31_asking_before_drawing_only_sequences_that_begin_with_a_take_count() -> None:
     play = goer("8 8 8 9", *QUOTA, pile="K", phase=Phase.DRAW)
-    play.refused(Ask(), NoWayOut(0, 0, 0))
+    play.refused(Ask(), no.NoWayOut(0, 0, 0))
     play = goer("8 8 8 9", *QUOTA, pile="K J 8", phase=Phase.DRAW)
-    play.refused(Ask(), NoWayOut(0, 0, 0))
+    play.refused(Ask(), no.NoWayOut(0, 0, 0))
 
 
 def test_31_after_such_a_yes_the_take_is_obligatory() -> None:
     play = goer("8 8 9", *QUOTA, pile="8", phase=Phase.DRAW)
     play.ask(True)
-    play.refused(Draw((2,)), MustTake(play.pile[-1]))
+    play.refused(Draw((2,)), no.MustTake(play.pile[-1]))
     moves = suggested(play)
     assert moves
     assert all(isinstance(move, TakePile) for move in moves)
@@ -353,15 +340,15 @@ def test_31_a_take_that_closes_the_way_out_is_refused() -> None:
     melds = (QUOTA[0], *QUOTA[2:], "5 5 5 5")
     play = goer("5 5 Q Q 2 9", *melds, pile="5", phase=Phase.DRAW)
     play.ask(True)
-    play.refused(play.take("4: top 5 5", "Q Q 2", "9"), TooFewCards(Rank.NINE, 1, 3))
+    play.refused(play.take("4: top 5 5", "Q Q 2", "9"), no.TooFewCards(Rank.NINE, 1, 3))
     play.allowed(play.take("4: top 5 5"))
-    play.refused(play.discard("9"), MustGoOut())
+    play.refused(play.discard("9"), no.MustGoOut())
     play.allowed(play.lay("Q Q 2"))
     play.allowed(play.discard("9"))
     assert play.state.public.out == 0
     play = goer("5 5 5 Q Q 2 9", QUOTA[0], *QUOTA[2:], "5 5 5", pile="5", phase=Phase.DRAW)
     play.ask(True)
-    play.refused(play.take("4: top 5 5 2"), MustGoOut())
+    play.refused(play.take("4: top 5 5 2"), no.MustGoOut())
     play.allowed(play.take("4: top 5 5 5"))
 
 
@@ -372,9 +359,9 @@ def test_31_unseen_replacements_may_only_be_discarded() -> None:
     one.allowed(one.lay("5: 8"))
     assert one.state.public.out == 0
     two = goer("8 8", *QUOTA, pile="3H 3D 8", stock="8 8", phase=Phase.DRAW)
-    two.refused(Ask(), NoWayOut(0, 0, 0))
+    two.refused(Ask(), no.NoWayOut(0, 0, 0))
     and_a_discard = goer("8 8 9", *QUOTA, pile="3H 8", stock="8", phase=Phase.DRAW)
-    and_a_discard.refused(Ask(), NoWayOut(0, 0, 0))
+    and_a_discard.refused(Ask(), no.NoWayOut(0, 0, 0))
     without_stock = goer("8 8 9", *QUOTA, pile="3H 8", stock_size=0, phase=Phase.DRAW)
     without_stock.ask(True)
 
@@ -411,7 +398,7 @@ def test_32_a_player_who_could_still_ask_may_end_the_turn_without_a_discard() ->
 def test_32_with_the_yes_the_last_card_goes() -> None:
     play = stuck()
     play.ask(True)
-    play.refused(EndTurn(), MustGoOut())
+    play.refused(EndTurn(), no.MustGoOut())
     play.allowed(play.discard("9"))
     assert play.state.public.out == 0
 
@@ -435,8 +422,8 @@ def test_34_parts_of_a_lay_down_count_in_whichever_order_makes_them_legal() -> N
 
 def test_34_no_new_meld_beside_an_earlier_incomplete_one_of_its_rank() -> None:
     play = Play(holding="8 8 8 8 8 8 8 9", melds={0: ["8 8 8", "K K K"]})
-    play.refused(play.lay("8 8 8 8 8 8 8"), SecondMeldOfRank(Rank.EIGHT))
-    play.refused(play.lay("8 8 8", "0: 8 8 8"), SecondMeldOfRank(Rank.EIGHT))
+    play.refused(play.lay("8 8 8 8 8 8 8"), no.SecondMeldOfRank(Rank.EIGHT))
+    play.refused(play.lay("8 8 8", "0: 8 8 8"), no.SecondMeldOfRank(Rank.EIGHT))
     play.allowed(play.lay("0: 8 8 8 8", "8 8 8"))
 
 
@@ -452,4 +439,4 @@ def test_19_the_discard_pile_and_packet_sizes_are_public(seat: int) -> None:
 
 def test_nothing_is_laid_onto_the_wrong_meld() -> None:
     play = Play(holding="8 9", melds={0: ["8 8 8", "K K K"]})
-    play.refused(play.lay("1: 8"), WrongRank(play.held("8")[0], Rank.KING))
+    play.refused(play.lay("1: 8"), no.WrongRank(play.held("8")[0], Rank.KING))

@@ -11,13 +11,7 @@ from setting_out import CLEAN, DIRTY, DOWN, DRAW, EIGHTS, QUOTA, Play, position,
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.bots.levels import EasyBot, SteadyBot
 from handfoot_gui.games.hand_and_foot.rules import problems as no
-from handfoot_gui.games.hand_and_foot.rules.moves import (
-    Answer,
-    Ask,
-    Draw,
-    EndTurn,
-    Lay,
-)
+from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Draw, EndTurn, Lay
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     AfterSeven,
     BlackThrees,

@@ -91,8 +91,7 @@ def test_26_no_wilds_with_them() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "bonus"),
-    [("brouillette-low", 100), ("brouillette-high", 300), ("pennies", 500)],
+    ("name", "bonus"), [("brouillette-low", 100), ("brouillette-high", 300), ("pennies", 500)]
 )
 def test_26_seven_are_a_clean_pile(name: str, bonus: int) -> None:
     """For the quota in every variant; in `brouillette` it pays the dirty amount."""

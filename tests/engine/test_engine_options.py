@@ -76,11 +76,7 @@ NO_WILD_MELDS = replace(TWO_PACKS, wild_melds=False, wild_on_top=WildOnTop.BLOCK
             Quota(0, 0, 0, 1),
             (Quota(0, 0, 0, 2), "2 piles of sevens"),
         ),
-        (
-            Options(second_meld=SecondMeld.NEVER),
-            Quota(0, 0, 1),
-            (Quota(0, 0, 2), "2 wild piles"),
-        ),
+        (Options(second_meld=SecondMeld.NEVER), Quota(0, 0, 1), (Quota(0, 0, 2), "2 wild piles")),
         (Options(deck=Deck.SPECIAL), Quota(0, 0, 4), (Quota(0, 0, 5), "5 wild piles")),
     ],
 )

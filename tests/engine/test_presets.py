@@ -235,8 +235,7 @@ def test_seats_of_sides() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "sides"),
-    [(5, Sides.PAIRS), (4, Sides.TEAMS), (2, Sides.PAIRS), (3, Sides.TEAMS)],
+    ("players", "sides"), [(5, Sides.PAIRS), (4, Sides.TEAMS), (2, Sides.PAIRS), (3, Sides.TEAMS)]
 )
 def test_sides_that_do_not_fit_the_number_of_players_are_refused(
     players: int, sides: Sides

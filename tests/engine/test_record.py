@@ -119,9 +119,7 @@ any_int = st.one_of(
     st.integers(-2, 9), st.sampled_from([-(10**30), 10**30, 2**63, 64, 166, 165, 270])
 )
 any_placement = st.builds(
-    m.Placement,
-    st.lists(any_card, max_size=9).map(tuple),
-    st.one_of(st.none(), any_int),
+    m.Placement, st.lists(any_card, max_size=9).map(tuple), st.one_of(st.none(), any_int)
 )
 any_melds = st.lists(any_placement, max_size=4).map(tuple)
 any_move = st.one_of(

@@ -6,10 +6,7 @@ import pytest
 from setting_out import CLEAN, DIRTY, QUOTA, Play, ended, goer
 
 from handfoot_gui.core.seats import TABLE
-from handfoot_gui.games.hand_and_foot.rules.moves import (
-    Draw,
-    EndDeal,
-)
+from handfoot_gui.games.hand_and_foot.rules.moves import Draw, EndDeal
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 # 13. Score -----------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from setting_out import CLEAN, DIRTY, QUOTA, WILD, Play, ended, goer
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.errors import IllegalMove, NotToMove
 from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
     Ask,
@@ -18,18 +19,6 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 )
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.problems import (
-    AlreadyDrawn,
-    AnswerFirst,
-    AskedBefore,
-    DiscardPossible,
-    KeepCards,
-    MustGoOut,
-    NoPartner,
-    NotInFoot,
-    NoWayOut,
-    PartnerNotReady,
-)
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 
@@ -56,8 +45,8 @@ def test_melding_the_last_card_of_the_hand_pick_up_the_foot_at_once_and_go_on() 
 def test_the_same_turn_still_ends_with_a_discard() -> None:
     play = Play(holding="8 8 8", feet={0: "Q J T"}, melds={0: ["K K K"]})
     play.allowed(play.lay("8 8 8"))
-    play.refused(Draw((2,)), AlreadyDrawn())
-    play.refused(EndTurn(), DiscardPossible())
+    play.refused(Draw((2,)), no.AlreadyDrawn())
+    play.refused(EndTurn(), no.DiscardPossible())
     play.allowed(play.discard("Q"))
     assert play.actor == 1
     assert len(play.holding) == 2
@@ -94,7 +83,7 @@ def test_the_foot_is_picked_up_only_when_the_hand_is_gone() -> None:
 
 def test_only_from_the_foot() -> None:
     play = goer("8 9", *QUOTA, in_foot=(2,), feet={0: "Q J"})
-    play.refused(Ask(), NotInFoot())
+    play.refused(Ask(), no.NotInFoot())
     play.allowed(play.discard("8"))
     assert play.phase is Phase.DRAW
 
@@ -112,7 +101,7 @@ def test_the_side_has_its_quota_two_clean_two_dirty_and_one_wild_pile(
     melds: tuple[str, ...], missing: tuple[int, int, int]
 ) -> None:
     play = goer("8 8 8 9", *melds)
-    play.refused(Ask(), NoWayOut(*missing))
+    play.refused(Ask(), no.NoWayOut(*missing))
     assert Ask() not in suggested(play)
 
 
@@ -126,13 +115,13 @@ def test_more_piles_than_the_quota_do_no_harm() -> None:
 
 def test_a_clean_pile_is_no_dirty_one() -> None:
     play = goer("8 8 8 9", *CLEAN, DIRTY[0], WILD, "J J J J J J J")
-    play.refused(Ask(), NoWayOut(0, 1, 0))
+    play.refused(Ask(), no.NoWayOut(0, 1, 0))
 
 
 def test_each_complete_at_the_latest_when_the_last_card_leaves() -> None:
     play = goer("5 9", CLEAN[0], "5 5 5 5 5 5", *DIRTY, WILD)
     play.ask(True)
-    play.refused(play.discard("5"), MustGoOut())
+    play.refused(play.discard("5"), no.MustGoOut())
     play.allowed(play.lay("1: 5"))
     play.allowed(play.discard("9"))
     assert play.state.public.out == 0
@@ -151,18 +140,18 @@ def test_the_partner_has_picked_up_the_foot_and_played_at_least_part_of_a_turn_f
     in_foot: tuple[int, ...],
 ) -> None:
     play = goer("8 8 8 9", *QUOTA, in_foot=in_foot, played_foot=(0,))
-    play.refused(Ask(), PartnerNotReady(Seat(2), 2 in in_foot))
+    play.refused(Ask(), no.PartnerNotReady(Seat(2), 2 in in_foot))
     assert Ask() not in suggested(play)
 
 
 def test_and_the_partner_asked_may_i_go_out_says_yes() -> None:
     play = goer("8 8 8 9", *QUOTA)
-    play.refused(play.lay("8 8 8"), KeepCards(1, 2))
+    play.refused(play.lay("8 8 8"), no.KeepCards(1, 2))
     play.ask()
     assert play.actor == 2
     assert play.phase is Phase.ANSWER
     play.refused(play.discard("9"), NotToMove(Seat(0), Seat(2)))
-    play.refused(Draw((2,)), AnswerFirst(), seat=2)
+    play.refused(Draw((2,)), no.AnswerFirst(), seat=2)
     play.refused(Answer(True), NotToMove(Seat(1), Seat(2)), seat=1)
     play.state = play.rules.apply(play.state, Seat(2), Answer(True))
     assert play.actor == 0
@@ -176,8 +165,8 @@ def test_and_the_partner_asked_may_i_go_out_says_yes() -> None:
 def test_a_yes_obliges_meld_everything() -> None:
     play = goer("8 8 8", *QUOTA)
     play.ask(True)
-    play.refused(play.discard("8"), MustGoOut())
-    play.refused(EndTurn(), MustGoOut())
+    play.refused(play.discard("8"), no.MustGoOut())
+    play.refused(EndTurn(), no.MustGoOut())
     play.allowed(play.lay("8 8 8"))
     assert play.phase is Phase.DEAL_OVER
     assert play.state.public.out == 0
@@ -196,8 +185,8 @@ def test_or_all_but_one_and_discard_that_one() -> None:
 def test_a_no_means_not_this_turn() -> None:
     play = goer("8 8 8 9", *QUOTA)
     play.ask(False)
-    play.refused(Ask(), AskedBefore(answer=False))
-    play.refused(play.lay("8 8 8"), KeepCards(1, 2))
+    play.refused(Ask(), no.AskedBefore(answer=False))
+    play.refused(play.lay("8 8 8"), no.KeepCards(1, 2))
     play.allowed(play.discard("9"))
     assert play.state.public.out is None
     assert play.state.public.question is None
@@ -206,15 +195,13 @@ def test_a_no_means_not_this_turn() -> None:
 def test_after_a_yes_one_does_not_ask_again() -> None:
     play = goer("8 8 8 9", *QUOTA)
     play.ask(True)
-    play.refused(Ask(), AskedBefore(answer=True))
+    play.refused(Ask(), no.AskedBefore(answer=True))
 
 
 @pytest.mark.parametrize("asked", [None, False])
-def test_who_may_not_go_out_must_keep_at_least_two_cards_after_melding(
-    asked: bool | None,
-) -> None:
+def test_who_may_not_go_out_must_keep_at_least_two_cards_after_melding(asked: bool | None) -> None:
     play = goer("8 8 8 9 J", *QUOTA, "Q Q Q Q", "J J J", asked=asked)
-    play.refused(play.lay("8 8 8", "6: J"), KeepCards(1, 2))
+    play.refused(play.lay("8 8 8", "6: J"), no.KeepCards(1, 2))
     play.allowed(play.lay("8 8 8"))
     assert len(play.holding) == 2
     play.allowed(play.discard("9"))
@@ -223,30 +210,30 @@ def test_who_may_not_go_out_must_keep_at_least_two_cards_after_melding(
 
 def test_the_two_card_rule_counts_what_is_left() -> None:
     play = goer("8 8 8", *QUOTA)
-    play.refused(play.lay("8 8 8"), KeepCards(0, 2))
+    play.refused(play.lay("8 8 8"), no.KeepCards(0, 2))
     play = goer("8 8 8 9", *QUOTA)
-    play.refused(play.lay("8 8 8"), KeepCards(1, 2))
+    play.refused(play.lay("8 8 8"), no.KeepCards(1, 2))
     play = goer("8 8 8 9", CLEAN[0])
-    play.refused(play.lay("8 8 8"), KeepCards(1, 2))
+    play.refused(play.lay("8 8 8"), no.KeepCards(1, 2))
 
 
 def test_the_two_card_rule_holds_for_takes_and_counts_what_the_pile_brings() -> None:
     play = goer("8 8", CLEAN[0], pile="8", phase=Phase.DRAW)
-    play.refused(play.take("top 8 8"), KeepCards(0, 2))
+    play.refused(play.take("top 8 8"), no.KeepCards(0, 2))
     play = goer("8 8", CLEAN[0], pile="9 8", phase=Phase.DRAW)
-    play.refused(play.take("top 8 8"), KeepCards(1, 2))
+    play.refused(play.take("top 8 8"), no.KeepCards(1, 2))
     play = goer("8 8", CLEAN[0], pile="9 J 8", phase=Phase.DRAW)
     play.allowed(play.take("top 8 8"))
     play = goer("8 8", CLEAN[0], pile="9 3H 8", phase=Phase.DRAW)
     play.allowed(play.take("top 8 8"))
     assert len(play.holding) == 2
     play = goer("8 8", CLEAN[0], pile="9 3H 8", phase=Phase.DRAW, stock_size=0)
-    play.refused(play.take("top 8 8"), KeepCards(1, 2))
+    play.refused(play.take("top 8 8"), no.KeepCards(1, 2))
 
 
 def test_the_last_card_of_the_foot_is_not_discarded_without_going_out() -> None:
     play = goer("9", *QUOTA)
-    play.refused(play.discard("9"), KeepCards(0, 1))
+    play.refused(play.discard("9"), no.KeepCards(0, 1))
 
 
 def test_the_two_card_rule_is_not_for_the_hand() -> None:
@@ -258,21 +245,21 @@ def test_the_two_card_rule_is_not_for_the_hand() -> None:
 def test_without_permission_in_the_rules_nobody_is_asked() -> None:
     options = Options(permission=False)
     play = goer("8 8 8 9", *QUOTA, options=options)
-    play.refused(Ask(), NoPartner())
+    play.refused(Ask(), no.NoPartner())
     play.allowed(play.lay("8 8 8"))
     play.allowed(play.discard("9"))
     assert play.state.public.out == 0
     play = goer("8 8 8 9", *CLEAN, options=options)
-    play.refused(play.lay("8 8 8"), KeepCards(1, 2))
+    play.refused(play.lay("8 8 8"), no.KeepCards(1, 2))
     play = goer("8 8 8 9", *QUOTA, options=options, played_foot=())
-    play.refused(play.lay("8 8 8"), KeepCards(1, 2))
+    play.refused(play.lay("8 8 8"), no.KeepCards(1, 2))
     play = goer("8 8 8 9", *QUOTA, options=options, played_foot=())
     play.allowed(play.discard("9"))
     assert play.state.public.out is None
     play = goer("9", *QUOTA, options=options, played_foot=())
-    play.refused(play.discard("9"), KeepCards(0, 1))
+    play.refused(play.discard("9"), no.KeepCards(0, 1))
     play = goer("9", *QUOTA[1:], options=options)
-    play.refused(play.discard("9"), KeepCards(0, 1))
+    play.refused(play.discard("9"), no.KeepCards(0, 1))
     play = goer("9", *QUOTA, options=options)
     play.allowed(play.discard("9"))
     assert play.state.public.out == 0

@@ -11,6 +11,7 @@ from setting_out import Play, all_cards
 from handfoot_gui.core.cards import Card, cards
 from handfoot_gui.core.errors import IllegalMove, NotHeld, NotToMove, WrongTableMove
 from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
     ChooseDealer,
@@ -28,13 +29,6 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     TurnUp,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.problems import (
-    AlreadyDrawn,
-    DiscardPossible,
-    DrawFirst,
-    NothingAsked,
-    WrongDraw,
-)
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 
@@ -318,28 +312,28 @@ def test_draw_two_from_the_stock_or_take_from_the_discard_pile() -> None:
     assert play.problem(play.take("top 8 8")) is None
     play.allowed(Draw((2,)))
     assert sorted(card.rank for card in play.holding) == ["8", "8", "9", "K", "Q"]
-    play.refused(Draw((2,)), AlreadyDrawn())
-    play.refused(play.take("top 8 8"), AlreadyDrawn())
+    play.refused(Draw((2,)), no.AlreadyDrawn())
+    play.refused(play.take("top 8 8"), no.AlreadyDrawn())
 
 
 def test_who_took_the_pile_does_not_draw() -> None:
     play = Play(holding="8 8 9", melds={0: ["9 9 9"]}, pile="K 8", phase=Phase.DRAW)
     play.allowed(play.take("top 8 8"))
-    play.refused(Draw((2,)), AlreadyDrawn())
+    play.refused(Draw((2,)), no.AlreadyDrawn())
 
 
 @pytest.mark.parametrize("counts", [(), (0,), (1,), (3,), (-2,), (1, 1), (2, 0), (4, -2)])
 def test_a_draw_is_two_cards(counts: tuple[int, ...]) -> None:
     play = Play(holding="8 9", phase=Phase.DRAW)
-    play.refused(Draw(counts), WrongDraw(sum(counts), 2))
+    play.refused(Draw(counts), no.WrongDraw(sum(counts), 2))
 
 
 def test_first_draw_then_meld_then_discard() -> None:
     play = Play(holding="8 8 8 9", melds={0: ["K K K"]}, phase=Phase.DRAW)
-    play.refused(play.lay("8 8 8"), DrawFirst())
-    play.refused(play.discard("9"), DrawFirst())
-    play.refused(EndTurn(), DrawFirst())
-    play.refused(Answer(True), NothingAsked())
+    play.refused(play.lay("8 8 8"), no.DrawFirst())
+    play.refused(play.discard("9"), no.DrawFirst())
+    play.refused(EndTurn(), no.DrawFirst())
+    play.refused(Answer(True), no.NothingAsked())
 
 
 def test_meld_as_much_or_as_little_as_wanted() -> None:
@@ -355,7 +349,7 @@ def test_meld_as_much_or_as_little_as_wanted() -> None:
 
 def test_then_discard_one_card_which_ends_the_turn() -> None:
     play = Play(holding="8 9", pile="K")
-    play.refused(EndTurn(), DiscardPossible())
+    play.refused(EndTurn(), no.DiscardPossible())
     play.refused(Discard(play.state.holdings[1][0]), NotHeld(play.state.holdings[1][0]))
     play.allowed(play.discard("9"))
     assert [card.rank for card in play.state.public.pile] == ["K", "9"]

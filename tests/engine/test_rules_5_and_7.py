@@ -7,22 +7,8 @@ from setting_out import Play
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.errors import CardTwice, NotHeld, Problem
+from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.moves import Lay, TakePile
-from handfoot_gui.games.hand_and_foot.rules.problems import (
-    MeldComplete,
-    MixedRanks,
-    NothingLaid,
-    OverflowTooShort,
-    PairMissing,
-    PairNotMelded,
-    PileBlocked,
-    PileEmpty,
-    SecondMeldOfRank,
-    TooFewCards,
-    TooManyCards,
-    TooManyWilds,
-    TopNotMelded,
-)
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 
@@ -71,40 +57,40 @@ def test_cards_taken_are_known_to_everybody_until_they_leave_the_holding() -> No
 @pytest.mark.parametrize("three", ["3S", "3C", "3H"])
 def test_the_top_card_is_not_a_three(three: str) -> None:
     play = taking("3S 3C 8 8 4", f"8 {three}")
-    play.refused(play.take("top 3S 3C"), PileBlocked(play.pile[-1]))
+    play.refused(play.take("top 3S 3C"), no.PileBlocked(play.pile[-1]))
 
 
 def test_there_must_be_a_pile() -> None:
     play = taking("8 8 4", "")
-    play.refused(TakePile(play.placements("8 8")), PileEmpty())
+    play.refused(TakePile(play.placements("8 8")), no.PileEmpty())
 
 
 @pytest.mark.parametrize(("holding", "have"), [("9 9 9 2", 0), ("8 9 9 2 2", 1)])
 def test_the_player_holds_two_cards_of_the_top_cards_own_rank(holding: str, have: int) -> None:
     play = taking(holding, "7 8")
-    play.refused(play.take("top 2"), PairMissing(play.pile[-1], have))
+    play.refused(play.take("top 2"), no.PairMissing(play.pile[-1], have))
 
 
 def test_so_a_wild_cannot_stand_in() -> None:
     play = taking("8 2 2 4", "7 8", "8 8 8")
-    play.refused(play.take("0: top 8 2"), PairMissing(play.pile[-1], 1))
+    play.refused(play.take("0: top 8 2"), no.PairMissing(play.pile[-1], 1))
 
 
 def test_these_three_are_melded_at_once() -> None:
     play = taking("8 8 8 8 4", "7 8")
     top = play.pile[-1]
-    play.refused(TakePile(()), TopNotMelded(top))
-    play.refused(play.take("8 8 8"), TopNotMelded(top))
-    play.refused(play.take("top 8"), PairNotMelded(top))
+    play.refused(TakePile(()), no.TopNotMelded(top))
+    play.refused(play.take("8 8 8"), no.TopNotMelded(top))
+    play.refused(play.take("top 8"), no.PairNotMelded(top))
     play.allowed(play.take("top 8 8"))
 
 
 def test_a_pair_that_stays_in_the_holding_justifies_nothing() -> None:
     play = taking("8 8 2 4", "7 8", "8 8 8")
     top = play.pile[-1]
-    play.refused(play.take("0: top"), PairNotMelded(top))
-    play.refused(play.take("0: top 8"), PairNotMelded(top))
-    play.refused(play.take("0: top 8 2"), PairNotMelded(top))
+    play.refused(play.take("0: top"), no.PairNotMelded(top))
+    play.refused(play.take("0: top 8"), no.PairNotMelded(top))
+    play.refused(play.take("0: top 8 2"), no.PairNotMelded(top))
     play.allowed(play.take("0: top 8 8"))
 
 
@@ -123,13 +109,13 @@ def test_with_a_wild_on_top_the_pair_must_be_the_same_wild(wild: str) -> None:
     for some, have in ((f"{wild} {other} {other} 4", 1), (f"{other} {other} {other} 4", 0)):
         play = taking(some, f"7 {wild}")
         move = play.take(f"top {other} {some[0]}")
-        play.refused(move, PairMissing(play.pile[-1], have))
+        play.refused(move, no.PairMissing(play.pile[-1], have))
 
 
 def test_the_pair_of_the_same_wild_is_the_one_melded() -> None:
     play = taking("2 2 * * 4", "7 2")
-    play.refused(play.take("top 2 *"), PairNotMelded(play.pile[-1]))
-    play.refused(play.take("top * *"), PairNotMelded(play.pile[-1]))
+    play.refused(play.take("top 2 *"), no.PairNotMelded(play.pile[-1]))
+    play.refused(play.take("top * *"), no.PairNotMelded(play.pile[-1]))
     play.allowed(play.take("top 2 2 *"))
 
 
@@ -142,7 +128,7 @@ def test_that_makes_a_wild_meld() -> None:
 
 def test_that_extends_a_wild_meld() -> None:
     play = taking("2 2 4", "7 2", "* * *")
-    play.refused(play.take("top 2 2"), SecondMeldOfRank(None))
+    play.refused(play.take("top 2 2"), no.SecondMeldOfRank(None))
     play.allowed(play.take("0: top 2 2"))
     assert play.melds[0] == "* * * 2 2 2"
 
@@ -150,9 +136,9 @@ def test_that_extends_a_wild_meld() -> None:
 def test_a_wild_top_card_is_not_laid_with_naturals() -> None:
     play = taking("2 2 Q Q Q Q 4", "7 2")
     top = play.pile[-1]
-    play.refused(play.take("top Q Q Q"), TopNotMelded(top))
-    play.refused(play.take("0: top"), TopNotMelded(top))
-    play.refused(play.take("top 2 2 4"), TopNotMelded(top))
+    play.refused(play.take("top Q Q Q"), no.TopNotMelded(top))
+    play.refused(play.take("0: top"), no.TopNotMelded(top))
+    play.refused(play.take("top 2 2 4"), no.TopNotMelded(top))
 
 
 def test_first_the_melds_then_the_rest_of_the_pile_only_then_is_the_holding_tested() -> None:
@@ -194,15 +180,15 @@ def test_a_take_names_every_card_once() -> None:
     eight = play.held("8")[0]
     one = play.take("top 8 8").melds[0]
     play.refused(TakePile((type(one)((*one.cards, eight)),)), CardTwice(eight))
-    play.refused(TakePile((one, type(one)(()))), NothingLaid())
+    play.refused(TakePile((one, type(one)(()))), no.NothingLaid())
 
 
 def test_the_melds_of_a_take_keep_the_rules_of_melds() -> None:
     play = taking("8 8 2 2 Q J J 4", "7 8", "9 9 9 9 9 9 9")
-    play.refused(play.take("top 8 8 2 2"), TooManyWilds(Rank.EIGHT, 3, 2, 1))
-    play.refused(play.take("top 8 8", "Q J J"), MixedRanks(Rank.QUEEN, Rank.JACK))
-    play.refused(play.take("top 8 8", "J J"), TooFewCards(Rank.JACK, 2, 3))
-    play.refused(play.take("top 8 8", "0: 2"), MeldComplete(Rank.NINE))
+    play.refused(play.take("top 8 8 2 2"), no.TooManyWilds(Rank.EIGHT, 3, 2, 1))
+    play.refused(play.take("top 8 8", "Q J J"), no.MixedRanks(Rank.QUEEN, Rank.JACK))
+    play.refused(play.take("top 8 8", "J J"), no.TooFewCards(Rank.JACK, 2, 3))
+    play.refused(play.take("top 8 8", "0: 2"), no.MeldComplete(Rank.NINE))
 
 
 # 7. Taking the pile onto a meld --------------------------------------------------------------
@@ -217,8 +203,8 @@ def test_only_the_top_card_and_two_of_its_rank_must_be_laid() -> None:
 
 def test_they_go_to_that_ranks_incomplete_meld() -> None:
     play = taking("8 8 8 4", "7 8", "8 8 8")
-    play.refused(play.take("top 8 8"), SecondMeldOfRank(Rank.EIGHT))
-    play.refused(play.take("top 8 8 8"), SecondMeldOfRank(Rank.EIGHT))
+    play.refused(play.take("top 8 8"), no.SecondMeldOfRank(Rank.EIGHT))
+    play.refused(play.take("top 8 8 8"), no.SecondMeldOfRank(Rank.EIGHT))
     play.allowed(play.take("0: top 8 8"))
 
 
@@ -230,7 +216,7 @@ def test_three_that_fit_exactly_complete_the_pile() -> None:
 
 def test_beside_a_complete_pile_of_the_rank_the_three_begin_a_new_meld() -> None:
     play = taking("8 8 4", "7 8", "8 8 8 8 8 8 8")
-    play.refused(play.take("0: top 8 8"), MeldComplete(Rank.EIGHT))
+    play.refused(play.take("0: top 8 8"), no.MeldComplete(Rank.EIGHT))
     play.allowed(play.take("top 8 8"))
     assert play.melds == ("8 8 8 8 8 8 8", "K K K", "8 8 8")
 
@@ -257,7 +243,7 @@ def test_not_allowed_without_a_legal_new_meld(
     top = play.pile[-1]
     same = sum(card.rank is Rank.EIGHT for part in move.melds for card in part.cards)
     room = 7 - len(meld.split())
-    expected: Problem = PairNotMelded(top) if same < 3 else OverflowTooShort(Rank.EIGHT, room)
+    expected: Problem = no.PairNotMelded(top) if same < 3 else no.OverflowTooShort(Rank.EIGHT, room)
     play.refused(move, expected)
 
 
@@ -320,27 +306,27 @@ def test_wilds_may_go_into_the_completed_pile_the_new_meld_or_both() -> None:
 
 def test_each_within_its_limit() -> None:
     play = taking("8 8 2 2 2 4 8", "7 8", "8 8 8 8 2")
-    play.refused(play.take("0: 2 2", "top 8 8"), TooManyWilds(Rank.EIGHT, 4, 3, 2))
-    play.refused(play.take("0: top 2", "8 2 2"), PairNotMelded(play.pile[-1]))
-    play.refused(play.take("0: top 8", "8 8 2 2"), TooManyWilds(Rank.EIGHT, 2, 2, 1))
+    play.refused(play.take("0: 2 2", "top 8 8"), no.TooManyWilds(Rank.EIGHT, 4, 3, 2))
+    play.refused(play.take("0: top 2", "8 2 2"), no.PairNotMelded(play.pile[-1]))
+    play.refused(play.take("0: top 8", "8 8 2 2"), no.TooManyWilds(Rank.EIGHT, 2, 2, 1))
     play.allowed(play.take("0: top 2", "8 8 2"))
 
 
 def test_a_dirty_pile_at_its_limit_is_completed_by_naturals() -> None:
     play = taking("8 8 2 4", "7 8", "8 8 8 8 2 2")
-    play.refused(play.take("0: 2", "top 8 8"), TooManyWilds(Rank.EIGHT, 4, 3, 2))
+    play.refused(play.take("0: 2", "top 8 8"), no.TooManyWilds(Rank.EIGHT, 4, 3, 2))
     play.allowed(play.take("0: top", "8 8 2"))
 
 
 def test_the_move_completes_the_pile() -> None:
     play = taking("8 8 8 2 4", "7 8", "8 8 8 8 8")
-    play.refused(play.take("0: 2", "top 8 8"), OverflowTooShort(Rank.EIGHT, 2))
-    play.refused(play.take("top 8 8 8"), OverflowTooShort(Rank.EIGHT, 2))
+    play.refused(play.take("0: 2", "top 8 8"), no.OverflowTooShort(Rank.EIGHT, 2))
+    play.refused(play.take("top 8 8 8"), no.OverflowTooShort(Rank.EIGHT, 2))
 
 
 def test_more_than_seven_places_there_are_not() -> None:
     play = taking("8 8 8 8 8 2 4", "7 8", "8 8 8")
-    play.refused(play.take("0: top 8 8 8 8"), TooManyCards(Rank.EIGHT, 8, 7))
+    play.refused(play.take("0: top 8 8 8 8"), no.TooManyCards(Rank.EIGHT, 8, 7))
     play.allowed(play.take("0: top 8 8 8"))
 
 

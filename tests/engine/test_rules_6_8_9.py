@@ -7,23 +7,9 @@ from setting_out import Play
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.errors import CardTwice, NotHeld
+from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Lay, Placement
-from handfoot_gui.games.hand_and_foot.rules.problems import (
-    MeldComplete,
-    MeldTwice,
-    MixedRanks,
-    NoSuchMeld,
-    NothingLaid,
-    PileBlocked,
-    SecondMeldOfRank,
-    ThreeMelded,
-    TooFewCards,
-    TooFewPoints,
-    TooManyCards,
-    TooManyWilds,
-    WrongRank,
-)
 from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
@@ -46,33 +32,33 @@ def test_three_to_seven_cards_of_one_rank_ace_down_to_four(rank: str) -> None:
 
 def test_a_meld_has_at_least_three_cards() -> None:
     play = down("8 8 2")
-    play.refused(play.lay("8 8"), TooFewCards(Rank.EIGHT, 2, 3))
-    play.refused(play.lay("8"), TooFewCards(Rank.EIGHT, 1, 3))
+    play.refused(play.lay("8 8"), no.TooFewCards(Rank.EIGHT, 2, 3))
+    play.refused(play.lay("8"), no.TooFewCards(Rank.EIGHT, 1, 3))
 
 
 def test_a_meld_has_at_most_seven_cards() -> None:
     play = down("8 8 8 8 8 8 8 8", "9 9 9 9 9 9")
-    play.refused(play.lay("8 8 8 8 8 8 8 8"), TooManyCards(Rank.EIGHT, 8, 7))
+    play.refused(play.lay("8 8 8 8 8 8 8 8"), no.TooManyCards(Rank.EIGHT, 8, 7))
     play = down("9 9 4", "9 9 9 9 9 9")
-    play.refused(play.lay("0: 9 9"), TooManyCards(Rank.NINE, 8, 7))
+    play.refused(play.lay("0: 9 9"), no.TooManyCards(Rank.NINE, 8, 7))
 
 
 def test_cards_of_one_rank() -> None:
     play = down("8 8 9 2", "Q Q Q", "* * *")
-    play.refused(play.lay("8 8 9"), MixedRanks(Rank.EIGHT, Rank.NINE))
+    play.refused(play.lay("8 8 9"), no.MixedRanks(Rank.EIGHT, Rank.NINE))
     nine = play.held("9")[0]
-    play.refused(play.lay("0: 9"), WrongRank(nine, Rank.QUEEN))
-    play.refused(play.lay("1: 9"), WrongRank(nine, None))
+    play.refused(play.lay("0: 9"), no.WrongRank(nine, Rank.QUEEN))
+    play.refused(play.lay("1: 9"), no.WrongRank(nine, None))
 
 
 @pytest.mark.parametrize("three", ["3S", "3C"])
 def test_threes_are_never_melded(three: str) -> None:
     play = down("3S 3S 3C 3C 2", "Q Q Q")
     card = play.held(three)[0]
-    play.refused(play.lay(f"{three} {three}"), ThreeMelded(card))
-    play.refused(play.lay(f"{three} 2"), ThreeMelded(card))
-    play.refused(play.lay(f"0: {three}"), ThreeMelded(card))
-    play.refused(play.lay("3S 3S 3C"), ThreeMelded(play.held("3S")[0]))
+    play.refused(play.lay(f"{three} {three}"), no.ThreeMelded(card))
+    play.refused(play.lay(f"{three} 2"), no.ThreeMelded(card))
+    play.refused(play.lay(f"0: {three}"), no.ThreeMelded(card))
+    play.refused(play.lay("3S 3S 3C"), no.ThreeMelded(play.held("3S")[0]))
 
 
 LIMITS = [(n, w) for n in range(1, 8) for w in range(8 - n) if n + w >= 3]
@@ -87,13 +73,13 @@ def test_naturals_must_be_at_least_twice_the_wilds(naturals: int, wilds: int) ->
     if wilds <= most:
         play.allowed(play.lay(text))
     else:
-        expected = TooManyWilds(Rank.EIGHT, naturals, wilds, naturals // 2)
+        expected = no.TooManyWilds(Rank.EIGHT, naturals, wilds, naturals // 2)
         play.refused(play.lay(text), expected)
 
 
 def test_the_wild_limit_holds_for_cards_added_too() -> None:
     play = down("2 * 8", "8 8 8 2")
-    play.refused(play.lay("0: *"), TooManyWilds(Rank.EIGHT, 3, 2, 1))
+    play.refused(play.lay("0: *"), no.TooManyWilds(Rank.EIGHT, 3, 2, 1))
     play.allowed(play.lay("0: 8 *"))
     assert play.melds[0] == "8 8 8 2 8 *"
 
@@ -104,9 +90,9 @@ def test_a_wild_meld_has_three_to_seven_wilds(count: int) -> None:
     play = down(text)
     move = play.lay(text)
     if count < 3:
-        play.refused(move, TooFewCards(None, count, 3))
+        play.refused(move, no.TooFewCards(None, count, 3))
     elif count > 7:
-        play.refused(move, TooManyCards(None, count, 7))
+        play.refused(move, no.TooManyCards(None, count, 7))
     else:
         play.allowed(move)
         assert play.state.public.tables[0].melds[1].kind is Kind.WILD
@@ -114,7 +100,7 @@ def test_a_wild_meld_has_three_to_seven_wilds(count: int) -> None:
 
 def test_twos_and_jokers_count_as_one_rank() -> None:
     play = down("2 * * 2", "2 2 *")
-    play.refused(play.lay("2 * *"), SecondMeldOfRank(None))
+    play.refused(play.lay("2 * *"), no.SecondMeldOfRank(None))
     play.allowed(play.lay("0: * 2"))
 
 
@@ -123,27 +109,27 @@ def test_melds_belong_to_the_side_any_partner_adds_to_them() -> None:
     play.allowed(play.lay("0: 8"))
     assert play.state.public.tables[0].melds[0].naturals == 4
     opponent = Play(holding="8 9", melds={0: ["8 8 8"], 1: ["K K K"]}, seat=1)
-    opponent.refused(opponent.lay("0: 8"), WrongRank(opponent.held("8")[0], Rank.KING))
-    opponent.refused(opponent.lay("1: 8"), NoSuchMeld(1))
+    opponent.refused(opponent.lay("0: 8"), no.WrongRank(opponent.held("8")[0], Rank.KING))
+    opponent.refused(opponent.lay("1: 8"), no.NoSuchMeld(1))
 
 
 @pytest.mark.parametrize("pile", ["8 8 8 8 8 8 8", "8 8 8 8 8 2 2"])
 def test_a_complete_pile_is_closed(pile: str) -> None:
     play = down("8 2", pile)
-    play.refused(play.lay("0: 8"), MeldComplete(Rank.EIGHT))
-    play.refused(play.lay("0: 2"), MeldComplete(Rank.EIGHT))
+    play.refused(play.lay("0: 8"), no.MeldComplete(Rank.EIGHT))
+    play.refused(play.lay("0: 2"), no.MeldComplete(Rank.EIGHT))
 
 
 def test_a_complete_wild_pile_is_closed() -> None:
     play = down("* 2", "* * * * 2 2 2")
-    play.refused(play.lay("0: *"), MeldComplete(None))
+    play.refused(play.lay("0: *"), no.MeldComplete(None))
 
 
 def test_a_side_may_not_have_two_incomplete_melds_of_one_rank() -> None:
     play = down("8 8 8 2", "8 8 8")
-    play.refused(play.lay("8 8 8"), SecondMeldOfRank(Rank.EIGHT))
+    play.refused(play.lay("8 8 8"), no.SecondMeldOfRank(Rank.EIGHT))
     play = down("8 8 8 8 8 8")
-    play.refused(play.lay("8 8 8", "8 8 8"), SecondMeldOfRank(Rank.EIGHT))
+    play.refused(play.lay("8 8 8", "8 8 8"), no.SecondMeldOfRank(Rank.EIGHT))
 
 
 def test_but_may_start_another_once_the_earlier_one_is_complete() -> None:
@@ -163,20 +149,20 @@ def test_the_cards_of_a_lay_are_held_and_named_once() -> None:
 
 def test_a_lay_lays_something() -> None:
     play = down("8 8 8", "9 9 9")
-    play.refused(Lay(()), NothingLaid())
-    play.refused(Lay((Placement(()),)), NothingLaid())
-    play.refused(Lay((Placement((), 0),)), NothingLaid())
+    play.refused(Lay(()), no.NothingLaid())
+    play.refused(Lay((Placement(()),)), no.NothingLaid())
+    play.refused(Lay((Placement((), 0),)), no.NothingLaid())
 
 
 @pytest.mark.parametrize("onto", [-1, 2, 10**12])
 def test_cards_are_added_to_melds_the_side_has(onto: int) -> None:
     play = down("9 8", "9 9 9")
-    play.refused(Lay((Placement(play.held("9"), onto),)), NoSuchMeld(onto))
+    play.refused(Lay((Placement(play.held("9"), onto),)), no.NoSuchMeld(onto))
 
 
 def test_one_lay_names_each_meld_once() -> None:
     play = down("9 9", "9 9 9")
-    play.refused(play.lay("0: 9", "0: 9"), MeldTwice(0))
+    play.refused(play.lay("0: 9", "0: 9"), no.MeldTwice(0))
 
 
 # 8. The first meld ---------------------------------------------------------------------------
@@ -209,13 +195,13 @@ def test_the_first_meld_is_worth_at_least_50_90_120_150_in_deals_one_to_four(
             assert have == dict(MINIMA)[deal]
             play.allowed(play.lay(*parts))
         else:
-            play.refused(play.lay(*parts), TooFewPoints(have, dict(MINIMA)[deal]))
+            play.refused(play.lay(*parts), no.TooFewPoints(have, dict(MINIMA)[deal]))
 
 
 def test_one_move_of_any_number_of_melds() -> None:
     play = first("4 4 4 5 5 5 9 9 9", deal=1)
-    play.refused(play.lay("4 4 4", "5 5 5"), TooFewPoints(30, 50))
-    play.refused(play.lay("9 9 9"), TooFewPoints(30, 50))
+    play.refused(play.lay("4 4 4", "5 5 5"), no.TooFewPoints(30, 50))
+    play.refused(play.lay("9 9 9"), no.TooFewPoints(30, 50))
     play.allowed(play.lay("4 4 4", "5 5 5", "9 9 9"))
     assert len(play.melds) == 3
 
@@ -227,12 +213,12 @@ def test_a_side_that_is_down_needs_no_minimum_nor_does_the_partner() -> None:
 
 def test_the_other_sides_first_meld_does_not_serve() -> None:
     play = Play(holding="4 4 4 9", melds={1: ["K K K"]}, deal=1)
-    play.refused(play.lay("4 4 4"), TooFewPoints(15, 50))
+    play.refused(play.lay("4 4 4"), no.TooFewPoints(15, 50))
 
 
 def test_with_a_take_the_same_move() -> None:
     play = first("8 8 Q Q Q", pile="7 8", phase=Phase.DRAW)
-    play.refused(play.take("top 8 8"), TooFewPoints(30, 50))
+    play.refused(play.take("top 8 8"), no.TooFewPoints(30, 50))
     play.allowed(play.take("top 8 8", "Q Q Q"))
 
 
@@ -245,7 +231,7 @@ def test_example_two_nines_and_a_two_take_the_nine_in_deal_one() -> None:
 def test_example_not_allowed_if_the_two_was_among_the_buried_cards() -> None:
     play = first("9 9 4", pile="K 2 9", phase=Phase.DRAW)
     two = play.pile[1]
-    play.refused(play.take("top 9 9"), TooFewPoints(30, 50))
+    play.refused(play.take("top 9 9"), no.TooFewPoints(30, 50))
     one = play.take("top 9 9").melds[0]
     from_below = type(play.take("top 9 9"))((Placement((*one.cards, two)),))
     play.refused(from_below, NotHeld(two))
@@ -253,18 +239,18 @@ def test_example_not_allowed_if_the_two_was_among_the_buried_cards() -> None:
 
 def test_red_threes_do_not_count() -> None:
     play = first("9 9 9 9", red_threes={0: "3H 3H 3D 3D"})
-    play.refused(play.lay("9 9 9 9"), TooFewPoints(40, 50))
+    play.refused(play.lay("9 9 9 9"), no.TooFewPoints(40, 50))
 
 
 def test_pile_bonuses_do_not_count_seven_sixes_are_35_not_enough_for_50() -> None:
     play = first("6 6 6 6 6 6 6", deal=1)
-    play.refused(play.lay("6 6 6 6 6 6 6"), TooFewPoints(35, 50))
+    play.refused(play.lay("6 6 6 6 6 6 6"), no.TooFewPoints(35, 50))
 
 
 def test_a_foot_opened_by_that_very_move_does_not_count() -> None:
     play = Play(holding="9 9 9 4 4 4", feet={0: "A A A"})
     ace = play.state.feet[0][0]
-    play.refused(play.lay("9 9 9", "4 4 4"), TooFewPoints(45, 50))
+    play.refused(play.lay("9 9 9", "4 4 4"), no.TooFewPoints(45, 50))
     nines = Placement(play.held("9 9 9"))
     fours = Placement(play.held("4 4 4"))
     aces = Placement(play.state.feet[0])
@@ -273,7 +259,7 @@ def test_a_foot_opened_by_that_very_move_does_not_count() -> None:
 
 def test_nothing_can_be_added_to_before_the_first_meld() -> None:
     play = first("9 9 9 2")
-    play.refused(play.lay("0: 9 9 9 2"), NoSuchMeld(0))
+    play.refused(play.lay("0: 9 9 9 2"), no.NoSuchMeld(0))
 
 
 # 9. Black threes -----------------------------------------------------------------------------
@@ -284,7 +270,7 @@ def test_a_black_three_on_top_stops_the_next_player_from_taking_the_pile() -> No
     play.allowed(play.discard("3S"))
     play.seat = type(play.seat)(1)
     three = play.state.public.pile[-1]
-    play.refused(play.take("top 9 9"), PileBlocked(three))
+    play.refused(play.take("top 9 9"), no.PileBlocked(three))
     assert not any("TakePile" in repr(move) for move in suggested(play))
 
 
@@ -296,7 +282,7 @@ def suggested(play: Play) -> list[object]:
 def test_it_can_only_be_discarded() -> None:
     play = down("3S 3C 3S 2", "9 9 9")
     for parts in (("3S 3C 3S",), ("3S 2",), ("0: 3S",)):
-        assert isinstance(play.problem(play.lay(*parts)), ThreeMelded)
+        assert isinstance(play.problem(play.lay(*parts)), no.ThreeMelded)
     play.allowed(Discard(play.held("3S")[0]))
 
 

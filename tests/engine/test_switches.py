@@ -13,13 +13,7 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import DealScore, Item, Line
 from handfoot_gui.games.hand_and_foot.rules import problems as no
-from handfoot_gui.games.hand_and_foot.rules.moves import (
-    Ask,
-    Draw,
-    EndTurn,
-    Move,
-    PickUpFoot,
-)
+from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Draw, EndTurn, Move, PickUpFoot
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     AfterSeven,
     BlackThrees,

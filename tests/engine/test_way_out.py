@@ -15,12 +15,7 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.rules.laying import table_after
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind, Meld, SideTable
-from handfoot_gui.games.hand_and_foot.rules.moves import (
-    Discard,
-    Lay,
-    Placement,
-    TakePile,
-)
+from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Lay, Placement, TakePile
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Phase

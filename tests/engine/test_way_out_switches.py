@@ -165,9 +165,7 @@ def test_of_a_side_that_is_not_down_the_way_out_begins_with_a_first_meld(block: 
     for seed in range(200):
         rng = Random(f"first {block} {seed}")
         options = replace(
-            some_options(rng),
-            minima=(rng.choice((15, 30, 35, 50, 60)),),
-            quotas=(Quota(0, 0, 0),),
+            some_options(rng), minima=(rng.choice((15, 30, 35, 50, 60)),), quotas=(Quota(0, 0, 0),)
         )
         words = rng.choices(["7", "9", "9", "A", "A", "*", "2", "3C"], k=rng.randint(3, 8))
         play = Play(holding=" ".join(words), in_foot=(0, 2), played_foot=(2,), options=options)
