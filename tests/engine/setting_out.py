@@ -28,7 +28,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
-from handfoot_gui.games.hand_and_foot.rules.state import Phase, Question, State
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, Question, State
 
 CLEAN = "4 4 4 4 4 4 4", "5 5 5 5 5 5 5"
 DIRTY = "6 6 6 6 6 2 2", "7 7 7 7 7 2 2"
@@ -162,6 +162,10 @@ class Play:
         return tuple(" ".join(card.rank for card in meld.cards) for meld in table.melds)
 
     @property
+    def public(self) -> Public:
+        return self.state.public
+
+    @property
     def actor(self) -> Seat | None:
         return self.rules.actor(self.state)
 
@@ -211,6 +215,15 @@ class Play:
             self.settle()
         assert all_cards(self.state) == Counter(self.rules.cards)
         return self
+
+    def lays(self, *parts: str) -> Play:
+        return self.allowed(self.lay(*parts))
+
+    def takes(self, *parts: str) -> Play:
+        return self.allowed(self.take(*parts))
+
+    def discards(self, text: str) -> Play:
+        return self.allowed(self.discard(text))
 
     def settle(self) -> list[Move]:
         """The table's moves up to the next player's, or to the end of the deal."""

@@ -42,12 +42,11 @@ def suggested(play: Play) -> list[object]:
 
 
 def test_01_red_three_drawn_stock_cannot_replace_it_laid_counts_turn_and_deal_go_on() -> None:
-    play = Play(holding="8 9", stock="3H K", stock_size=2, phase=Phase.DRAW)
-    play.allowed(Draw((2,)))
+    play = Play(holding="8 9", stock="3H K", stock_size=2, phase=Phase.DRAW).allowed(Draw((2,)))
     assert sorted(card.rank for card in play.holding) == ["8", "9", "K"]
-    assert [card.face for card in play.state.public.tables[0].red_threes] == ["3H"]
+    assert [card.face for card in play.public.tables[0].red_threes] == ["3H"]
     assert play.actor == 0
-    play.allowed(play.discard("K"))
+    play.discards("K")
     assert play.actor == 1
     assert play.phase is Phase.DRAW
 
@@ -60,7 +59,7 @@ def test_02_both_cards_are_taken_then_red_threes_laid_and_replaced_one_by_one() 
     made = play.settle()
     assert [type(move) for move in made] == [LayRedThree, LayRedThree]
     assert sorted(card.rank for card in play.holding) == ["8", "Q"]
-    assert len(play.state.public.tables[0].red_threes) == 2
+    assert len(play.public.tables[0].red_threes) == 2
 
 
 def test_02_drawing_from_too_short_a_stock_is_legal_for_one_who_could_take_the_pile() -> None:
@@ -68,7 +67,7 @@ def test_02_drawing_from_too_short_a_stock_is_legal_for_one_who_could_take_the_p
     assert play.problem(play.take("top 8 8")) is None
     play.allowed(Draw((2,)))
     assert play.phase is Phase.DEAL_OVER
-    assert play.state.public.out is None
+    assert play.public.out is None
 
 
 def test_03_red_threes_of_a_side_that_never_got_down_still_count() -> None:
@@ -91,77 +90,68 @@ def test_04_red_threes_in_a_foot_picked_up_after_a_discard_are_laid_at_pick_up()
     made = play.settle()
     assert made[0] == PickUpFoot()
     assert [type(move) for move in made[1:]] == [LayRedThree] * 3
-    assert play.state.public.turn == 1
+    assert play.public.turn == 1
     assert sorted(card.rank for card in play.holding) == ["J", "K", "Q"]
-    assert len(play.state.public.tables[0].red_threes) == 3
-    assert play.state.public.tables[1].red_threes == ()
+    assert len(play.public.tables[0].red_threes) == 3
+    assert play.public.tables[1].red_threes == ()
 
 
 def test_05_a_wild_meld_as_first_meld() -> None:
-    play = Play(holding="* * * 9", deal=4)
-    play.allowed(play.lay("* * *"))
+    play = Play(holding="* * * 9", deal=4).lays("* * *")
     assert play.melds == ("* * *",)
 
 
 def test_06_adding_a_wild_to_a_clean_incomplete_meld_makes_it_dirty() -> None:
     play = Play(holding="2 9", melds={0: ["8 8 8"]})
-    assert play.state.public.tables[0].melds[0].kind is Kind.CLEAN
-    play.allowed(play.lay("0: 2"))
-    assert play.state.public.tables[0].melds[0].kind is Kind.DIRTY
+    assert play.public.tables[0].melds[0].kind is Kind.CLEAN
+    play.lays("0: 2")
+    assert play.public.tables[0].melds[0].kind is Kind.DIRTY
 
 
 def test_07_cards_never_move_between_melds() -> None:
     play = Play(holding="9 J", melds={0: ["8 8 8 2", "Q Q Q"]})
-    two = play.state.public.tables[0].melds[0].cards[-1]
+    two = play.public.tables[0].melds[0].cards[-1]
     lay = play.lay("1: 9")
     moved = type(lay)((type(lay.melds[0])((two,), 1),))
     play.refused(moved, NotHeld(two))
 
 
 def test_08_run_into_the_foot_and_go_out_in_the_same_turn() -> None:
-    play = goer("8 8 8", *QUOTA, in_foot=(2,), feet={0: "Q Q Q J"})
-    play.allowed(play.lay("8 8 8"))
-    play.ask(True)
-    play.allowed(play.lay("Q Q Q"))
-    play.allowed(play.discard("J"))
-    assert play.state.public.out == 0
+    play = goer("8 8 8", *QUOTA, in_foot=(2,), feet={0: "Q Q Q J"}).lays("8 8 8").ask(True)
+    play.lays("Q Q Q").discards("J")
+    assert play.public.out == 0
 
 
 def test_09_played_part_of_a_turn_is_melding_or_discarding_from_the_foot() -> None:
     play = Play(holding="8 9 J J J", melds={0: ["K K K"]}, in_foot=(0,))
-    assert play.state.public.played_foot[0] is False
-    play.allowed(play.lay("J J J"))
-    assert play.state.public.played_foot[0] is True
-    play = Play(holding="8 9 J", melds={0: ["K K K"]}, in_foot=(0,))
-    play.allowed(play.discard("8"))
-    assert play.state.public.played_foot[0] is True
+    assert play.public.played_foot[0] is False
+    play.lays("J J J")
+    assert play.public.played_foot[0] is True
+    play = Play(holding="8 9 J", melds={0: ["K K K"]}, in_foot=(0,)).discards("8")
+    assert play.public.played_foot[0] is True
     play = Play(holding="8 8 9 J", melds={0: ["K K K"]}, in_foot=(0,), pile="8", phase=Phase.DRAW)
-    play.allowed(play.take("top 8 8"))
-    assert play.state.public.played_foot[0] is True
+    play.takes("top 8 8")
+    assert play.public.played_foot[0] is True
 
 
 def test_09_drawing_from_the_foot_is_no_part_of_a_turn_yet() -> None:
-    play = Play(holding="8 9", in_foot=(0,), phase=Phase.DRAW)
-    play.allowed(Draw((2,)))
-    assert play.state.public.played_foot[0] is False
+    play = Play(holding="8 9", in_foot=(0,), phase=Phase.DRAW).allowed(Draw((2,)))
+    assert play.public.played_foot[0] is False
 
 
 def test_09_not_if_the_partner_has_only_just_walked_into_it() -> None:
-    play = Play(holding="8", feet={0: "Q J"})
-    play.allowed(play.discard("8"))
-    assert play.state.public.in_foot[0] is True
-    assert play.state.public.played_foot[0] is False
-    play = Play(holding="8 8 8", melds={0: ["K K K"]}, feet={0: "Q J"})
-    play.allowed(play.lay("8 8 8"))
-    assert play.state.public.in_foot[0] is True
-    assert play.state.public.played_foot[0] is False
+    play = Play(holding="8", feet={0: "Q J"}).discards("8")
+    assert play.public.in_foot[0] is True
+    assert play.public.played_foot[0] is False
+    play = Play(holding="8 8 8", melds={0: ["K K K"]}, feet={0: "Q J"}).lays("8 8 8")
+    assert play.public.in_foot[0] is True
+    assert play.public.played_foot[0] is False
 
 
 def test_11_asking_once_per_turn() -> None:
-    play = goer("8 8 8 9", *QUOTA, stock="J J Q Q T T 8 8")
-    play.ask(False)
+    play = goer("8 8 8 9", *QUOTA, stock="J J Q Q T T 8 8").ask(False)
     play.refused(Ask(), no.AskedBefore(answer=False))
-    play.allowed(play.discard("9"))
+    play.discards("9")
     for seat in (1, 2, 3):
         play.seat = Seat(seat)
         play.draw()
@@ -174,21 +164,17 @@ def test_11_asking_once_per_turn() -> None:
 def test_11_at_any_moment_of_the_own_turn_with_the_foot_open() -> None:
     play = goer("8 8 8 9 J Q", *QUOTA, "J J J", "Q Q Q")
     assert play.problem(Ask()) is None
-    play.allowed(play.lay("5: J"))
+    play.lays("5: J")
     assert play.problem(Ask()) is None
-    play.ask(True)
-    play.allowed(play.lay("6: Q", "8 8 8"))
-    play.allowed(play.discard("9"))
-    assert play.state.public.out == 0
+    play.ask(True).lays("6: Q", "8 8 8").discards("9")
+    assert play.public.out == 0
 
 
 def test_11_before_drawing_too_if_a_take_is_the_way_out() -> None:
-    play = goer("8 8 9", *QUOTA, pile="8", phase=Phase.DRAW)
-    play.ask(True)
+    play = goer("8 8 9", *QUOTA, pile="8", phase=Phase.DRAW).ask(True)
     assert play.phase is Phase.DRAW
-    play.allowed(play.take("top 8 8"))
-    play.allowed(play.discard("9"))
-    assert play.state.public.out == 0
+    play.takes("top 8 8").discards("9")
+    assert play.public.out == 0
 
 
 def test_11_offered_only_if_some_sequence_of_legal_moves_ends_out() -> None:
@@ -211,10 +197,9 @@ def test_11_the_partner_is_ready_also_before_drawing() -> None:
 
 
 def test_12_answering_is_a_position_of_its_own_and_public() -> None:
-    play = goer("8 8 8 9", *QUOTA)
-    play.ask()
+    play = goer("8 8 8 9", *QUOTA).ask()
     assert play.actor == 2
-    assert play.state.public.turn == 0
+    assert play.public.turn == 0
     view = play.rules.view(play.state, Seat(2))
     assert set(play.rules.suggestions(view)) == {Answer(True), Answer(False)}
     for seat in (0, 1, 3):
@@ -247,38 +232,32 @@ def test_12_without_table_talk_the_answer_has_no_reason() -> None:
 
 
 def test_13_after_a_yes_only_moves_that_still_allow_going_out_are_legal() -> None:
-    play = goer("5 8 8 2 9", CLEAN[0], "5 5 5 5 5 5", *DIRTY, WILD)
-    play.ask(True)
+    play = goer("5 8 8 2 9", CLEAN[0], "5 5 5 5 5 5", *DIRTY, WILD).ask(True)
     play.refused(play.lay("1: 2"), no.MustGoOut())
     play.refused(play.discard("9"), no.MustGoOut())
-    play.allowed(play.lay("1: 5"))
-    play.allowed(play.lay("8 8 2"))
-    play.allowed(play.discard("9"))
-    assert play.state.public.out == 0
+    play.lays("1: 5").lays("8 8 2").discards("9")
+    assert play.public.out == 0
 
 
 def test_13_the_suggestions_after_a_yes_lead_out() -> None:
-    play = goer("5 8 8 2 9 6 6 6", CLEAN[0], "5 5 5 5 5 5", *DIRTY, WILD)
-    play.ask(True)
+    play = goer("5 8 8 2 9 6 6 6", CLEAN[0], "5 5 5 5 5 5", *DIRTY, WILD).ask(True)
     for _ in range(3):
         if play.phase is not Phase.PLAY:
             break
         play.allowed(suggested(play)[0])  # type: ignore[arg-type]
-    assert play.state.public.out == 0
+    assert play.public.out == 0
 
 
 def test_14_emptying_the_hand_is_never_restricted() -> None:
     play = Play(holding="8 8 8", melds={0: ["K K K"]}, feet={0: "Q J"}, in_foot=(1, 2, 3))
-    play.allowed(play.lay("8 8 8"))
-    assert play.state.public.in_foot[0] is True
-    play = Play(holding="8", feet={0: "Q J"})
-    play.allowed(play.discard("8"))
+    play.lays("8 8 8")
+    assert play.public.in_foot[0] is True
+    play = Play(holding="8", feet={0: "Q J"}).discards("8")
 
 
 def stuck() -> Play:
     """In the foot with one card; the draw brings two red threes and the stock is gone."""
-    play = goer("9", *QUOTA, stock="3H 3D", stock_size=2, phase=Phase.DRAW)
-    play.allowed(Draw((2,)))
+    play = goer("9", *QUOTA, stock="3H 3D", stock_size=2, phase=Phase.DRAW).allowed(Draw((2,)))
     assert [card.rank for card in play.holding] == ["9"]
     return play
 
@@ -290,8 +269,8 @@ def test_15_cannot_discard_and_cannot_go_out_the_turn_ends_without_a_discard() -
     play.allowed(EndTurn())
     assert play.actor == 1
     assert [card.rank for card in play.holding] == ["9"]
-    assert play.state.public.pile == ()
-    assert play.state.public.played_foot[0] is False
+    assert play.public.pile == ()
+    assert play.public.played_foot[0] is False
 
 
 def test_15_only_then() -> None:
@@ -302,8 +281,7 @@ def test_15_only_then() -> None:
 
 
 def test_15_a_holding_of_red_threes_only_is_laid_and_the_turn_ends() -> None:
-    play = goer("", *CLEAN, stock="3H 3D", stock_size=2, phase=Phase.DRAW)
-    play.allowed(Draw((2,)))
+    play = goer("", *CLEAN, stock="3H 3D", stock_size=2, phase=Phase.DRAW).allowed(Draw((2,)))
     assert play.holding == ()
     assert suggested(play) == [EndTurn()]
     play.allowed(EndTurn())
@@ -316,7 +294,7 @@ def test_30_rule_7_when_the_three_fit_top_card_and_pair_go_to_the_incomplete_mel
     )
     play.refused(play.take("0: top 2 2", "8 8 8"), no.PairNotMelded(play.pile[-1]))
     play.refused(play.take("0: 8 2 2", "top 8 8"), no.PairNotMelded(play.pile[-1]))
-    play.allowed(play.take("0: top 8 8"))
+    play.takes("0: top 8 8")
 
 
 def test_31_asking_before_drawing_only_sequences_that_begin_with_a_take_count() -> None:
@@ -327,8 +305,7 @@ def test_31_asking_before_drawing_only_sequences_that_begin_with_a_take_count() 
 
 
 def test_31_after_such_a_yes_the_take_is_obligatory() -> None:
-    play = goer("8 8 9", *QUOTA, pile="8", phase=Phase.DRAW)
-    play.ask(True)
+    play = goer("8 8 9", *QUOTA, pile="8", phase=Phase.DRAW).ask(True)
     play.refused(Draw((2,)), no.MustTake(play.pile[-1]))
     moves = suggested(play)
     assert moves
@@ -338,32 +315,27 @@ def test_31_after_such_a_yes_the_take_is_obligatory() -> None:
 def test_31_a_take_that_closes_the_way_out_is_refused() -> None:
     """The two is needed for the queens, so it may not go with the fives."""
     melds = (QUOTA[0], *QUOTA[2:], "5 5 5 5")
-    play = goer("5 5 Q Q 2 9", *melds, pile="5", phase=Phase.DRAW)
-    play.ask(True)
+    play = goer("5 5 Q Q 2 9", *melds, pile="5", phase=Phase.DRAW).ask(True)
     play.refused(play.take("4: top 5 5", "Q Q 2", "9"), no.TooFewCards(Rank.NINE, 1, 3))
-    play.allowed(play.take("4: top 5 5"))
+    play.takes("4: top 5 5")
     play.refused(play.discard("9"), no.MustGoOut())
-    play.allowed(play.lay("Q Q 2"))
-    play.allowed(play.discard("9"))
-    assert play.state.public.out == 0
+    play.lays("Q Q 2").discards("9")
+    assert play.public.out == 0
     play = goer("5 5 5 Q Q 2 9", QUOTA[0], *QUOTA[2:], "5 5 5", pile="5", phase=Phase.DRAW)
     play.ask(True)
     play.refused(play.take("4: top 5 5 2"), no.MustGoOut())
-    play.allowed(play.take("4: top 5 5 5"))
+    play.takes("4: top 5 5 5")
 
 
 def test_31_unseen_replacements_may_only_be_discarded() -> None:
-    one = goer("8 8", *QUOTA, pile="3H 8", stock="8", phase=Phase.DRAW)
-    one.ask(True)
-    one.allowed(one.take("top 8 8"))
-    one.allowed(one.lay("5: 8"))
-    assert one.state.public.out == 0
+    one = goer("8 8", *QUOTA, pile="3H 8", stock="8", phase=Phase.DRAW).ask(True)
+    one.takes("top 8 8").lays("5: 8")
+    assert one.public.out == 0
     two = goer("8 8", *QUOTA, pile="3H 3D 8", stock="8 8", phase=Phase.DRAW)
     two.refused(Ask(), no.NoWayOut(0, 0, 0))
     and_a_discard = goer("8 8 9", *QUOTA, pile="3H 8", stock="8", phase=Phase.DRAW)
     and_a_discard.refused(Ask(), no.NoWayOut(0, 0, 0))
-    without_stock = goer("8 8 9", *QUOTA, pile="3H 8", stock_size=0, phase=Phase.DRAW)
-    without_stock.ask(True)
+    goer("8 8 9", *QUOTA, pile="3H 8", stock_size=0, phase=Phase.DRAW).ask(True)
 
 
 @pytest.mark.parametrize(
@@ -384,47 +356,44 @@ def test_31_the_suggestions_after_such_a_yes_lead_out(holding: str, meld: str, p
         moves = suggested(play)
         assert moves
         play.allowed(moves[-1])  # type: ignore[arg-type]
-    assert play.state.public.out == 0
+    assert play.public.out == 0
 
 
 def test_32_a_player_who_could_still_ask_may_end_the_turn_without_a_discard() -> None:
     play = stuck()
     assert play.problem(Ask()) is None
     assert play.problem(EndTurn()) is None
-    play.ask(False)
-    play.allowed(EndTurn())
+    play.ask(False).allowed(EndTurn())
 
 
 def test_32_with_the_yes_the_last_card_goes() -> None:
-    play = stuck()
-    play.ask(True)
+    play = stuck().ask(True)
     play.refused(EndTurn(), no.MustGoOut())
-    play.allowed(play.discard("9"))
-    assert play.state.public.out == 0
+    play.discards("9")
+    assert play.public.out == 0
 
 
 def test_32_with_nothing_left_the_yes_ends_the_deal() -> None:
-    play = goer("", *QUOTA, stock="3H 3D", stock_size=2, phase=Phase.DRAW)
-    play.allowed(Draw((2,)))
+    play = goer("", *QUOTA, stock="3H 3D", stock_size=2, phase=Phase.DRAW).allowed(Draw((2,)))
     assert play.problem(EndTurn()) is None
     play.ask(True)
     assert play.phase is Phase.DEAL_OVER
-    assert play.state.public.out == 0
+    assert play.public.out == 0
 
 
 def test_34_parts_of_a_lay_down_count_in_whichever_order_makes_them_legal() -> None:
     play = Play(holding="8 8 8 8 8 9", melds={0: ["8 8 8 8 8", "K K K"]})
-    play.allowed(play.lay("8 8 8", "0: 8 8"))
+    play.lays("8 8 8", "0: 8 8")
     assert play.melds == ("8 8 8 8 8 8 8", "K K K", "8 8 8")
     play = Play(holding="8 8 8 8 8 8 8 8 8 8 9", melds={0: ["K K K"]})
-    play.allowed(play.lay("8 8 8", "8 8 8 8 8 8 8"))
+    play.lays("8 8 8", "8 8 8 8 8 8 8")
 
 
 def test_34_no_new_meld_beside_an_earlier_incomplete_one_of_its_rank() -> None:
     play = Play(holding="8 8 8 8 8 8 8 9", melds={0: ["8 8 8", "K K K"]})
     play.refused(play.lay("8 8 8 8 8 8 8"), no.SecondMeldOfRank(Rank.EIGHT))
     play.refused(play.lay("8 8 8", "0: 8 8 8"), no.SecondMeldOfRank(Rank.EIGHT))
-    play.allowed(play.lay("0: 8 8 8 8", "8 8 8"))
+    play.lays("0: 8 8 8 8", "8 8 8")
 
 
 @pytest.mark.parametrize("seat", range(4))

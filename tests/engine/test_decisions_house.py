@@ -58,8 +58,8 @@ def test_10_each_is_asked_in_playing_order() -> None:
         assert play.actor == partner
         play.state = play.rules.apply(play.state, Seat(partner), Answer(may=True))
     assert play.actor == 0
-    play.allowed(play.lay("J J J"))
-    assert play.state.public.out == 0
+    play.lays("J J J")
+    assert play.public.out == 0
 
 
 def test_10_the_first_no_ends_it() -> None:
@@ -75,8 +75,8 @@ def test_13_with_must_discard_one_card_stays_for_the_discard() -> None:
         holding="J J J J", melds={0: QUOTA}, in_foot=(0, 2), played_foot=(0, 2),
     ).ask(answer=True)  # fmt: skip
     play.refused(play.lay("J J J J"), no.MustGoOut())
-    play.allowed(play.lay("J J J")).allowed(play.discard("J"))
-    assert play.state.public.out == 0
+    play.lays("J J J").allowed(play.discard("J"))
+    assert play.public.out == 0
 
 
 def pennies(**where: Any) -> Play:
@@ -87,21 +87,20 @@ def test_14_a_player_whose_foot_is_closed_keeps_one_card_after_the_discard() -> 
     play = pennies(holding="J")
     play.refused(play.discard("J"), no.KeepCards(0, 1))
     play = pennies(holding="J Q")
-    play.allowed(play.discard("J"))
+    play.discards("J")
 
 
 def test_14_and_two_after_melding_unless_that_meld_completes_a_pile() -> None:
     play = pennies(holding="J J J Q")
     play.refused(play.lay("J J J"), no.KeepCards(1, 2))
     play = pennies(holding="J J J", melds={0: ("J J J J",)}, feet={0: "4 5"})
-    play.allowed(play.lay("0: J J J"))
+    play.lays("0: J J J")
     assert [card.rank for card in play.holding] == ["4", "5"]
 
 
 def test_14_emptying_the_hand_is_never_restricted_where_that_opens_the_foot() -> None:
-    play = position(Options(), holding="J J J")
-    play.allowed(play.lay("J J J"))
-    assert play.state.public.in_foot[0]
+    play = position(Options(), holding="J J J").lays("J J J")
+    assert play.public.in_foot[0]
 
 
 # 16 and 33: sevens -------------------------------------------------------------------------------
@@ -111,27 +110,27 @@ def test_16_a_meld_may_not_leave_only_undiscardable_cards_if_another_choice_exis
     play = pennies(holding="J J J 7 7")
     play.refused(play.lay("J J J"), no.OnlySevensLeft())
     play = pennies(holding="J J J 7 7 4")
-    play.allowed(play.lay("J J J"))
+    play.lays("J J J")
 
 
 def test_16_if_nothing_may_be_discarded_the_turn_ends_without_a_discard() -> None:
     play = pennies(holding="7 7")
     play.refused(play.discard("7"), no.SevenBanned(play.held("7")[0], by_every_side=True))
     play.allowed(EndTurn())
-    assert play.state.public.turn == 1
+    assert play.public.turn == 1
     assert len(play.state.holdings[0]) == 2
 
 
 def test_16_the_ban_is_over_once_every_side_has_its_pile() -> None:
     play = pennies(holding="7 J", melds={0: (SEVENS,), 1: ("7 7 7 7 2 2 2",)})
-    play.allowed(play.discard("7"))
+    play.discards("7")
 
 
 def test_33_no_other_choice_where_the_rest_can_be_melded_out_at_once() -> None:
     options = under(sevens_ban=SevensBan.OWN_SIDE)
     play = position(options, holding="J J J 7 7 7")
-    play.allowed(play.lay("J J J")).allowed(play.lay("7 7 7"))
-    assert play.state.public.in_foot[0]
+    play.lays("J J J").allowed(play.lay("7 7 7"))
+    assert play.public.in_foot[0]
 
 
 def test_33_the_rest_is_melded_out_at_once_onto_a_complete_open_pile_too() -> None:
@@ -145,12 +144,12 @@ def test_33_the_rest_is_melded_out_at_once_onto_a_complete_open_pile_too() -> No
     )
     where: dict[str, Any] = {"in_foot": (0, 2), "played_foot": (0, 2)}
     play = position(options, holding="J J J 7 7", melds={0: ("K K K", SEVENS)}, **where)
-    play.allowed(play.lay("J J J")).allowed(play.lay("1: 7 7"))
-    assert play.state.public.out == 0
+    play.lays("J J J").allowed(play.lay("1: 7 7"))
+    assert play.public.out == 0
     # In the hand an empty hand is enough; of a closed pile there is no other place.
     play = position(options, holding="J J J 7", melds={0: ("K K K", SEVENS)})
-    play.allowed(play.lay("J J J")).allowed(play.lay("1: 7"))
-    assert play.state.public.in_foot[0]
+    play.lays("J J J").allowed(play.lay("1: 7"))
+    assert play.public.in_foot[0]
     closed = msgspec.structs.replace(options, after_seven=AfterSeven.CLOSED)
     play = position(closed, holding="J J J 7", melds={0: ("K K K", SEVENS)})
     play.refused(play.lay("J J J"), no.OnlySevensLeft())
@@ -160,16 +159,15 @@ def test_33_the_rest_may_go_to_two_places() -> None:
     """Two sevens complete a pile, and the other three begin a new one."""
     options = under(sevens_ban=SevensBan.OWN_SIDE)
     play = position(options, holding="J J J 7 7", melds={0: ("K K K", "7 7 7 7 7")})
-    play.allowed(play.lay("J J J")).allowed(play.lay("1: 7 7"))
+    play.lays("J J J").allowed(play.lay("1: 7 7"))
     options = under(sevens_ban=SevensBan.EVERY_SIDE)
     play = position(options, holding="J J J 7 7 7 7 7", melds={0: ("K K K", "7 7 7 7 7")})
-    play.allowed(play.lay("J J J")).allowed(play.lay("1: 7 7", "7 7 7"))
-    assert play.state.public.in_foot[0]
+    play.lays("J J J").allowed(play.lay("1: 7 7", "7 7 7"))
+    assert play.public.in_foot[0]
 
 
 def test_33_nor_where_no_discardable_card_was_held() -> None:
-    play = position(under(sevens_ban=SevensBan.OWN_SIDE), holding="7 7 7 7 7")
-    play.allowed(play.lay("7 7 7"))
+    play = position(under(sevens_ban=SevensBan.OWN_SIDE), holding="7 7 7 7 7").lays("7 7 7")
     assert [card.rank for card in play.holding] == ["7", "7"]
 
 
@@ -178,13 +176,13 @@ def test_33_with_a_closed_foot_the_rest_is_melded_at_once_only_where_that_opens_
     play = pennies(holding="J J J 7 7 7")
     play.refused(play.lay("J J J"), no.OnlySevensLeft())
     play = pennies(holding="J J J 7 7 7", melds={0: ("K K K", "7 7 7 7")}, feet={0: "4 5"})
-    play.allowed(play.lay("J J J")).allowed(play.lay("1: 7 7 7"))
+    play.lays("J J J").allowed(play.lay("1: 7 7 7"))
     assert [card.rank for card in play.holding] == ["4", "5"]
 
 
 def test_16_a_meld_that_opens_the_foot_may_leave_only_sevens() -> None:
     play = pennies(holding="J J J 7 7", melds={0: ("J J J J",)}, feet={0: "4 5"})
-    play.allowed(play.lay("0: J J J"))
+    play.lays("0: J J J")
     assert [card.rank for card in play.holding] == ["7", "7", "4", "5"]
 
 
@@ -206,18 +204,17 @@ def test_black_threes_go_down_only_in_the_turn_that_goes_out(options: Options) -
     play = Play(holding="3S 3S 3C J J J J 9", **where)
     # Before them nothing obliges, after them every move goes on towards the end.
     assert play.problem(play.discard("9")) is None
-    play.allowed(play.lay("3S 3S 3C"))
+    play.lays("3S 3S 3C")
     must = no.MustGoOut(is_granted=False)
     play.refused(play.discard("9"), must)
     play.refused(EndTurn(), must)
     assert set(map(type, suggested(play))) == {Lay}
     for bot in (EasyBot(play.rules.options), SteadyBot(play.rules.options)):
         assert isinstance(bot.choose(play.rules.view(play.state, play.seat), 1, 1.0), Lay)
-    play.allowed(play.lay("J J J"))
+    play.lays("J J J")
     play.refused(play.discard("J"), must)
-    play.allowed(play.lay("2: J"))
-    play.allowed(play.discard("9"))
-    assert play.state.public.out == 0
+    play.lays("2: J").discards("9")
+    assert play.public.out == 0
 
 
 def test_13_where_a_replacement_has_closed_the_last_way_out_the_turn_goes_on() -> None:
@@ -227,14 +224,13 @@ def test_13_where_a_replacement_has_closed_the_last_way_out_the_turn_goes_on() -
         holding="9 9 J J J", melds={0: (EIGHTS,)}, in_foot=(0, 2), played_foot=(0, 2),
         pile="3H 9", stock="7", phase=DRAW, options=options,
     )  # fmt: skip
-    play.ask(answer=True)
-    play.allowed(play.take("top 9 9"))
+    play.ask(answer=True).takes("top 9 9")
     assert sorted(card.rank for card in play.holding) == ["7", "J", "J", "J"]
     moves = suggested(play)
     assert moves
     play.refused(play.discard("7"), no.SevenBanned(play.held("7")[0], by_every_side=True))
-    play.allowed(play.discard("J"))
-    assert play.state.public.turn == 1
+    play.discards("J")
+    assert play.public.turn == 1
 
 
 NOTHING_NEEDED = under(quotas=(Quota(0, 0, 0),))
@@ -254,8 +250,8 @@ def test_11_a_side_that_is_not_down_may_ask_where_nothing_is_needed() -> None:
     play.ask(answer=True)
     play.refused(EndTurn(), no.MustGoOut())
     assert suggested(play) == [play.discard("9")]
-    play.allowed(play.discard("9"))
-    assert play.state.public.out == 0
+    play.discards("9")
+    assert play.public.out == 0
 
 
 def test_11_the_melds_of_the_way_out_are_a_first_meld() -> None:
@@ -280,7 +276,7 @@ def test_11_of_the_discards_that_end_it_one_leaves_enough_for_the_first_meld() -
     play.ask(answer=True)
     while play.phase is not Phase.DEAL_OVER:
         play.allowed(suggested(play)[0])  # type: ignore[arg-type]
-    assert play.state.public.out == 0
+    assert play.public.out == 0
     low = not_down("Q Q Q 5 A A", options)
     low.refused(Ask(), no.NoWayOut(0, 0, 0))
 
@@ -292,8 +288,8 @@ def test_11_before_drawing_the_take_is_a_first_meld_too() -> None:
     takes = suggested(play)
     assert takes == [play.take("top 9 9", "Q Q Q")]
     play.allowed(takes[0])  # type: ignore[arg-type]
-    play.allowed(play.discard("5"))
-    assert play.state.public.out == 0
+    play.discards("5")
+    assert play.public.out == 0
     # The aces below the nine cannot help to get down.
     poor = not_down("9 9 A A 5", pile="A 9", phase=DRAW)
     poor.refused(Ask(), no.NoWayOut(0, 0, 0))
@@ -307,7 +303,7 @@ def test_18_a_way_out_begins_with_the_concealed_pile_where_one_is_due() -> None:
     play.ask(answer=True)
     while play.phase is not Phase.DEAL_OVER:
         play.allowed(suggested(play)[0])  # type: ignore[arg-type]
-    assert play.state.public.out == 0
+    assert play.public.out == 0
 
 
 def suggested(play: Play) -> list[object]:
@@ -322,8 +318,7 @@ FOURTH: dict[str, Any] = {"deal": 4, "melds": {}, "options": PRESETS["saskatchew
 
 def test_18_it_replaces_the_minimum_in_that_deal() -> None:
     """Seven fours are 35 points, and deal four asks for 150 elsewhere."""
-    play = Play(holding="4 4 4 4 4 4 4 J J", **FOURTH)
-    play.allowed(play.lay("4 4 4 4 4 4 4"))
+    play = Play(holding="4 4 4 4 4 4 4 J J", **FOURTH).lays("4 4 4 4 4 4 4")
     play = Play(holding="A A A A A A 9 9 9 J J", **FOURTH)
     play.refused(play.lay("A A A A A A", "9 9 9"), no.PileNeeded())
     third = Play(holding="4 4 4 4 4 4 4 J J", **{**FOURTH, "deal": 3})
@@ -334,19 +329,18 @@ def test_18_it_replaces_the_minimum_in_that_deal() -> None:
 def test_18_any_kind_and_other_melds_may_go_with_it(pile: str) -> None:
     play = Play(holding=f"{pile} 9 9 9 J J", **FOURTH)
     play.allowed(play.lay("9 9 9", pile))
-    assert play.state.public.tables[0].complete_piles == 1
+    assert play.public.tables[0].complete_piles == 1
 
 
 def test_18_a_side_not_down_cannot_take_the_pile_in_that_deal() -> None:
     play = Play(holding="8 8 8 8 8 8 J J", pile="8", phase=DRAW, **FOURTH)
     play.refused(play.take("top 8 8 8 8 8 8"), no.NotDown())
     down = Play(holding="8 8 J J", pile="8", phase=DRAW, **{**FOURTH, "melds": {0: DOWN}})
-    down.allowed(down.take("top 8 8"))
+    down.takes("top 8 8")
 
 
 def test_18_it_serves_the_partner_too() -> None:
-    play = Play(holding="9 9 9 J J", **{**FOURTH, "melds": {0: (EIGHTS,)}})
-    play.allowed(play.lay("9 9 9"))
+    Play(holding="9 9 9 J J", **{**FOURTH, "melds": {0: (EIGHTS,)}}).lays("9 9 9")
 
 
 # 31 to 35 ----------------------------------------------------------------------------------------
@@ -360,16 +354,16 @@ def test_31_asking_before_drawing_counts_only_takes_under_every_condition() -> N
     )
     play.ask(answer=True)
     play.refused(Draw((2,)), no.MustTake(play.pile[-1]))
-    play.allowed(play.take("5: top 8")).allowed(play.discard("J"))
-    assert play.state.public.out == 0
+    play.takes("5: top 8").allowed(play.discard("J"))
+    assert play.public.out == 0
 
 
 def test_34_a_pile_opened_by_one_part_takes_the_rest_in_whichever_order() -> None:
     """The wild comes before the seventh card, the naturals after it."""
     options = under(after_seven=AfterSeven.NATURALS)
     play = position(options, holding="8 8 8 2 J J", melds={0: ("8 8 8 8 8",)})
-    play.allowed(play.lay("0: 8 8 8 2"))
-    table = play.state.public.tables[0]
+    play.lays("0: 8 8 8 2")
+    table = play.public.tables[0]
     assert (len(table.melds[0].cards), table.melds[0].kind) == (9, "dirty")
 
 

@@ -22,7 +22,6 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 )
 from handfoot_gui.games.hand_and_foot.rules.option_values import StockOut, Upcard, WildOnTop
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.playing import is_buried
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score
@@ -58,7 +57,7 @@ def restocked(stock_size: int) -> Play:
 def test_20_25_shuffled_in_cards_go_under_the_smaller_pile_and_of_equals_the_first() -> None:
     play = restocked(1)
     assert list(map(len, play.state.stocks)) == [1, 0]
-    order = play.state.public.removed
+    order = play.public.removed
     play.state = play.rules.apply(play.state, TABLE, Reshuffle(order))
     assert play.state.stocks == ((), order[1:])
     empty = restocked(0)
@@ -71,7 +70,7 @@ def test_24_stock_reshuffle_still_too_short_the_deal_ends() -> None:
     play = position(TWO, holding="J J", phase=DRAW, stock_size=0, removed="4")
     play.allowed(Draw((2, 0)))
     assert play.phase is Phase.DEAL_OVER
-    assert play.state.public.out is None
+    assert play.public.out is None
 
 
 def test_25_replacements_come_from_the_larger_pile_the_first_if_equal() -> None:
@@ -94,7 +93,7 @@ def test_25_replacements_come_from_the_larger_pile_the_first_if_equal() -> None:
 def after_cuts(options: Options, counts: tuple[int, ...]) -> Play:
     """A position whose players have lifted that many cards."""
     play = position(options, holding="J J")
-    play.state = replace(play.state, public=replace(play.state.public, lifted=counts))
+    play.state = replace(play.state, public=replace(play.public, lifted=counts))
     return play
 
 
@@ -145,5 +144,5 @@ def test_21_the_dealer_is_nominal_and_rotates() -> None:
 def test_22_a_wild_upcard_where_a_wild_freezes_is_buried(upcard: Upcard) -> None:
     options = under(upcard=upcard, wild_on_top=WildOnTop.FREEZES)
     two = next(card for card in options.cards() if card.rank == "2")
-    assert is_buried(options, two)
-    assert not is_buried(under(upcard=Upcard.LEFT), two)
+    assert options.buries(two)
+    assert not under(upcard=Upcard.LEFT).buries(two)

@@ -27,8 +27,7 @@ def test_17_a_card_goes_to_the_incomplete_meld_a_complete_open_one_or_a_new_one(
     for part in ("0: 8", "1: 8"):
         play = position(OPEN, holding="8 J J", melds={0: (EIGHTS, "8 8 8")})
         play.allowed(play.lay(part))
-    play = position(OPEN, holding="8 8 8 J J", melds={0: (EIGHTS,)})
-    play.allowed(play.lay("8 8 8"))
+    play = position(OPEN, holding="8 8 8 J J", melds={0: (EIGHTS,)}).lays("8 8 8")
 
 
 def test_17_overflow_does_not_exist_in_open_games() -> None:
@@ -36,9 +35,8 @@ def test_17_overflow_does_not_exist_in_open_games() -> None:
     where: dict[str, Any] = {
         "holding": "8 8 J J", "melds": {0: ("8 8 8 8 8 8",)}, "pile": "8", "phase": DRAW,
     }  # fmt: skip
-    play = position(OPEN, **where)
-    play.allowed(play.take("0: top 8 8"))
-    assert play.state.public.tables[0].complete_piles == 1
+    play = position(OPEN, **where).takes("0: top 8 8")
+    assert play.public.tables[0].complete_piles == 1
     closed = position(Options(), **where)
     assert closed.problem(closed.take("0: top 8 8")) == no.OverflowTooShort(closed.pile[0].rank, 1)
 
@@ -50,12 +48,9 @@ ONE = under(pile_condition=PileCondition.ONE_CARD)
 
 def test_23_top_and_it_extend_an_own_incomplete_meld_or_start_one() -> None:
     where: dict[str, Any] = {"pile": "8", "phase": DRAW}
-    play = position(ONE, holding="8 J J", melds={0: ("8 8 8",)}, **where)
-    play.allowed(play.take("0: top 8"))
-    play = position(ONE, holding="8 2 J J", **where)
-    play.allowed(play.take("top 8 2"))
-    play = position(ONE, holding="8 8 J J", **where)
-    play.allowed(play.take("top 8 8"))
+    play = position(ONE, holding="8 J J", melds={0: ("8 8 8",)}, **where).takes("0: top 8")
+    play = position(ONE, holding="8 2 J J", **where).takes("top 8 2")
+    play = position(ONE, holding="8 8 J J", **where).takes("top 8 8")
     play = position(ONE, holding="8 J J", **where)
     play.refused(play.take("top 8"), no.TooFewCards(play.pile[0].rank, 2, 3))
     play = position(ONE, holding="2 2 J J", **where)
@@ -66,8 +61,7 @@ def test_29_in_an_open_game_it_may_also_extend_a_complete_open_meld() -> None:
     where: dict[str, Any] = {
         "holding": "8 J J", "melds": {0: (EIGHTS,)}, "pile": "8", "phase": DRAW,
     }  # fmt: skip
-    play = position(replace(ONE, after_seven=AfterSeven.NATURALS), **where)
-    play.allowed(play.take("0: top 8"))
+    position(replace(ONE, after_seven=AfterSeven.NATURALS), **where).takes("0: top 8")
     closed = position(ONE, **where)
     closed.refused(closed.take("0: top 8"), no.MeldComplete(closed.pile[0].rank))
 
@@ -112,9 +106,8 @@ def test_27_dirty_piles_take_anything_within_the_limit_clean_and_wild_piles_are_
     play = position(options, holding="8 8 2 9 * J J", melds=melds)
     play.refused(play.lay("1: 9"), no.MeldComplete(play.held("9")[0].rank))
     play.refused(play.lay("2: *"), no.MeldComplete(None))
-    play.allowed(play.lay("0: 8 8 2"))
-    play.allowed(play.lay("0: *"))
-    assert play.state.public.tables[0].melds[0].wilds == 3
+    play.lays("0: 8 8 2").lays("0: *")
+    assert play.public.tables[0].melds[0].wilds == 3
 
 
 def test_28_applies_only_where_melds_are_open_to_all() -> None:
@@ -126,6 +119,5 @@ def test_28_applies_only_where_melds_are_open_to_all() -> None:
 
 def test_28_a_clean_pile_with_a_wild_turns_dirty() -> None:
     options = under(after_seven=AfterSeven.ALL, wilds_on_clean=True)
-    play = position(options, holding="2 J J", melds={0: (EIGHTS,)})
-    play.allowed(play.lay("0: 2"))
-    assert play.state.public.tables[0].melds[0].kind == "dirty"
+    play = position(options, holding="2 J J", melds={0: (EIGHTS,)}).lays("0: 2")
+    assert play.public.tables[0].melds[0].kind == "dirty"

@@ -147,8 +147,7 @@ def test_11_who_has_asked_is_imagined_with_a_hand_that_can_go_out(
     holding: str, melds: tuple[str, ...], more: dict[str, Any], answers: tuple[bool, ...]
 ) -> None:
     """The question is offered only if some moves in the asker's own view end out (decision 11)."""
-    play = goer(holding, *melds, **more)
-    play.ask(*answers)
+    play = goer(holding, *melds, **more).ask(*answers)
     phase = more.get("phase", Phase.PLAY)
     found = set()
     for seed in range(25):
@@ -168,7 +167,7 @@ def test_11_who_was_told_no_may_hold_anything() -> None:
     play = goer("8 8 2 9", *QUOTA).ask(answer=False)
     view = play.rules.view(play.state, Seat(1))
     holdings = [play.rules.imagine(view, Random(seed)).holdings[0] for seed in range(40)]
-    public, table = play.state.public, play.state.public.tables[0]
+    public, table = play.public, play.public.tables[0]
     options = play.rules.options
     assert not all(leads_out(options, public, table, holding) for holding in holdings)
 
@@ -222,9 +221,9 @@ def test_a_turn_that_waits_for_a_red_three_waits_in_an_imagined_state_too() -> N
 
 def test_cards_taken_from_the_pile_stay_where_everybody_saw_them_go() -> None:
     play = Play(holding="8 8 4", melds={0: ["K K K"]}, pile="5 6 8", phase=Phase.DRAW)
-    play.allowed(play.take("top 8 8"))
+    play.takes("top 8 8")
     view = play.rules.view(play.state, Seat(1))
     for seed in range(20):
         imagined = play.rules.imagine(view, Random(seed))
-        assert set(play.state.public.known[0]) <= set(imagined.holdings[0])
+        assert set(play.public.known[0]) <= set(imagined.holdings[0])
         assert play.rules.view(imagined, Seat(1)) == view

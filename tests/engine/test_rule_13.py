@@ -72,9 +72,7 @@ def test_two_piles_of_a_kind_pay_twice() -> None:
 
 def test_100_for_going_out_for_that_side_only() -> None:
     for side, points in ((0, 100), (1, 0)):
-        play = goer("8 8 8", *QUOTA)
-        play.ask(True)
-        play.allowed(play.lay("8 8 8"))
+        play = goer("8 8 8", *QUOTA).ask(True).lays("8 8 8")
         assert scored(play, side)["going_out"] == points
 
 

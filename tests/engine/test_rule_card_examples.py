@@ -106,8 +106,7 @@ def test_where_melds_stay_open_a_pile_may_take_the_three(open_to: AfterSeven) ->
 def test_the_example_of_a_first_meld_is_what_the_engine_counts() -> None:
     options = Options()
     assert "9 9 2 in the hand, a take with 9 9 9 2 makes 50; a 2 from below" in said(options)
-    play = Play(holding="9 9 2 4 5", pile="J Q 9", phase=Phase.DRAW)
-    play.allowed(play.take("top 9 9 2"))
+    Play(holding="9 9 2 4 5", pile="J Q 9", phase=Phase.DRAW).takes("top 9 9 2")
     below = Play(holding="9 9 4 5 6", pile="2 Q 9", phase=Phase.DRAW)
     two = below.pile[0]
     with_it = TakePile((Placement((*below.held("top 9 9"), two), None),))
@@ -180,10 +179,8 @@ def test_two_cards_stay_before_the_foot_is_opened_by_a_pile() -> None:
     assert "two cards stay in the hand after melding, unless that meld completes" in said(options)
     play = Play(holding="9 9 9 4", melds={0: ["K K K"]}, options=options)
     assert play.problem(play.lay("9 9 9")) is not None
-    play = Play(holding="9 9 9 4 5", melds={0: ["K K K"]}, options=options)
-    play.allowed(play.lay("9 9 9"))
-    play = Play(holding="K K K K 4", melds={0: ["K K K"]}, options=options)
-    play.allowed(play.lay("0: K K K K"))
+    play = Play(holding="9 9 9 4 5", melds={0: ["K K K"]}, options=options).lays("9 9 9")
+    play = Play(holding="K K K K 4", melds={0: ["K K K"]}, options=options).lays("0: K K K K")
 
 
 @pytest.mark.parametrize("name", ALL_PRESETS)

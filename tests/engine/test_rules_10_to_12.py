@@ -37,17 +37,16 @@ def test_melding_the_last_card_of_the_hand_pick_up_the_foot_at_once_and_go_on() 
     assert play.settle() == [PickUpFoot()]
     assert [card.rank for card in play.holding] == ["Q", "J", "T"]
     assert play.state.feet[0] == ()
-    assert play.state.public.in_foot == (True, False, False, False)
+    assert play.public.in_foot == (True, False, False, False)
     assert play.actor == 0
     assert play.phase is Phase.PLAY
 
 
 def test_the_same_turn_still_ends_with_a_discard() -> None:
-    play = Play(holding="8 8 8", feet={0: "Q J T"}, melds={0: ["K K K"]})
-    play.allowed(play.lay("8 8 8"))
+    play = Play(holding="8 8 8", feet={0: "Q J T"}, melds={0: ["K K K"]}).lays("8 8 8")
     play.refused(Draw((2,)), no.AlreadyDrawn())
     play.refused(EndTurn(), no.DiscardPossible())
-    play.allowed(play.discard("Q"))
+    play.discards("Q")
     assert play.actor == 1
     assert len(play.holding) == 2
 
@@ -57,8 +56,8 @@ def test_discarding_the_last_card_of_the_hand_pick_up_the_foot_play_from_the_nex
     play.allowed(play.discard("8"), settle=False)
     assert play.actor == TABLE
     assert play.settle() == [PickUpFoot()]
-    assert play.state.public.turn == 1
-    assert play.state.public.in_foot[0] is True
+    assert play.public.turn == 1
+    assert play.public.in_foot[0] is True
     assert [card.rank for card in play.holding] == ["Q", "Q", "Q"]
     play.refused(play.lay("Q Q Q"), NotToMove(Seat(0), Seat(1)))
 
@@ -66,9 +65,8 @@ def test_discarding_the_last_card_of_the_hand_pick_up_the_foot_play_from_the_nex
 def test_a_hand_may_always_be_emptied() -> None:
     play = Play(holding="8 8 8 9", melds={0: ["K K K"]}, feet={0: "Q J"})
     assert play.problem(play.lay("8 8 8")) is None
-    play.allowed(play.lay("8 8 8"))
-    play.allowed(play.discard("9"))
-    assert play.state.public.in_foot[0] is True
+    play.lays("8 8 8").discards("9")
+    assert play.public.in_foot[0] is True
 
 
 def test_the_foot_is_picked_up_only_when_the_hand_is_gone() -> None:
@@ -84,7 +82,7 @@ def test_the_foot_is_picked_up_only_when_the_hand_is_gone() -> None:
 def test_only_from_the_foot() -> None:
     play = goer("8 9", *QUOTA, in_foot=(2,), feet={0: "Q J"})
     play.refused(Ask(), no.NotInFoot())
-    play.allowed(play.discard("8"))
+    play.discards("8")
     assert play.phase is Phase.DRAW
 
 
@@ -106,11 +104,8 @@ def test_the_side_has_its_quota_two_clean_two_dirty_and_one_wild_pile(
 
 
 def test_more_piles_than_the_quota_do_no_harm() -> None:
-    play = goer("8 8 8 9", *QUOTA, "J J J J J J J")
-    play.ask(True)
-    play.allowed(play.lay("8 8 8"))
-    play.allowed(play.discard("9"))
-    assert play.state.public.out == 0
+    play = goer("8 8 8 9", *QUOTA, "J J J J J J J").ask(True).lays("8 8 8").discards("9")
+    assert play.public.out == 0
 
 
 def test_a_clean_pile_is_no_dirty_one() -> None:
@@ -119,19 +114,15 @@ def test_a_clean_pile_is_no_dirty_one() -> None:
 
 
 def test_each_complete_at_the_latest_when_the_last_card_leaves() -> None:
-    play = goer("5 9", CLEAN[0], "5 5 5 5 5 5", *DIRTY, WILD)
-    play.ask(True)
+    play = goer("5 9", CLEAN[0], "5 5 5 5 5 5", *DIRTY, WILD).ask(True)
     play.refused(play.discard("5"), no.MustGoOut())
-    play.allowed(play.lay("1: 5"))
-    play.allowed(play.discard("9"))
-    assert play.state.public.out == 0
+    play.lays("1: 5").discards("9")
+    assert play.public.out == 0
 
 
 def test_a_pile_may_be_completed_by_the_very_last_card() -> None:
-    play = goer("5", CLEAN[0], "5 5 5 5 5 5", *DIRTY, WILD)
-    play.ask(True)
-    play.allowed(play.lay("1: 5"))
-    assert play.state.public.out == 0
+    play = goer("5", CLEAN[0], "5 5 5 5 5 5", *DIRTY, WILD).ask(True).lays("1: 5")
+    assert play.public.out == 0
     assert play.phase is Phase.DEAL_OVER
 
 
@@ -156,45 +147,38 @@ def test_and_the_partner_asked_may_i_go_out_says_yes() -> None:
     play.state = play.rules.apply(play.state, Seat(2), Answer(True))
     assert play.actor == 0
     assert play.phase is Phase.PLAY
-    play.allowed(play.lay("8 8 8"))
-    play.allowed(play.discard("9"))
+    play.lays("8 8 8").discards("9")
     assert play.phase is Phase.DEAL_OVER
-    assert play.state.public.out == 0
+    assert play.public.out == 0
 
 
 def test_a_yes_obliges_meld_everything() -> None:
-    play = goer("8 8 8", *QUOTA)
-    play.ask(True)
+    play = goer("8 8 8", *QUOTA).ask(True)
     play.refused(play.discard("8"), no.MustGoOut())
     play.refused(EndTurn(), no.MustGoOut())
-    play.allowed(play.lay("8 8 8"))
+    play.lays("8 8 8")
     assert play.phase is Phase.DEAL_OVER
-    assert play.state.public.out == 0
+    assert play.public.out == 0
 
 
 def test_or_all_but_one_and_discard_that_one() -> None:
-    play = goer("8 8 8 8", *QUOTA)
-    play.ask(True)
-    play.allowed(play.lay("8 8 8"))
-    play.allowed(play.discard("8"))
+    play = goer("8 8 8 8", *QUOTA).ask(True).lays("8 8 8").discards("8")
     assert play.phase is Phase.DEAL_OVER
-    assert play.state.public.out == 0
-    assert play.state.public.pile[-1].rank is Rank.EIGHT
+    assert play.public.out == 0
+    assert play.public.pile[-1].rank is Rank.EIGHT
 
 
 def test_a_no_means_not_this_turn() -> None:
-    play = goer("8 8 8 9", *QUOTA)
-    play.ask(False)
+    play = goer("8 8 8 9", *QUOTA).ask(False)
     play.refused(Ask(), no.AskedBefore(answer=False))
     play.refused(play.lay("8 8 8"), no.KeepCards(1, 2))
-    play.allowed(play.discard("9"))
-    assert play.state.public.out is None
-    assert play.state.public.question is None
+    play.discards("9")
+    assert play.public.out is None
+    assert play.public.question is None
 
 
 def test_after_a_yes_one_does_not_ask_again() -> None:
-    play = goer("8 8 8 9", *QUOTA)
-    play.ask(True)
+    play = goer("8 8 8 9", *QUOTA).ask(True)
     play.refused(Ask(), no.AskedBefore(answer=True))
 
 
@@ -202,9 +186,9 @@ def test_after_a_yes_one_does_not_ask_again() -> None:
 def test_who_may_not_go_out_must_keep_at_least_two_cards_after_melding(asked: bool | None) -> None:
     play = goer("8 8 8 9 J", *QUOTA, "Q Q Q Q", "J J J", asked=asked)
     play.refused(play.lay("8 8 8", "6: J"), no.KeepCards(1, 2))
-    play.allowed(play.lay("8 8 8"))
+    play.lays("8 8 8")
     assert len(play.holding) == 2
-    play.allowed(play.discard("9"))
+    play.discards("9")
     assert len(play.holding) == 1
 
 
@@ -222,10 +206,8 @@ def test_the_two_card_rule_holds_for_takes_and_counts_what_the_pile_brings() -> 
     play.refused(play.take("top 8 8"), no.KeepCards(0, 2))
     play = goer("8 8", CLEAN[0], pile="9 8", phase=Phase.DRAW)
     play.refused(play.take("top 8 8"), no.KeepCards(1, 2))
-    play = goer("8 8", CLEAN[0], pile="9 J 8", phase=Phase.DRAW)
-    play.allowed(play.take("top 8 8"))
-    play = goer("8 8", CLEAN[0], pile="9 3H 8", phase=Phase.DRAW)
-    play.allowed(play.take("top 8 8"))
+    play = goer("8 8", CLEAN[0], pile="9 J 8", phase=Phase.DRAW).takes("top 8 8")
+    play = goer("8 8", CLEAN[0], pile="9 3H 8", phase=Phase.DRAW).takes("top 8 8")
     assert len(play.holding) == 2
     play = goer("8 8", CLEAN[0], pile="9 3H 8", phase=Phase.DRAW, stock_size=0)
     play.refused(play.take("top 8 8"), no.KeepCards(1, 2))
@@ -238,7 +220,7 @@ def test_the_last_card_of_the_foot_is_not_discarded_without_going_out() -> None:
 
 def test_the_two_card_rule_is_not_for_the_hand() -> None:
     play = Play(holding="8 8 8 9", melds={0: ["K K K"]}, in_foot=(2,), feet={0: "Q"})
-    play.allowed(play.lay("8 8 8"))
+    play.lays("8 8 8")
     assert len(play.holding) == 1
 
 
@@ -246,44 +228,37 @@ def test_without_permission_in_the_rules_nobody_is_asked() -> None:
     options = Options(permission=False)
     play = goer("8 8 8 9", *QUOTA, options=options)
     play.refused(Ask(), no.NoPartner())
-    play.allowed(play.lay("8 8 8"))
-    play.allowed(play.discard("9"))
-    assert play.state.public.out == 0
+    play.lays("8 8 8").discards("9")
+    assert play.public.out == 0
     play = goer("8 8 8 9", *CLEAN, options=options)
     play.refused(play.lay("8 8 8"), no.KeepCards(1, 2))
     play = goer("8 8 8 9", *QUOTA, options=options, played_foot=())
     play.refused(play.lay("8 8 8"), no.KeepCards(1, 2))
-    play = goer("8 8 8 9", *QUOTA, options=options, played_foot=())
-    play.allowed(play.discard("9"))
-    assert play.state.public.out is None
+    play = goer("8 8 8 9", *QUOTA, options=options, played_foot=()).discards("9")
+    assert play.public.out is None
     play = goer("9", *QUOTA, options=options, played_foot=())
     play.refused(play.discard("9"), no.KeepCards(0, 1))
     play = goer("9", *QUOTA[1:], options=options)
     play.refused(play.discard("9"), no.KeepCards(0, 1))
-    play = goer("9", *QUOTA, options=options)
-    play.allowed(play.discard("9"))
-    assert play.state.public.out == 0
+    play = goer("9", *QUOTA, options=options).discards("9")
+    assert play.public.out == 0
 
 
 def test_where_the_partner_need_not_be_in_the_foot_asking_is_enough() -> None:
-    play = goer("8 8 8", *QUOTA, options=Options(partner_in_foot=False), in_foot=(0,))
-    play.ask(True)
-    play.allowed(play.lay("8 8 8"))
-    assert play.state.public.out == 0
+    play = goer("8 8 8", *QUOTA, options=Options(partner_in_foot=False), in_foot=(0,)).ask(True)
+    play.lays("8 8 8")
+    assert play.public.out == 0
 
 
 def test_the_quota_is_an_option() -> None:
-    play = goer("8 8 8", CLEAN[0], options=Options(quotas=(Quota(1, 0, 0),)))
-    play.ask(True)
+    goer("8 8 8", CLEAN[0], options=Options(quotas=(Quota(1, 0, 0),))).ask(True)
 
 
 # 12. End of the deal -------------------------------------------------------------------------
 
 
 def test_the_deal_ends_when_somebody_goes_out() -> None:
-    play = goer("8 8 8", *QUOTA)
-    play.ask(True)
-    play.allowed(play.lay("8 8 8"))
+    play = goer("8 8 8", *QUOTA).ask(True).lays("8 8 8")
     deal = ended(play)
     assert (deal.ended, deal.by) == ("out", 0)
 
@@ -299,8 +274,7 @@ def test_or_somebody_wants_to_draw_and_the_stock_has_fewer_cards_than_the_draw(l
 
 
 def test_a_stock_of_exactly_the_draw_is_drawn() -> None:
-    play = Play(holding="8 9", stock_size=2, phase=Phase.DRAW)
-    play.allowed(Draw((2,)))
+    play = Play(holding="8 9", stock_size=2, phase=Phase.DRAW).allowed(Draw((2,)))
     assert play.phase is Phase.PLAY
     assert play.state.stocks == ((),)
 
@@ -316,11 +290,9 @@ def test_with_an_empty_stock_play_goes_on_as_long_as_each_player_can_and_does_ta
         stock_size=0,
         phase=Phase.DRAW,
     )
-    play.allowed(play.take("top 8 8"))
-    play.allowed(play.discard("9"))
+    play.takes("top 8 8").discards("9")
     play.seat = Seat(1)
-    play.allowed(play.take("top 9 9"))
-    play.allowed(play.discard("Q"))
+    play.takes("top 9 9").discards("Q")
     assert play.actor == 2
     play.seat = Seat(2)
     play.allowed(Draw((2,)))
@@ -328,15 +300,13 @@ def test_with_an_empty_stock_play_goes_on_as_long_as_each_player_can_and_does_ta
 
 
 def test_nobody_gets_the_going_out_bonus_when_the_stock_ends_the_deal() -> None:
-    play = goer("8 9", *QUOTA, stock_size=0, phase=Phase.DRAW)
-    play.allowed(Draw((2,)))
+    play = goer("8 9", *QUOTA, stock_size=0, phase=Phase.DRAW).allowed(Draw((2,)))
     deal = ended(play)
     line = next(line for line in deal.lines if line.kind == "going_out")
     assert [line.points(side) for side in (0, 1)] == [0, 0]
 
 
 def test_a_discard_may_be_the_last_card_of_going_out() -> None:
-    play = goer("3S", *QUOTA)
-    play.ask(True)
+    play = goer("3S", *QUOTA).ask(True)
     play.allowed(Discard(play.holding[0]))
     assert ended(play).by == 0

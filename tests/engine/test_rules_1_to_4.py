@@ -276,24 +276,24 @@ def test_a_red_three_from_the_stock_is_laid_and_replaced_at_once() -> None:
     assert play.actor == TABLE
     play.refused(play.discard("8"), NotToMove(Seat(0), None))
     play.settle()
-    assert play.state.public.tables[0].red_threes == cards("3H1")
+    assert play.public.tables[0].red_threes == cards("3H1")
     assert sorted(card.rank for card in play.holding) == ["8", "9", "9", "K"]
     assert play.actor == 0
 
 
 def test_a_red_three_from_the_foot_is_laid_and_replaced_at_once() -> None:
     play = Play(holding="8 8 8", feet={0: "3H 3D K"}, melds={0: ["9 9 9"]}, stock="Q Q")
-    play.allowed(play.lay("8 8 8"))
+    play.lays("8 8 8")
     assert sorted(card.rank for card in play.holding) == ["K", "Q", "Q"]
-    assert len(play.state.public.tables[0].red_threes) == 2
+    assert len(play.public.tables[0].red_threes) == 2
 
 
 def test_a_red_three_from_the_discard_pile_is_laid_and_replaced_at_once() -> None:
     play = Play(holding="8 8 9", melds={0: ["9 9 9"]}, pile="4 3H K 8", stock="Q", phase=Phase.DRAW)
-    play.allowed(play.take("top 8 8"))
+    play.takes("top 8 8")
     assert sorted(card.rank for card in play.holding) == ["4", "9", "K", "Q"]
-    assert play.state.public.tables[0].red_threes == cards("3H1")
-    assert play.state.public.pile == ()
+    assert play.public.tables[0].red_threes == cards("3H1")
+    assert play.public.pile == ()
 
 
 def test_only_red_threes_that_are_held_are_laid() -> None:
@@ -318,7 +318,7 @@ def test_draw_two_from_the_stock_or_take_from_the_discard_pile() -> None:
 
 def test_who_took_the_pile_does_not_draw() -> None:
     play = Play(holding="8 8 9", melds={0: ["9 9 9"]}, pile="K 8", phase=Phase.DRAW)
-    play.allowed(play.take("top 8 8"))
+    play.takes("top 8 8")
     play.refused(Draw((2,)), no.AlreadyDrawn())
 
 
@@ -340,9 +340,7 @@ def test_meld_as_much_or_as_little_as_wanted() -> None:
     play = Play(holding="8 8 8 9 9 9 4 Q", melds={0: ["K K K"]}, stock="7 7", phase=Phase.DRAW)
     play.draw()
     assert play.problem(play.discard("4")) is None
-    play.allowed(play.lay("8 8 8"))
-    play.allowed(play.lay("9 9 9"))
-    play.allowed(play.discard("4"))
+    play.lays("8 8 8").lays("9 9 9").discards("4")
     assert play.melds == ("K K K", "8 8 8", "9 9 9")
     assert sorted(card.rank for card in play.holding) == ["7", "7", "Q"]
 
@@ -351,18 +349,18 @@ def test_then_discard_one_card_which_ends_the_turn() -> None:
     play = Play(holding="8 9", pile="K")
     play.refused(EndTurn(), no.DiscardPossible())
     play.refused(Discard(play.state.holdings[1][0]), NotHeld(play.state.holdings[1][0]))
-    play.allowed(play.discard("9"))
-    assert [card.rank for card in play.state.public.pile] == ["K", "9"]
-    assert play.actor == play.state.public.turn == 1
+    play.discards("9")
+    assert [card.rank for card in play.public.pile] == ["K", "9"]
+    assert play.actor == play.public.turn == 1
     assert play.phase is Phase.DRAW
-    assert [card.rank for card in play.state.public.discards[0]] == ["9"]
+    assert [card.rank for card in play.public.discards[0]] == ["9"]
 
 
 @pytest.mark.parametrize("wild", ["2", "*"])
 def test_wilds_may_be_discarded(wild: str) -> None:
     play = Play(holding=f"8 {wild}")
     play.allowed(play.discard(wild))
-    assert play.state.public.pile[-1].is_wild
+    assert play.public.pile[-1].is_wild
 
 
 def test_only_the_player_to_move_may_move() -> None:

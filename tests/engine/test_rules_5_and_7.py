@@ -23,35 +23,35 @@ def taking(holding: str, pile: str, *melds: str, **more: object) -> Play:
 
 def test_the_top_seven_cards_are_taken_never_more() -> None:
     play = taking("8 8 4", "J Q A 5 6 7 9 T 5 8")
-    play.allowed(play.take("top 8 8"))
+    play.takes("top 8 8")
     assert sorted(card.rank for card in play.holding) == sorted(["4", "5", "6", "7", "9", "T", "5"])
-    assert [card.rank for card in play.state.public.pile] == ["J", "Q", "A"]
+    assert [card.rank for card in play.public.pile] == ["J", "Q", "A"]
     assert play.melds == ("K K K", "8 8 8")
     assert play.phase is Phase.PLAY
 
 
 def test_all_of_them_when_there_are_fewer() -> None:
     play = taking("8 8 4", "5 6 8")
-    play.allowed(play.take("top 8 8"))
+    play.takes("top 8 8")
     assert sorted(card.rank for card in play.holding) == ["4", "5", "6"]
-    assert play.state.public.pile == ()
+    assert play.public.pile == ()
 
 
 def test_a_red_three_deeper_down_stays_where_it_is() -> None:
     play = taking("8 8 4", "3H 5 6 7 9 T 5 8")
-    play.allowed(play.take("top 8 8"))
-    assert [card.face for card in play.state.public.pile] == ["3H"]
-    assert play.state.public.tables[0].red_threes == ()
+    play.takes("top 8 8")
+    assert [card.face for card in play.public.pile] == ["3H"]
+    assert play.public.tables[0].red_threes == ()
 
 
 def test_cards_taken_are_known_to_everybody_until_they_leave_the_holding() -> None:
     play = taking("8 8 4", "5 6 3D 6 6 8")
-    play.allowed(play.take("top 8 8"))
-    assert [card.rank for card in play.state.public.known[0]] == ["5", "6", "6", "6"]
-    play.allowed(play.lay("6 6 6"))
-    assert [card.rank for card in play.state.public.known[0]] == ["5"]
-    play.allowed(play.discard("5"))
-    assert play.state.public.known[0] == ()
+    play.takes("top 8 8")
+    assert [card.rank for card in play.public.known[0]] == ["5", "6", "6", "6"]
+    play.lays("6 6 6")
+    assert [card.rank for card in play.public.known[0]] == ["5"]
+    play.discards("5")
+    assert play.public.known[0] == ()
 
 
 @pytest.mark.parametrize("three", ["3S", "3C", "3H"])
@@ -82,7 +82,7 @@ def test_these_three_are_melded_at_once() -> None:
     play.refused(TakePile(()), no.TopNotMelded(top))
     play.refused(play.take("8 8 8"), no.TopNotMelded(top))
     play.refused(play.take("top 8"), no.PairNotMelded(top))
-    play.allowed(play.take("top 8 8"))
+    play.takes("top 8 8")
 
 
 def test_a_pair_that_stays_in_the_holding_justifies_nothing() -> None:
@@ -91,12 +91,12 @@ def test_a_pair_that_stays_in_the_holding_justifies_nothing() -> None:
     play.refused(play.take("0: top"), no.PairNotMelded(top))
     play.refused(play.take("0: top 8"), no.PairNotMelded(top))
     play.refused(play.take("0: top 8 2"), no.PairNotMelded(top))
-    play.allowed(play.take("0: top 8 8"))
+    play.takes("0: top 8 8")
 
 
 def test_with_other_cards_from_the_holding_if_wanted() -> None:
     play = taking("8 8 8 2 Q Q Q 4 K", "7 8")
-    play.allowed(play.take("top 8 8 8 2", "Q Q Q", "0: K"))
+    play.takes("top 8 8 8 2", "Q Q Q", "0: K")
     assert play.melds == ("K K K K", "8 8 8 8 2", "Q Q Q")
     assert sorted(card.rank for card in play.holding) == ["4", "7"]
 
@@ -116,20 +116,20 @@ def test_the_pair_of_the_same_wild_is_the_one_melded() -> None:
     play = taking("2 2 * * 4", "7 2")
     play.refused(play.take("top 2 *"), no.PairNotMelded(play.pile[-1]))
     play.refused(play.take("top * *"), no.PairNotMelded(play.pile[-1]))
-    play.allowed(play.take("top 2 2 *"))
+    play.takes("top 2 2 *")
 
 
 def test_that_makes_a_wild_meld() -> None:
     play = taking("* * 4", "7 *")
-    play.allowed(play.take("top * *"))
+    play.takes("top * *")
     assert play.melds == ("K K K", "* * *")
-    assert play.state.public.tables[0].melds[1].rank is None
+    assert play.public.tables[0].melds[1].rank is None
 
 
 def test_that_extends_a_wild_meld() -> None:
     play = taking("2 2 4", "7 2", "* * *")
     play.refused(play.take("top 2 2"), no.SecondMeldOfRank(None))
-    play.allowed(play.take("0: top 2 2"))
+    play.takes("0: top 2 2")
     assert play.melds[0] == "* * * 2 2 2"
 
 
@@ -144,14 +144,14 @@ def test_a_wild_top_card_is_not_laid_with_naturals() -> None:
 def test_first_the_melds_then_the_rest_of_the_pile_only_then_is_the_holding_tested() -> None:
     """A hand melded out by the take does not open the foot when the pile brings cards."""
     play = taking("8 8", "7 4 8", feet={0: "Q J"})
-    play.allowed(play.take("top 8 8"))
+    play.takes("top 8 8")
     assert sorted(card.rank for card in play.holding) == ["4", "7"]
-    assert play.state.public.in_foot[0] is False
+    assert play.public.in_foot[0] is False
 
 
 def test_a_take_that_brings_nothing_opens_the_foot_of_who_melded_the_hand_out() -> None:
     play = taking("8 8", "8", feet={0: "Q J"})
-    play.allowed(play.take("top 8 8"))
+    play.takes("top 8 8")
     assert sorted(card.rank for card in play.holding) == ["J", "Q"]
     assert play.phase is Phase.PLAY
     assert play.actor == 0
@@ -159,9 +159,9 @@ def test_a_take_that_brings_nothing_opens_the_foot_of_who_melded_the_hand_out() 
 
 def test_red_threes_of_the_pile_are_replaced_before_the_holding_is_tested() -> None:
     play = taking("8 8", "3H 8", feet={0: "Q J"}, stock="5")
-    play.allowed(play.take("top 8 8"))
+    play.takes("top 8 8")
     assert [card.rank for card in play.holding] == ["5"]
-    assert play.state.public.in_foot[0] is False
+    assert play.public.in_foot[0] is False
 
 
 def test_the_other_six_cards_cannot_help_to_make_the_melds_legal() -> None:
@@ -196,7 +196,7 @@ def test_the_melds_of_a_take_keep_the_rules_of_melds() -> None:
 
 def test_only_the_top_card_and_two_of_its_rank_must_be_laid() -> None:
     play = taking("8 8 8 4", "7 8", "8 8 8")
-    play.allowed(play.take("0: top 8 8"))
+    play.takes("0: top 8 8")
     assert play.melds[0] == "8 8 8 8 8 8"
     assert sorted(card.rank for card in play.holding) == ["4", "7", "8"]
 
@@ -205,19 +205,19 @@ def test_they_go_to_that_ranks_incomplete_meld() -> None:
     play = taking("8 8 8 4", "7 8", "8 8 8")
     play.refused(play.take("top 8 8"), no.SecondMeldOfRank(Rank.EIGHT))
     play.refused(play.take("top 8 8 8"), no.SecondMeldOfRank(Rank.EIGHT))
-    play.allowed(play.take("0: top 8 8"))
+    play.takes("0: top 8 8")
 
 
 def test_three_that_fit_exactly_complete_the_pile() -> None:
     play = taking("8 8 4", "7 8", "8 8 8 8")
-    play.allowed(play.take("0: top 8 8"))
-    assert play.state.public.tables[0].melds[0].is_complete
+    play.takes("0: top 8 8")
+    assert play.public.tables[0].melds[0].is_complete
 
 
 def test_beside_a_complete_pile_of_the_rank_the_three_begin_a_new_meld() -> None:
     play = taking("8 8 4", "7 8", "8 8 8 8 8 8 8")
     play.refused(play.take("0: top 8 8"), no.MeldComplete(Rank.EIGHT))
-    play.allowed(play.take("top 8 8"))
+    play.takes("top 8 8")
     assert play.melds == ("8 8 8 8 8 8 8", "K K K", "8 8 8")
 
 
@@ -268,9 +268,9 @@ def test_example_five_eights_holding_two_eights_and_a_two_no_take_is_allowed_at_
 
 def test_example_holding_three_eights_and_a_two_is_allowed_and_the_buried_eight_may_join() -> None:
     play = taking("8 8 8 2 4 5", "8 J Q 8", "8 8 8 8 8")
-    play.allowed(play.take("0: top 8", "8 8 2"))
+    play.takes("0: top 8", "8 8 2")
     assert play.melds == ("8 8 8 8 8 8 8", "K K K", "8 8 2")
-    play.allowed(play.lay("2: 8"))
+    play.lays("2: 8")
     assert play.melds[2] == "8 8 2 8"
 
 
@@ -293,14 +293,14 @@ ALLOWED: list[tuple[str, str, str, str, tuple[str, ...]]] = [
 def test_also_allowed(meld: str, holding: str, top: str, parts: tuple[str, ...]) -> None:
     play = taking(f"{holding} 4 5", f"7 {top}", meld)
     play.allowed(play.take(*parts))
-    table = play.state.public.tables[0]
+    table = play.public.tables[0]
     assert table.melds[0].is_complete
     assert len(table.melds[2].cards) == 3
 
 
 def test_wilds_may_go_into_the_completed_pile_the_new_meld_or_both() -> None:
     play = taking("8 8 8 2 2 4", "7 8", "8 8 8 8 8")
-    play.allowed(play.take("0: top 2", "8 8 8 2"))
+    play.takes("0: top 2", "8 8 8 2")
     assert play.melds == ("8 8 8 8 8 8 2", "K K K", "8 8 8 2")
 
 
@@ -309,13 +309,13 @@ def test_each_within_its_limit() -> None:
     play.refused(play.take("0: 2 2", "top 8 8"), no.TooManyWilds(Rank.EIGHT, 4, 3, 2))
     play.refused(play.take("0: top 2", "8 2 2"), no.PairNotMelded(play.pile[-1]))
     play.refused(play.take("0: top 8", "8 8 2 2"), no.TooManyWilds(Rank.EIGHT, 2, 2, 1))
-    play.allowed(play.take("0: top 2", "8 8 2"))
+    play.takes("0: top 2", "8 8 2")
 
 
 def test_a_dirty_pile_at_its_limit_is_completed_by_naturals() -> None:
     play = taking("8 8 2 4", "7 8", "8 8 8 8 2 2")
     play.refused(play.take("0: 2", "top 8 8"), no.TooManyWilds(Rank.EIGHT, 4, 3, 2))
-    play.allowed(play.take("0: top", "8 8 2"))
+    play.takes("0: top", "8 8 2")
 
 
 def test_the_move_completes_the_pile() -> None:
@@ -327,12 +327,12 @@ def test_the_move_completes_the_pile() -> None:
 def test_more_than_seven_places_there_are_not() -> None:
     play = taking("8 8 8 8 8 2 4", "7 8", "8 8 8")
     play.refused(play.take("0: top 8 8 8 8"), no.TooManyCards(Rank.EIGHT, 8, 7))
-    play.allowed(play.take("0: top 8 8 8"))
+    play.takes("0: top 8 8 8")
 
 
 def test_an_overflow_is_also_possible_where_the_three_fit() -> None:
     play = taking("8 8 8 8 8 4", "7 8", "8 8 8 8")
-    play.allowed(play.take("0: top 8 8", "8 8 8"))
+    play.takes("0: top 8 8", "8 8 8")
     assert play.melds == ("8 8 8 8 8 8 8", "K K K", "8 8 8")
 
 

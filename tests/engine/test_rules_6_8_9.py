@@ -27,7 +27,7 @@ def test_three_to_seven_cards_of_one_rank_ace_down_to_four(rank: str) -> None:
     for count in (3, 4, 5, 6, 7):
         play = Play(holding=" ".join([rank] * count) + " K 9 8", melds={0: ["K K K"]})
         play.allowed(play.lay(" ".join([rank] * count)))
-        assert play.state.public.tables[0].melds[1].rank == rank
+        assert play.public.tables[0].melds[1].rank == rank
 
 
 def test_a_meld_has_at_least_three_cards() -> None:
@@ -80,7 +80,7 @@ def test_naturals_must_be_at_least_twice_the_wilds(naturals: int, wilds: int) ->
 def test_the_wild_limit_holds_for_cards_added_too() -> None:
     play = down("2 * 8", "8 8 8 2")
     play.refused(play.lay("0: *"), no.TooManyWilds(Rank.EIGHT, 3, 2, 1))
-    play.allowed(play.lay("0: 8 *"))
+    play.lays("0: 8 *")
     assert play.melds[0] == "8 8 8 2 8 *"
 
 
@@ -95,19 +95,18 @@ def test_a_wild_meld_has_three_to_seven_wilds(count: int) -> None:
         play.refused(move, no.TooManyCards(None, count, 7))
     else:
         play.allowed(move)
-        assert play.state.public.tables[0].melds[1].kind is Kind.WILD
+        assert play.public.tables[0].melds[1].kind is Kind.WILD
 
 
 def test_twos_and_jokers_count_as_one_rank() -> None:
     play = down("2 * * 2", "2 2 *")
     play.refused(play.lay("2 * *"), no.SecondMeldOfRank(None))
-    play.allowed(play.lay("0: * 2"))
+    play.lays("0: * 2")
 
 
 def test_melds_belong_to_the_side_any_partner_adds_to_them() -> None:
-    play = Play(holding="8 9", melds={0: ["8 8 8"]}, seat=2)
-    play.allowed(play.lay("0: 8"))
-    assert play.state.public.tables[0].melds[0].naturals == 4
+    play = Play(holding="8 9", melds={0: ["8 8 8"]}, seat=2).lays("0: 8")
+    assert play.public.tables[0].melds[0].naturals == 4
     opponent = Play(holding="8 9", melds={0: ["8 8 8"], 1: ["K K K"]}, seat=1)
     opponent.refused(opponent.lay("0: 8"), no.WrongRank(opponent.held("8")[0], Rank.KING))
     opponent.refused(opponent.lay("1: 8"), no.NoSuchMeld(1))
@@ -134,7 +133,7 @@ def test_a_side_may_not_have_two_incomplete_melds_of_one_rank() -> None:
 
 def test_but_may_start_another_once_the_earlier_one_is_complete() -> None:
     play = down("8 8 8 2", "8 8 8 8 8 8 8")
-    play.allowed(play.lay("8 8 8"))
+    play.lays("8 8 8")
     assert play.melds == ("8 8 8 8 8 8 8", "K K K", "8 8 8")
 
 
@@ -202,13 +201,12 @@ def test_one_move_of_any_number_of_melds() -> None:
     play = first("4 4 4 5 5 5 9 9 9", deal=1)
     play.refused(play.lay("4 4 4", "5 5 5"), no.TooFewPoints(30, 50))
     play.refused(play.lay("9 9 9"), no.TooFewPoints(30, 50))
-    play.allowed(play.lay("4 4 4", "5 5 5", "9 9 9"))
+    play.lays("4 4 4", "5 5 5", "9 9 9")
     assert len(play.melds) == 3
 
 
 def test_a_side_that_is_down_needs_no_minimum_nor_does_the_partner() -> None:
-    play = Play(holding="4 4 4 9", melds={0: ["K K K"]}, deal=4, seat=2)
-    play.allowed(play.lay("4 4 4"))
+    Play(holding="4 4 4 9", melds={0: ["K K K"]}, deal=4, seat=2).lays("4 4 4")
 
 
 def test_the_other_sides_first_meld_does_not_serve() -> None:
@@ -219,12 +217,12 @@ def test_the_other_sides_first_meld_does_not_serve() -> None:
 def test_with_a_take_the_same_move() -> None:
     play = first("8 8 Q Q Q", pile="7 8", phase=Phase.DRAW)
     play.refused(play.take("top 8 8"), no.TooFewPoints(30, 50))
-    play.allowed(play.take("top 8 8", "Q Q Q"))
+    play.takes("top 8 8", "Q Q Q")
 
 
 def test_example_two_nines_and_a_two_take_the_nine_in_deal_one() -> None:
     play = first("9 9 2 4", pile="K Q 9", phase=Phase.DRAW)
-    play.allowed(play.take("top 9 9 2"))
+    play.takes("top 9 9 2")
     assert play.melds == ("9 9 9 2",)
 
 
@@ -267,9 +265,9 @@ def test_nothing_can_be_added_to_before_the_first_meld() -> None:
 
 def test_a_black_three_on_top_stops_the_next_player_from_taking_the_pile() -> None:
     play = Play(holding="3S 9 9 9", others={1: "9 9 K"}, melds={1: ["Q Q Q"]}, pile="9")
-    play.allowed(play.discard("3S"))
+    play.discards("3S")
     play.seat = type(play.seat)(1)
-    three = play.state.public.pile[-1]
+    three = play.public.pile[-1]
     play.refused(play.take("top 9 9"), no.PileBlocked(three))
     assert not any("TakePile" in repr(move) for move in suggested(play))
 

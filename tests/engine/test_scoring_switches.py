@@ -67,7 +67,7 @@ def test_points_are_those_of_the_rules(case: tuple[Any, ...]) -> None:
     public = where.pop("public", {})
     for options, points in ((base, before), (replace(base, **changes), changed)):
         play = Play(options=options, **where)
-        play.state = replace(play.state, public=replace(play.state.public, **public))
+        play.state = replace(play.state, public=replace(play.public, **public))
         assert line(play, kind) == points
 
 

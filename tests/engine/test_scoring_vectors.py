@@ -29,7 +29,7 @@ def test_two_clean_one_dirty_pile_three_red_threes_laid_bonuses_only() -> None:
     bonuses = {name: points for name, points in found.items() if name != "cards_melded"}
     assert sum(bonuses.values()) == 1600
     melded = 14 * 5 + 6 * 5 + 20
-    assert table_points(play.rules.options, play.state.public.tables[0]) == 1600 + melded
+    assert table_points(play.rules.options, play.public.tables[0]) == 1600 + melded
 
 
 def test_two_red_threes_in_an_unopened_foot() -> None:

@@ -13,7 +13,6 @@ from handfoot_gui.core.cards import SPECIAL_RANKS, Card, Rank, Suit, special_dec
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask
 from handfoot_gui.games.hand_and_foot.rules.option_values import AfterSeven, Quota
-from handfoot_gui.games.hand_and_foot.rules.playing import is_buried
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
@@ -62,14 +61,13 @@ def test_values(rank: str, value: int) -> None:
 def test_jesters_and_jokers_are_wild_and_no_number_is() -> None:
     wild = {card.rank for card in special_deck() if card.is_wild}
     assert wild == {Rank.JESTER, Rank.JOKER}
-    play = position(holding="b b c c c s k k", melds={0: (SEVEN_FIVES,)})
-    play.allowed(play.lay("b b s", "c c c"))
+    position(holding="b b c c c s k k", melds={0: (SEVEN_FIVES,)}).lays("b b s", "c c c")
 
 
 @pytest.mark.parametrize("blocker", ["v", "w"])
 def test_a_villain_or_a_lady_on_top_blocks_the_next_player(blocker: str) -> None:
     play = position(holding=f"{blocker} {blocker} k", pile=blocker, phase=Phase.DRAW)
-    play.refused(play.take(f"top {blocker} {blocker}"), no.PileBlocked(play.state.public.pile[-1]))
+    play.refused(play.take(f"top {blocker} {blocker}"), no.PileBlocked(play.public.pile[-1]))
 
 
 def test_a_villain_is_never_melded() -> None:
@@ -78,9 +76,8 @@ def test_a_villain_is_never_melded() -> None:
 
 
 def test_ladies_are_laid_on_a_complete_clean_pile_any_number() -> None:
-    play = position(holding="w w k k")
-    play.allowed(play.lay("0: w w"))
-    meld = play.state.public.tables[0].melds[0]
+    play = position(holding="w w k k").lays("0: w w")
+    meld = play.public.tables[0].melds[0]
     assert (len(meld.cards), len(meld.ladies)) == (7, 2)
     assert meld.kind == "clean"
 
@@ -93,9 +90,8 @@ def test_on_no_other_meld(pile: str) -> None:
 
 
 def test_they_may_come_with_the_card_that_completes_the_pile() -> None:
-    play = position(holding="e w k k", melds={0: ("e e e e e e",)})
-    play.allowed(play.lay("0: e w"))
-    assert play.state.public.tables[0].complete_piles == 1
+    play = position(holding="e w k k", melds={0: ("e e e e e e",)}).lays("0: e w")
+    assert play.public.tables[0].complete_piles == 1
 
 
 def test_never_towards_a_minimum() -> None:
@@ -104,21 +100,18 @@ def test_never_towards_a_minimum() -> None:
 
 
 def test_a_lady_may_be_discarded() -> None:
-    play = position(holding="w k")
-    play.allowed(play.discard("w"))
-    assert play.state.public.pile[-1].is_lady
+    play = position(holding="w k").discards("w")
+    assert play.public.pile[-1].is_lady
 
 
 def test_laying_ladies_counts_as_melding() -> None:
     """So it is play from the foot, it may open the foot, and the two-card rule holds."""
     play = position(holding="w w", in_foot=(0, 2))
     play.refused(play.lay("0: w w"), no.KeepCards(0, 2))
-    play = position(holding="w", feet={0: "a b c"})
-    play.allowed(play.lay("0: w"))
-    assert play.state.public.in_foot[0]
-    play = position(holding="w k k", in_foot=(0, 2))
-    play.allowed(play.lay("0: w"))
-    assert play.state.public.played_foot[0]
+    play = position(holding="w", feet={0: "a b c"}).lays("0: w")
+    assert play.public.in_foot[0]
+    play = position(holding="w k k", in_foot=(0, 2)).lays("0: w")
+    assert play.public.played_foot[0]
 
 
 def test_a_way_out_may_need_them() -> None:
@@ -126,12 +119,11 @@ def test_a_way_out_may_need_them() -> None:
     where: dict[str, Any] = {"in_foot": (0, 2), "played_foot": (2,), "melds": melds}
     play = position(holding="w w k", **where)
     play.ask(answer=True).allowed(play.lay("0: w w")).allowed(play.discard("k"))
-    assert play.state.public.out == 0
+    assert play.public.out == 0
 
 
 def test_a_hundred_for_each_laid_and_five_hundred_against_for_each_left() -> None:
-    after = position(holding="w w k k", others={2: "w"})
-    after.allowed(after.lay("0: w w"))
+    after = position(holding="w w k k", others={2: "w"}).lays("0: w w")
     line = next(line for line in deal_score(OPTIONS, after.state).lines if line.kind == "ladies")
     left = sum(card.is_lady for card in (*after.state.holdings[2], *after.state.feet[0],
                                          *after.state.feet[2]))  # fmt: skip
@@ -140,8 +132,8 @@ def test_a_hundred_for_each_laid_and_five_hundred_against_for_each_left() -> Non
 
 
 def test_a_lady_is_buried_as_upcard_and_a_villain_stays() -> None:
-    assert is_buried(OPTIONS, Card(Rank.LADY, Suit.NONE))
-    assert not is_buried(OPTIONS, Card(Rank.VILLAIN, Suit.NONE))
+    assert OPTIONS.buries(Card(Rank.LADY, Suit.NONE))
+    assert not OPTIONS.buries(Card(Rank.VILLAIN, Suit.NONE))
 
 
 def test_three_piles_of_any_kind_are_the_quota() -> None:
@@ -183,7 +175,7 @@ def test_a_pile_with_a_lady_stays_clean_where_wilds_may_go_onto_clean_piles(
     where: dict[str, Any] = {"in_foot": (0, 2), "played_foot": (2,), "melds": {0: piles}}
     play = Play(holding=holding, options=TURNING, **where)
     if "w" in piles[0]:
-        lady = play.state.public.tables[0].melds[0].ladies[0]
+        lady = play.public.tables[0].melds[0].ladies[0]
         play.refused(play.lay("0: s"), no.LadyNeedsCleanPile(lady))
     assert (play.problem(Ask()) is None) is may
     if may:
@@ -191,4 +183,4 @@ def test_a_pile_with_a_lady_stays_clean_where_wilds_may_go_onto_clean_piles(
         while play.phase is not Phase.DEAL_OVER:
             view = play.rules.view(play.state, play.seat)
             play.allowed(next(iter(play.rules.suggestions(view))))
-        assert play.state.public.out == 0
+        assert play.public.out == 0

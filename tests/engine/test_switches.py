@@ -218,18 +218,18 @@ def test_how_much_of_the_pile_a_take_brings(changes: dict[str, Any], left: int) 
     play = position(
         under(**changes), holding="8 8", pile="4 5 6 7 9 T J Q K 8", phase=DRAW, melds={0: DOWN}
     )
-    play.allowed(play.take("top 8 8"))
-    assert len(play.state.public.pile) == left
+    play.takes("top 8 8")
+    assert len(play.public.pile) == left
 
 
 def test_a_discarded_wild_freezes_the_pile_off_the_table() -> None:
     """It leaves the table together with the whole pile; the next discard starts a new pile."""
     play = position(under(wild_on_top=WildOnTop.FREEZES), holding="2 J J", pile="4 5")
-    play.allowed(play.discard("2"))
-    assert play.state.public.pile == ()
-    assert [card.rank for card in play.state.public.removed] == ["4", "5", "2"]
+    play.discards("2")
+    assert play.public.pile == ()
+    assert [card.rank for card in play.public.removed] == ["4", "5", "2"]
     blocked = position(under(wild_on_top=WildOnTop.BLOCKS), holding="2 J J", pile="4 5")
-    blocked.allowed(blocked.discard("2"))
+    blocked.discards("2")
     assert len(blocked.state.public.pile) == 3
 
 
@@ -254,9 +254,9 @@ def test_where_a_completed_pile_opens_the_foot_it_joins_the_hand_at_once() -> No
     assert play.actor == TABLE
     assert play.settle() == [PickUpFoot()]
     assert [card.rank for card in play.holding] == ["J", "4", "5", "6"]
-    assert play.state.public.in_foot[0]
+    assert play.public.in_foot[0]
     classic = position(Options(), holding="8 J", melds={0: ("8 8 8 8 8 8",)}, feet={0: "4 5 6"})
-    classic.allowed(classic.lay("0: 8"))
+    classic.lays("0: 8")
     assert not classic.state.public.in_foot[0]
 
 
@@ -264,14 +264,14 @@ def test_where_everybody_plays_alone_nobody_is_asked() -> None:
     options = under(sides=Sides.ALONE, partner_in_foot=True, permission=True)
     play = position(options, holding="J", melds={0: QUOTA}, in_foot=(0,))
     play.refused(Ask(), no.NoPartner())
-    play.allowed(play.discard("J"))
-    assert play.state.public.out == 0
+    play.discards("J")
+    assert play.public.out == 0
 
 
 def test_a_meld_may_go_beyond_seven_in_one_move_where_it_is_open() -> None:
     play = position(under(after_seven=AfterSeven.NATURALS), holding=f"{EIGHTS} 8 8 J J")
     play.allowed(play.lay(f"{EIGHTS} 8 8"))
-    table = play.state.public.tables[0]
+    table = play.public.tables[0]
     assert table.complete_piles == 1
     assert len(table.melds[-1].cards) == 9
     closed = position(Options(), holding=f"{EIGHTS} 8 8 J J")
@@ -279,7 +279,6 @@ def test_a_meld_may_go_beyond_seven_in_one_move_where_it_is_open() -> None:
 
 
 def test_nothing_to_discard_ends_the_turn_without_a_discard() -> None:
-    banned = position(under(sevens_ban=SevensBan.OWN_SIDE), holding="7 7")
-    banned.allowed(EndTurn())
+    position(under(sevens_ban=SevensBan.OWN_SIDE), holding="7 7").allowed(EndTurn())
     free = position(Options(), holding="7 7")
     free.refused(EndTurn(), no.DiscardPossible())

@@ -69,15 +69,15 @@ def test_or_cards_out_of_play_are_shuffled_under_the_stock(
     assert play.phase is Phase.PLAY
     assert play.holding[-2:] == (top, move.order[0])
     assert play.state.stocks == (move.order[1:],)
-    assert play.state.public.removed == ()
-    assert [card.rank for card in play.state.public.pile] == pile
+    assert play.public.removed == ()
+    assert [card.rank for card in play.public.pile] == pile
 
 
 def test_the_reshuffle_is_every_card_out_of_play_and_no_other() -> None:
     play = short_stock(StockOut.REMOVED)
     play.allowed(Draw((2,)), settle=False)
-    removed = play.state.public.removed
-    for order in (removed[1:], (*removed[1:], removed[1]), (*removed, play.state.public.pile[0])):
+    removed = play.public.removed
+    for order in (removed[1:], (*removed[1:], removed[1]), (*removed, play.public.pile[0])):
         with pytest.raises(IllegalMove):
             play.rules.apply(play.state, TABLE, Reshuffle(order))
 
@@ -163,7 +163,7 @@ def test_a_red_three_as_upcard_blocks_until_covered_and_comes_with_the_pile() ->
     play = position(options, holding="8 8 J J", pile="3H 8", phase=DRAW)
     play.allowed(play.take("top 8 8"), settle=False)
     play.settle()
-    laid = play.state.public.tables[0].red_threes
+    laid = play.public.tables[0].red_threes
     assert [card.face for card in laid] == ["3H"]
 
 
@@ -218,7 +218,7 @@ def test_red_threes_are_laid_or_kept() -> None:
     assert bonus.rules.table_move(bonus.state, Random(1)) == LayRedThree(bonus.held("3H")[0])
     penalty = position(under(red_threes=RedThrees.PENALTY), holding="3H J J")
     assert penalty.actor == 0
-    penalty.allowed(penalty.discard("3H"))
+    penalty.discards("3H")
     assert penalty.state.public.pile[-1].is_red_three
     following = penalty.rules.view(penalty.state, Seat(1))
     assert penalty.phase is Phase.DRAW

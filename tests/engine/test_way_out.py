@@ -102,15 +102,13 @@ def test_leads_out_finds_exactly_what_a_search_over_lay_downs_finds(block: int) 
     for seed in range(250):
         rng = Random(1000 * block + seed)
         play = small_position(rng)
-        options, table = play.rules.options, play.state.public.tables[0]
+        options, table = play.rules.options, play.public.tables[0]
         unseen = rng.choice((0, 0, 0, 1, 2))
         expected = can_get_rid_of(options, table, play.holding, unseen)
-        assert leads_out(options, play.state.public, table, play.holding, unseen) is expected, (
-            play.state.public
+        assert leads_out(options, play.public, table, play.holding, unseen) is expected, play.public
+        assert (way_out(options, play.public, table, play.holding) is not None) is can_get_rid_of(
+            options, table, play.holding, 0
         )
-        assert (
-            way_out(options, play.state.public, table, play.holding) is not None
-        ) is can_get_rid_of(options, table, play.holding, 0)
         found[expected] += 1
     assert min(found) > 5
 
@@ -119,22 +117,22 @@ def finish(play: Play) -> None:
     """Play what `way_out` says, through `apply`; it must end out."""
     if play.phase is Phase.DEAL_OVER:
         return
-    out = way_out(play.rules.options, play.state.public, play.state.public.tables[0], play.holding)
+    out = way_out(play.rules.options, play.public, play.public.tables[0], play.holding)
     assert out is not None
     if out.melds:
         play.allowed(Lay(out.melds))
     if out.discard is not None:
         play.allowed(Discard(out.discard))
     assert play.phase is Phase.DEAL_OVER
-    assert play.state.public.out == 0
+    assert play.public.out == 0
 
 
 def test_every_way_out_can_be_played() -> None:
     played = 0
     for seed in range(400):
         play = small_position(Random(seed))
-        table = play.state.public.tables[0]
-        if way_out(play.rules.options, play.state.public, table, play.holding) is None:
+        table = play.public.tables[0]
+        if way_out(play.rules.options, play.public, table, play.holding) is None:
             continue
         play.ask(True)
         finish(play)
@@ -144,8 +142,8 @@ def test_every_way_out_can_be_played() -> None:
 
 def takes_of(play: Play) -> Iterator[TakePile]:
     """Every legal take that lays cards of the top card's rank, and wilds, in one or two melds."""
-    top = play.state.public.pile[-1]
-    table = play.state.public.tables[0]
+    top = play.public.pile[-1]
+    table = play.public.tables[0]
     some = [card for card in play.holding if card.rank == top.rank or card.is_wild]
     onto = table.incomplete(None if top.is_wild else top.rank)
     seen = set()
@@ -184,7 +182,7 @@ def test_take_leads_out_finds_exactly_what_a_search_over_takes_finds(block: int)
     for seed in range(250):
         rng = Random(5000 + 1000 * block + seed)
         play = small_position(rng, rng.choice(PILES))
-        public, options = play.state.public, play.rules.options
+        public, options = play.public, play.rules.options
         rest = public.pile[:-1]
         brought = tuple(card for card in rest if not card.is_red_three)
         unseen = min(len(rest) - len(brought), len(play.state.stocks[0]))
@@ -212,8 +210,7 @@ def test_every_take_that_begins_a_way_out_can_be_played() -> None:
         melds = take_way_out(play.rules.options, play.rules.view(play.state, Seat(0)), None)
         if melds is None:
             continue
-        play.ask(True)
-        play.allowed(TakePile(melds))
+        play.ask(True).allowed(TakePile(melds))
         finish(play)
         played += 1
     assert played > 30
@@ -226,7 +223,7 @@ def test_a_way_out_spends_twos_before_jokers_on_natural_melds() -> None:
         in_foot=(0, 2),
         options=Options(quotas=(Quota(0, 0, 0),)),
     )
-    out = way_out(play.rules.options, play.state.public, play.state.public.tables[0], play.holding)
+    out = way_out(play.rules.options, play.public, play.public.tables[0], play.holding)
     assert out is not None
     eights = next(part for part in out.melds if any(card.rank == "8" for card in part.cards))
     assert sorted(card.rank for card in eights.cards) == ["2", "8", "8"]

@@ -129,7 +129,7 @@ def test_leads_out_finds_what_a_search_over_lay_downs_finds(block: int) -> None:
     found = [0, 0]
     for seed in range(600):
         play = small_position(Random(f"{block} {seed}"))
-        options, public = play.rules.options, play.state.public
+        options, public = play.rules.options, play.public
         expected = can_get_rid_of(options, public.tables[0], play.holding)
         place = f"{block} {seed}", play.melds, play.holding
         assert leads_out(options, public, public.tables[0], play.holding) is expected, place
@@ -177,7 +177,7 @@ def test_of_a_side_that_is_not_down_the_way_out_begins_with_a_first_meld(block: 
             while play.phase is not Phase.DEAL_OVER:
                 view = play.rules.view(play.state, play.seat)
                 play.allowed(next(iter(play.rules.suggestions(view))))
-            assert play.state.public.out == 0
+            assert play.public.out == 0
     assert min(found) > 20
 
 
@@ -186,7 +186,7 @@ def test_the_way_out_can_be_played(block: int) -> None:
     played = 0
     for seed in range(400):
         play = small_position(Random(f"out {block} {seed}"))
-        out = way_out(play.rules.options, play.state.public, play.state.public.tables[0],
+        out = way_out(play.rules.options, play.public, play.public.tables[0],
                       play.holding)  # fmt: skip
         if out is None:
             continue
@@ -197,15 +197,15 @@ def test_the_way_out_can_be_played(block: int) -> None:
         if out.discard is not None:
             play.allowed(Discard(out.discard))
         assert play.phase is Phase.DEAL_OVER
-        assert play.state.public.out == 0
+        assert play.public.out == 0
         played += 1
     assert played > 30
 
 
 def takes_of(play: Play) -> Iterator[TakePile]:
     """Every legal take of one or two melds of the top card's rank and wilds."""
-    top = play.state.public.pile[-1]
-    table = play.state.public.tables[0]
+    top = play.public.pile[-1]
+    table = play.public.tables[0]
     some = [card for card in play.holding if card.rank == top.rank or card.is_wild]
     targets = [index for index, meld in enumerate(table.melds) if meld.rank == top.rank]
     for places in product(range(3), repeat=len(some)):
@@ -232,7 +232,7 @@ def test_take_leads_out_finds_what_a_search_over_takes_finds(block: int) -> None
         play = small_position(
             rng, rng.choice(("9", "7", "J 9", "9 7", "7 9", "9 9", "3S 7", "2 9"))
         )
-        options, public = play.rules.options, play.state.public
+        options, public = play.rules.options, play.public
         new = public.pile[-options.taken(len(public.pile)) : -1]
         expected = False
         for move in takes_of(play):
