@@ -1,4 +1,4 @@
-"""What files call players, rules and places is shown as it is written on every page."""
+"""What people and files call players, rules and places bursts no page and is read as no markup."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLabel,
+    QScrollArea,
     QTextEdit,
     QToolTip,
     QWidget,
@@ -31,7 +32,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, ThemeChoice
 from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.storage.codec import load
@@ -56,9 +57,26 @@ TEXTS = (
 )
 
 
+STRANGE = (
+    "W" * 200,
+    "<b>Ruth</b> &amp; <img src=x>",
+    ("שלום עולם " * 20).strip()[:200],
+    "Tom & Jerry\n\x07=1+1 👵🏽👨\u200d👩\u200d👧\u202egnp",
+    "e\u0301\u0323" * 60,
+    "=1+1",
+)
+"""Names of 200 letters, of any script, of markup, of control characters."""
+WIDE = {"score steady/classic", "memory raub 3"}
+"""Pages on which a word of 200 letters still makes a table wider than the window."""
+ANY_NAMES = pytest.mark.parametrize("names", ["markup", "strange"], indirect=True)
+
+
 @pytest.fixture
-def names(user_folder: Path) -> tuple[str, ...]:
-    """Six names that ask for a picture which is there, each too long for most places."""
+def names(request: pytest.FixtureRequest, user_folder: Path) -> tuple[str, ...]:
+    """Six names that ask for a picture which is there, each too long for most places; or those
+    that are `STRANGE`."""
+    if getattr(request, "param", "") == "strange":
+        return STRANGE
     picture = user_folder / "p.png"
     image = QImage(700, 700, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.red)
@@ -83,6 +101,7 @@ def program(
         bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=ThemeChoice.LIGHT,
         names=names, people=names, family=names[0], place=names[1],
         memory_aid=MemoryAid.UNSEEN,
+        text_size=TextSize.LARGEST if names is STRANGE else TextSize.NORMAL,
     )  # fmt: skip
     PreferencesFile().save(preferences)
     with programs(qapp) as make:
@@ -109,6 +128,8 @@ def walk(program: Controller, qtbot: QtBot, names: tuple[str, ...], found: list[
 
     def visit(page: str, window: QWidget) -> None:
         found.extend(f"{page}: {fault}" for fault in faults(window))
+        if names is STRANGE and page not in WIDE:
+            found.extend(f"{page}: {fault}" for fault in too_wide(window))
 
     return Walk(program, qtbot, visit)
 
@@ -144,6 +165,14 @@ def faults(window: QWidget) -> Iterator[str]:
             yield from read(*told_on(widget))
 
 
+def too_wide(window: QWidget) -> Iterator[str]:
+    """What names have made wider than there is room."""
+    for area in window.findChildren(QScrollArea):
+        wide = area.horizontalScrollBar().maximum()
+        if area.isVisibleTo(window) and wide > 0:
+            yield f"{area.objectName() or type(area).__name__} scrolls {wide} sideways"
+
+
 def read(*texts: str) -> Iterator[str]:
     return (f"read as markup: {text[:60]}" for text in texts if GuiQt.mightBeRichText(text))
 
@@ -176,11 +205,13 @@ def told_on(table: TableView) -> Iterator[str]:
     QToolTip.hideText()
 
 
+@ANY_NAMES
 def test_start_help_and_preferences(walk: Walk, found: list[str]) -> None:
     walk.start()
     assert found == []
 
 
+@ANY_NAMES
 @pytest.mark.parametrize("part", ["setup", "scorekeeper"])
 def test_setting_up_a_game_and_keeping_score(
     walk: Walk, names: tuple[str, ...], found: list[str], part: str
@@ -191,12 +222,14 @@ def test_setting_up_a_game_and_keeping_score(
     assert found == []
 
 
+@ANY_NAMES
 @pytest.mark.parametrize("sample", ["steady/classic", "raub/classic-4", "manipulation/classic-4"])
 def test_score_look_back_and_sheet(walk: Walk, found: list[str], sample: str) -> None:
     walk.score(sample)
     assert found == []
 
 
+@ANY_NAMES
 @pytest.mark.parametrize(
     ("game", "players"), [("hand-and-foot", 6), ("raub", 3), ("manipulation", 5)]
 )
@@ -205,6 +238,7 @@ def test_table_cover_and_drawer(walk: Walk, found: list[str], game: str, players
     assert found == []
 
 
+@ANY_NAMES
 def test_the_family_book(walk: Walk, found: list[str], user_folder: Path) -> None:
     walk.book(user_folder)
     assert found == []

@@ -1,35 +1,44 @@
-"""A screen reader has a name for everything that the keyboard reaches, on every page and dialog."""
+"""On every page of the smallest window all can be read and reached, and has a name for readers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
-from random import Random
 
 import pytest
 from every_page import Walk
-from PySide6.QtCore import Qt
+from faults_of_layout import faults
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
-    QApplication,
     QComboBox,
+    QHBoxLayout,
     QLineEdit,
     QRadioButton,
     QVBoxLayout,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from whole_program import programs
 
-from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
+from handfoot_gui.core.preferences import (
+    Animation,
+    BotPace,
+    Preferences,
+    TextSize,
+    ThemeChoice,
+)
 from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.table import accessible
-from handfoot_gui.ui.widgets.controls import Button
-from handfoot_gui.ui.widgets.fields import Choice
-from handfoot_gui.ui.widgets.theme import LIGHT, Style
+from handfoot_gui.ui.widgets.controls import Button, ButtonKind
+from handfoot_gui.ui.widgets.fields import Choice, RuleRow
+from handfoot_gui.ui.widgets.labels import label
+from handfoot_gui.ui.widgets.page import Middle
+from handfoot_gui.ui.widgets.theme import LIGHT, Style, TextStyle
+from handfoot_gui.ui.window.main_window import SMALLEST
 
 LIKED = Preferences(
     bot_pace=BotPace.INSTANT,
@@ -72,29 +81,26 @@ def nameless(window: QWidget) -> list[str]:
     return found
 
 
-@pytest.fixture
-def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Controller]:
-    monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
-    accessible.install()
-    with programs(qapp) as make:
-        made = make()
-        made.game_controller.dice = Random(20)
-        yield made
+@pytest.fixture(params=list(TextSize), ids=lambda size: str(size.value))
+def text(request: pytest.FixtureRequest) -> TextSize:
+    size: TextSize = request.param
+    return size
 
 
 @pytest.fixture
 def found() -> list[str]:
-    """What has no name on the pages that were seen."""
+    """The faults of all pages that were seen."""
     return []
 
 
 @pytest.fixture
-def walk(program: Controller, qtbot: QtBot, found: list[str]) -> Walk:
-    program.window.set_preferences(LIKED)
-    program.start()
+def walk(program: Controller, qtbot: QtBot, text: TextSize, found: list[str]) -> Walk:
+    program.window.set_preferences(replace(LIKED, text_size=text))
+    program.window.resize(SMALLEST)
+    program.show_start()
 
     def visit(name: str, window: QWidget) -> None:
-        found.extend(f"{name}: {fault}" for fault in nameless(window))
+        found.extend(f"{name}: {fault}" for fault in (*faults(window), *nameless(window)))
 
     return Walk(program, qtbot, visit)
 
@@ -120,7 +126,10 @@ def test_score_look_back_and_sheet(walk: Walk, found: list[str], sample: str) ->
     assert found == []
 
 
-@pytest.mark.parametrize(("game", "players"), [("hand-and-foot", 4), ("raub", 3)])
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("hand-and-foot", 2), ("hand-and-foot", 6), ("raub", 3), ("manipulation", 5)],
+)
 def test_table_cover_and_drawer(walk: Walk, found: list[str], game: str, players: int) -> None:
     walk.table(game, players)
     assert found == []
@@ -129,6 +138,66 @@ def test_table_cover_and_drawer(walk: Walk, found: list[str], game: str, players
 def test_the_family_book(walk: Walk, found: list[str], user_folder: Path) -> None:
     walk.book(user_folder)
     assert found == []
+
+
+def test_arrow_keys_bring_the_next_answer_in_sight(program: Controller, qtbot: QtBot) -> None:
+    window = program.window
+    window.set_preferences(replace(LIKED, text_size=TextSize.LARGEST))
+    window.resize(SMALLEST)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=60_000)
+    program.set_up()
+    ask = window.page.findChild(Button, "questions")
+    assert ask is not None
+    ask.click()
+    page = window.page
+    rows = page.findChildren(RuleRow)
+    area = page.findChild(Middle)
+    assert area is not None
+    assert area.verticalScrollBar().maximum() > 0, "not all answers have room"
+
+    def is_seen(row: RuleRow) -> bool:
+        place = QRect(row.mapTo(area.viewport(), QPoint()), row.size())
+        return area.viewport().rect().contains(place)
+
+    checked = next(row for row in rows if row.isChecked())
+    qtbot.waitUntil(lambda: checked.hasFocus() and is_seen(checked), timeout=60_000)
+    for before, row in pairwise(rows[rows.index(checked) :]):
+        QTest.keyClick(before, Qt.Key.Key_Down)
+        assert row.hasFocus()
+        qtbot.waitUntil(lambda row=row: is_seen(row), timeout=60_000)
+
+
+def test_such_faults_are_found(qtbot: QtBot) -> None:
+    style = Style(LIGHT, 1.0)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(300, 200)
+    wide = QWidget()
+    row = QHBoxLayout(wide)
+    for number in range(4):
+        row.addWidget(
+            Button(style, f"Number {number}", ButtonKind.PRIMARY, name=f"button-{number}")
+        )
+    area = Middle(wide)
+    area.setParent(window)
+    area.setGeometry(0, 0, 300, 60)
+    narrow = label(style, "These words have no room", TextStyle.BODY)
+    narrow.setParent(window)
+    narrow.setGeometry(0, 100, 60, 24)
+    other = Button(style, "Over it", name="over")
+    other.setParent(window)
+    other.setGeometry(30, 95, 140, 50)
+    outside = Button(style, "Out", name="outside")
+    outside.setParent(window)
+    outside.setGeometry(260, 150, 100, 50)
+    window.show()
+    said = "\n".join(faults(window))
+    assert "Middle '' scrolls sideways" in said
+    assert "QLabel 'These words have no room' needs" in said
+    assert "Button 'outside' is cut off" in said
+    assert "Button 'button-3' is the primary button and has to be scrolled to" in said
+    assert "QLabel 'These words have no room' and Button 'over' overlap" in said
 
 
 def test_such_widgets_are_found(qtbot: QtBot) -> None:
