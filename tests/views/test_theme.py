@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import gc
-import math
 import weakref
+from collections.abc import Iterator
 from itertools import product
 
 import pytest
 from msgspec.structs import replace
+from pictures_lab import contrast
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QLineEdit
+from whole_program import same_style
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import STANDARD_SUITS
@@ -32,33 +34,14 @@ from handfoot_gui.ui.widgets.theme import (
     theme_for,
 )
 
+NAMES = (prefs.ThemeChoice.LIGHT, prefs.ThemeChoice.DARK, prefs.ThemeChoice.HIGH_CONTRAST)
 THEMES = [
     pytest.param(
         theme_for(name, is_system_dark=False, colour=colour), id=f"{name.value}-{colour.value}"
     )
-    for name in (
-        prefs.ThemeChoice.LIGHT,
-        prefs.ThemeChoice.DARK,
-        prefs.ThemeChoice.HIGH_CONTRAST,
-    )
+    for name in NAMES
     for colour in prefs.TableColour
 ]
-
-
-def contrast(one: str, other: str) -> float:
-    """The contrast ratio of WCAG 2, 1 to 21."""
-
-    def luminance(colour: str) -> float:
-        known = QColor(colour)
-        channels = (known.redF(), known.greenF(), known.blueF())
-        linear = [
-            c / 12.92 if c <= 0.04045 else math.pow((c + 0.055) / 1.055, 2.4) for c in channels
-        ]
-        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
-
 
 TEXT_PAIRS = [
     ("on", "table"), ("on", "zone"), ("on2", "table"), ("on2", "zone"),
@@ -84,20 +67,13 @@ def too_faint(theme: Theme, pairs: list[tuple[str, str]], least: float) -> list[
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_texts_lines_and_signs_contrast_with_their_ground(theme: Theme) -> None:
+def test_what_is_read_contrasts_with_its_ground(theme: Theme) -> None:
     least = 10 if theme.name is prefs.ThemeChoice.HIGH_CONTRAST else 4.5
     assert too_faint(theme, TEXT_PAIRS, least) == []
     assert too_faint(theme, SIGN_PAIRS, 2.995) == []
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_the_new_tag_is_seen_by_itself_or_by_its_outline(theme: Theme) -> None:
-    assert max(contrast(ink, theme.table) for ink in (theme.new, theme.new_line)) >= 3
-    assert max(contrast(ink, theme.face) for ink in (theme.new, theme.new_line)) >= 3
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_sides_differ_in_shape_and_stand_out(theme: Theme) -> None:
+    # The tag of a new card is seen by itself or by its outline.
+    for ground in (theme.table, theme.face):
+        assert max(contrast(ink, ground) for ink in (theme.new, theme.new_line)) >= 3
     assert len({side.shape for side in theme.sides}) == 6
     for number, side in enumerate(theme.sides):
         assert contrast(side.table, theme.zone) >= (4.95 if number < 4 else 4.5)
@@ -106,25 +82,16 @@ def test_sides_differ_in_shape_and_stand_out(theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_suits_contrast_with_the_card(theme: Theme) -> None:
-    for colours in prefs.SuitColours:
-        style = card_style(theme, Preferences(suit_colours=colours))
-        least = 6 if style.is_clear else 3
-        for suit in STANDARD_SUITS:
-            assert contrast(style.suit_colour(suit), style.paper.face) >= least, (colours, suit)
-
-
-@pytest.mark.parametrize("theme", THEMES)
 def test_cards_follow_theme_and_preferences(theme: Theme) -> None:
-    four = card_style(theme, Preferences())
-    assert (four.paper.face, four.paper.edge) == (theme.face, theme.edge)
-    assert len({four.suit_colour(suit) for suit in STANDARD_SUITS}) == 4
-    preferences = Preferences(
-        suit_colours=prefs.SuitColours.TWO, card_design=prefs.CardDesign.LARGE_INDEX
-    )
-    two = card_style(theme, preferences)
-    assert len({two.suit_colour(suit) for suit in STANDARD_SUITS}) == 2
-    assert two.design is prefs.CardDesign.LARGE_INDEX
+    for colours, count in ((prefs.SuitColours.FOUR, 4), (prefs.SuitColours.TWO, 2)):
+        preferences = Preferences(suit_colours=colours, card_design=prefs.CardDesign.LARGE_INDEX)
+        style = card_style(theme, preferences)
+        assert (style.paper.face, style.paper.edge) == (theme.face, theme.edge)
+        shown = {style.suit_colour(suit) for suit in STANDARD_SUITS}
+        assert len(shown) == count
+        least = 6 if style.is_clear else 3
+        assert min(contrast(colour, style.paper.face) for colour in shown) >= least, colours
+        assert style.design is prefs.CardDesign.LARGE_INDEX
 
 
 MEASURED = [
@@ -154,19 +121,12 @@ def test_the_system_decides_until_a_theme_is_chosen() -> None:
 
 
 def test_every_theme_has_a_table_of_every_colour_and_nothing_else_differs() -> None:
-    names = (
-        prefs.ThemeChoice.LIGHT,
-        prefs.ThemeChoice.DARK,
-        prefs.ThemeChoice.HIGH_CONTRAST,
-    )
-    for name in names:
-        themes = [
-            theme_for(name, is_system_dark=True, colour=colour) for colour in prefs.TableColour
-        ]
+    for name in NAMES:
+        themes = [theme_for(name, is_system_dark=True, colour=one) for one in prefs.TableColour]
         assert len({theme.table for theme in themes}) == 5
-        plain = {replace(theme, table="", zone="", refused="") for theme in themes}
-        assert len(plain) == 1
-    system = theme_for(prefs.ThemeChoice.SYSTEM, is_system_dark=True, colour=prefs.TableColour.WINE)
+        assert len({replace(theme, table="", zone="", refused="") for theme in themes}) == 1
+    wine = prefs.TableColour.WINE
+    system = theme_for(prefs.ThemeChoice.SYSTEM, is_system_dark=True, colour=wine)
     assert system.name is prefs.ThemeChoice.DARK
     assert system.table != DARK.table
 
@@ -203,17 +163,17 @@ def test_the_palette_has_the_colours_of_the_theme(theme: Theme) -> None:
         assert contrast(text, ground) >= 4.5
 
 
-def test_applying_a_look_changes_the_application(qapp: QApplication) -> None:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
-    try:
-        apply_style(qapp, Style(DARK, 1.25))
-        assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(DARK.chrome)
-        assert qapp.font().pixelSize() == 19
-        assert qapp.styleSheet() == stylesheet(DARK, 1.25)
-    finally:
-        qapp.setPalette(before[0])
-        qapp.setFont(before[1])
-        qapp.setStyleSheet(before[2])
+@pytest.fixture
+def restored(qapp: QApplication) -> Iterator[QApplication]:
+    with same_style(qapp):
+        yield qapp
+
+
+def test_applying_a_look_changes_the_application(restored: QApplication) -> None:
+    apply_style(restored, Style(DARK, 1.25))
+    assert restored.palette().color(QPalette.ColorRole.Window) == QColor(DARK.chrome)
+    assert restored.font().pixelSize() == 19
+    assert restored.styleSheet() == stylesheet(DARK, 1.25)
 
 
 class Untidy:
@@ -238,25 +198,21 @@ class Restyling(QObject):
         return False
 
 
-def test_python_deletes_nothing_while_qt_restyles(qapp: QApplication) -> None:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
+def test_python_deletes_nothing_while_qt_restyles(restored: QApplication) -> None:
     thresholds = gc.get_threshold()
     field = QLineEdit()
     try:
-        apply_style(qapp, Style(DARK, 1.0))
+        apply_style(restored, Style(DARK, 1.0))
         field.ensurePolished()
         filter_ = Restyling()
         field.installEventFilter(filter_)
         gc.set_threshold(1, 1, 1)
-        apply_style(qapp, Style(LIGHT, 1.25))
+        apply_style(restored, Style(LIGHT, 1.25))
         assert filter_.still_there
         assert all(filter_.still_there)
         assert gc.isenabled()
-        apply_style(qapp, Style(LIGHT, 1.25))
+        apply_style(restored, Style(LIGHT, 1.25))
         assert len(filter_.still_there) == 1, "the same look restyles nothing"
     finally:
         gc.set_threshold(*thresholds)
         field.deleteLater()
-        qapp.setPalette(before[0])
-        qapp.setFont(before[1])
-        qapp.setStyleSheet(before[2])
