@@ -5,9 +5,11 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 
+import finding
+from finding import Found
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from whole_program import programs
 
 from handfoot_gui.storage.house_rules import HouseRules
@@ -26,21 +28,21 @@ def setting_up(app: QApplication) -> Iterator[Controller]:
         yield program
 
 
-def page_of(program: Controller) -> QWidget:
+def page_of(program: Controller, kind: type[Found] = QWidget) -> Found:  # type: ignore[assignment]
+    """The page that is shown, which is one of that *kind*."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
-    return program.window.page
+    page = program.window.page
+    assert isinstance(page, kind), type(page)
+    return page
 
 
 def press(program: Controller, name: str) -> None:
-    button = page_of(program).findChild(QAbstractButton, name)
-    assert button is not None, name
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    finding.press(page_of(program), name)
 
 
 def type_in(program: Controller, name: str, text: str) -> None:
-    field = page_of(program).findChild(QLineEdit, name)
-    assert field is not None, name
+    field = finding.find(page_of(program), QLineEdit, name)
     field.selectAll()
     QTest.keyClicks(field, text)
 
@@ -69,9 +71,7 @@ def answering(how: str | Qt.Key) -> Iterator[list[str]]:
             return
         asked.append(dialog.windowTitle())
         if isinstance(how, str):
-            button = dialog.findChild(QAbstractButton, how)
-            assert button is not None
-            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            finding.press(dialog, how)
         else:
             QTest.keyClick(dialog.focusWidget(), how)
 
