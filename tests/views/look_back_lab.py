@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from finding import find
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
@@ -60,18 +61,15 @@ def made_pages(qapp: QApplication) -> Iterator[Make]:
 
 
 def button(page: LookBackPage, name: str) -> QAbstractButton:
-    found = page.findChild(QAbstractButton, name)
-    assert found is not None, name
-    return found
+    return find(page, QAbstractButton, name)
 
 
 def key(page: LookBackPage, code: Qt.Key, held: Qt.KeyboardModifier = CONTROL) -> None:
-    focus = page.focusWidget()
-    QTest.keyClick(focus or page, code, held if held is not CONTROL else CONTROL)
+    QTest.keyClick(page.focusWidget() or page, code, held)
 
 
 def plain(page: LookBackPage, code: Qt.Key) -> None:
-    QTest.keyClick(page.focusWidget() or page, code)
+    key(page, code, Qt.KeyboardModifier.NoModifier)
 
 
 def cards_on(page: LookBackPage) -> set[Card]:

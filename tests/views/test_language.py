@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from finding import find, texts
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from whole_program import child
 
 import handfoot_gui
 from handfoot_gui.core.preferences import Preferences
@@ -29,6 +29,8 @@ from handfoot_gui.ui.window.language import (
     language_name,
     use_language,
 )
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 PACKAGE = Path(handfoot_gui.__file__).parent
 PAGES = PACKAGE / "ui" / "pages" / "preferences"
@@ -77,11 +79,8 @@ def test_the_translations_are_found_by_their_names(folder: Path, tmp_path: Path)
 
 
 def test_languages_are_called_as_their_speakers_call_them() -> None:
-    assert [language_name(code) for code in ("en", "fr", "hr")] == [
-        "English",
-        "français",
-        "hrvatski",
-    ]
+    called = [language_name(code) for code in ("en", "fr", "hr")]
+    assert called == ["English", "français", "hrvatski"]
 
 
 @pytest.mark.usefixtures("qtbot")
@@ -93,7 +92,7 @@ def test_a_chosen_language_is_used_by_pages_sentences_and_figures(folder: Path) 
     dialog = PreferencesDialog(Style(LIGHT, 1.0), Preferences())
     assert dialog.windowTitle() == "«Preferences»"
     dialog.show_page("table")
-    assert "«Moving cards»" in {label.text() for label in dialog.findChildren(QLabel)}
+    assert "«Moving cards»" in texts(dialog)
     dialog.deleteLater()
 
 
@@ -126,9 +125,9 @@ def test_installed_languages_are_offered_and_kept_by_code(qtbot: QtBot, folder: 
     page = LanguagePage(Style(LIGHT, 1.0), Preferences(), folder)
     qtbot.addWidget(page)
     page.show()
-    choice = child(page, Choice, "language")
-    texts = [choice.itemText(row) for row in range(choice.count())]
-    assert texts == ["As the system", "English", "Deutsch", "français"]
+    choice = find(page, Choice, "language")
+    offered = [choice.itemText(row) for row in range(choice.count())]
+    assert offered == ["As the system", "English", "Deutsch", "français"]
     with qtbot.waitSignal(page.changed) as told:
         QTest.keyClick(choice, Qt.Key.Key_End)
     assert told.args[0].language == "fr"
@@ -137,8 +136,6 @@ def test_installed_languages_are_offered_and_kept_by_code(qtbot: QtBot, folder: 
 def test_a_language_that_is_gone_is_still_shown(qtbot: QtBot) -> None:
     page = LanguagePage(Style(LIGHT, 1.0), Preferences(language="pt_BR"))
     qtbot.addWidget(page)
-    choice = child(page, Choice, "language")
+    choice = find(page, Choice, "language")
     assert choice.value() == "pt_BR"
-    assert "So far there are only English texts." in {
-        label.text() for label in page.findChildren(QLabel)
-    }
+    assert "So far there are only English texts." in texts(page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from finding import find
 from look_back_lab import CONTROL, LIKED, SOME, Make, button, cards_on, key, made_pages, plain
 from looked_back import left, sample
 from msgspec.structs import replace
@@ -53,7 +54,7 @@ def test_keys_step_by_move_turn_and_deal(make: Make, name: str) -> None:
     assert page.position == 0
 
 
-def test_the_score_of_the_position_stands_beside_the_moves(make: Make) -> None:
+def test_the_strip_tells_the_move_that_led_here_and_the_score_stands_beside(make: Make) -> None:
     record = sample("steady/classic")
     page = make(record)
     sheet = page.back.totals(page.back.last)
@@ -65,10 +66,15 @@ def test_the_score_of_the_position_stands_beside_the_moves(make: Make) -> None:
         page.go(position)
         shown = [page.findChild(QLabel, f"total-{side}") for side in (0, 1)]
         assert [label.text() for label in shown if label] == [f"{total:,}" for total in totals]
-    first = page.findChild(QLabel, "total-0")
-    assert first is not None
-    assert first.accessibleName() == f"Josip and Marta: {sheet[0]:,}"
+    assert find(page, QLabel, "total-0").accessibleName() == f"Josip and Marta: {sheet[0]:,}"
     assert sheet == rules_of(record).sheet(list(states(rules_of(record), record.moves))[-1]).totals
+    told = next(t for t in page.back.told if t.line.text.endswith("the ten of diamonds."))
+    page.go(told.position)
+    assert page.scene.actions.shown_bar.prompt.startswith(told.line.text)
+    page.go(0)
+    assert page.scene.actions.shown_bar.prompt == "The game begins."
+    page.go(page.back.last)
+    assert page.scene.actions.shown_bar.facts == "The game is over."
     # The seats say it themselves.
     assert make(sample("raub/classic-4")).findChild(QLabel, "total-0") is None
 
@@ -95,8 +101,15 @@ def test_buttons_step_as_well_and_arrows_on_a_button_step_too(make: Make) -> Non
     assert step.hasFocus()
 
 
-def test_buttons_that_lead_nowhere_are_off_and_lose_the_keyboard(make: Make) -> None:
+def test_buttons_say_what_they_do_and_those_that_lead_nowhere_are_off(make: Make) -> None:
     page = make(sample("raub/classic-4"))
+    for found in page.findChildren(QAbstractButton):
+        assert found.accessibleName() or found.text(), found.objectName()
+    for name in ("back-all", "back-deal", "back-turn", "back-move", "on-move", "on-all"):
+        found = button(page, name)
+        assert found.accessibleName().startswith("Go "), name
+        assert found.accessibleDescription(), name
+        assert found.accessibleDescription() in found.toolTip(), name
     assert not button(page, "back-move").isEnabled()
     last = button(page, "on-all")
     last.setFocus(Qt.FocusReason.TabFocusReason)
@@ -108,21 +121,9 @@ def test_buttons_that_lead_nowhere_are_off_and_lose_the_keyboard(make: Make) -> 
     assert button(page, "on-all").isEnabled()
 
 
-def test_every_button_says_what_it_does_and_its_key(make: Make) -> None:
-    page = make(sample("raub/classic-4"))
-    for found in page.findChildren(QAbstractButton):
-        assert found.accessibleName() or found.text(), found.objectName()
-    for name in ("back-all", "back-deal", "back-turn", "back-move", "on-move", "on-all"):
-        found = button(page, name)
-        assert found.accessibleName().startswith("Go "), name
-        assert found.accessibleDescription()
-        assert found.accessibleDescription() in found.toolTip()
-
-
 def test_a_click_on_the_slider_goes_there_and_a_drag_follows(make: Make) -> None:
     page = make(sample("steady/classic"))
-    slider = page.findChild(Timeline)
-    assert slider is not None
+    slider = find(page, Timeline)
     deal = page.back.deals[2]
     place = page.back.stop_at(deal.first)
     spot = QPoint(round(slider.x_of(place)), slider.height() // 2)
@@ -137,8 +138,7 @@ def test_a_click_on_the_slider_goes_there_and_a_drag_follows(make: Make) -> None
 
 def test_a_line_of_the_log_leads_to_its_move(make: Make, qapp: QApplication) -> None:
     page = make(sample("steady/classic"))
-    log = page.findChild(LookBackLog)
-    assert log is not None
+    log = find(page, LookBackLog)
     assert page.lines.rowCount() == len(page.back.told)
     page.go(300)
     qapp.processEvents()
@@ -170,21 +170,9 @@ def test_every_position_can_be_shown_forward_and_backward(make: Make, name: str)
     for position in (*some, *reversed(some)):
         page.go(position)
         table = page.scene.table
-        assert table is not None
         seen = rules.cards_seen(rules.view(played[position], page.back.usual_seat))
         assert set(table.hand) <= seen
         assert cards_on(page) <= seen
-
-
-def test_the_strip_tells_the_move_that_led_here(make: Make) -> None:
-    page = make(sample("steady/classic"))
-    told = next(t for t in page.back.told if t.line.text.endswith("the ten of diamonds."))
-    page.go(told.position)
-    assert page.scene.actions.shown_bar.prompt.startswith(told.line.text)
-    page.go(0)
-    assert page.scene.actions.shown_bar.prompt == "The game begins."
-    page.go(page.back.last)
-    assert page.scene.actions.shown_bar.facts == "The game is over."
 
 
 # -- nothing can be done --------------------------------------------------------------------
@@ -206,6 +194,8 @@ def test_cards_cannot_be_lifted_dropped_or_played(make: Make) -> None:
             QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=corner)
             QTest.mouseMove(port, corner - QPoint(0, 200))
             QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=corner - QPoint(0, 200))
+    plain(page, Qt.Key.Key_Right)
+    assert page.position == page.back.deals[0].first + 4, "the arrows still step"
     page.table.setFocus(Qt.FocusReason.TabFocusReason)
     for code in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_D, Qt.Key.Key_X, Qt.Key.Key_2):
         QTest.keyClick(page.table, code)
@@ -239,13 +229,6 @@ def laid(page: LookBackPage) -> dict[Card, tuple[int, int]]:
         for item in items
         if item.card is not None and item.isVisible()
     }
-
-
-def test_a_click_on_the_table_leaves_the_arrows_stepping(make: Make) -> None:
-    page = make(sample("steady/classic"))
-    QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 500))
-    plain(page, Qt.Key.Key_Right)
-    assert page.position == 1
 
 
 def test_by_tab_the_table_can_be_walked_over(make: Make) -> None:

@@ -50,6 +50,10 @@ def test_a_finished_game_is_looked_back_at_and_left_again(make: Make, user_folde
     program.look_back(path, lambda: called.append(True))
     press(program, "leave")
     assert called == [True]
+    program.look_back(path)
+    program.set_up()
+    assert program.look_back_controller.page is None
+    assert not isinstance(program.window.page, LookBackPage)
 
 
 def test_a_running_game_waits_while_people_look_back(
@@ -127,15 +131,6 @@ def test_with_several_persons_the_cards_are_turned_away_before_looking_back(
     assert program.window.page is program.game_controller.pages.cover
 
 
-def test_leaving_for_another_page_lets_go_of_the_look_back(make: Make, user_folder: Path) -> None:
-    path = saved(user_folder, sample(GAME))
-    program = make()
-    program.look_back(path)
-    program.set_up()
-    assert program.look_back_controller.page is None
-    assert not isinstance(program.window.page, LookBackPage)
-
-
 # -- files that are not as they should be ---------------------------------------------------
 
 
@@ -195,10 +190,7 @@ def test_what_cannot_be_looked_back_at_is_said(make: Make, tmp_path: Path) -> No
         assert program.start_controller.is_shown
         (said,) = notices(program)
         assert "bad.handfoot.json" in said
-
-
-def test_a_hundred_megabytes_are_said_and_not_read(make: Make, tmp_path: Path) -> None:
-    program = make()
+    # A hundred megabytes are not read.
     for kind in (b'{"kind":"handfoot-deal",', b'{"format":3,'):
         path = tmp_path / "huge.json"
         with path.open("wb") as file:

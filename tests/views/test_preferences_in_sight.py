@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from finding import find
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -31,15 +32,13 @@ def test_the_row_just_pressed_stays_in_sight(qtbot: QtBot) -> None:
     qtbot.waitUntil(dialog.isActiveWindow, timeout=60_000)
     dialog.resize(1024, 640)
     name = f"text_size-{TextSize.LARGEST.value}"
-    pressed = dialog.findChild(Segment, name)
-    assert pressed is not None
+    pressed = find(dialog, Segment, name)
     pressed.setFocus()
     QTest.mouseClick(pressed, Qt.MouseButton.LeftButton)
     qtbot.wait(20)
     QApplication.processEvents()
     page = next(p for p in dialog.findChildren(Page) if p.isVisible())
-    again = page.findChild(Segment, name)
-    assert again is not None
+    again = find(page, Segment, name)
     at = QRect(again.mapTo(page.viewport(), QPoint(0, 0)), again.size())
     assert page.viewport().rect().contains(at), (at, page.viewport().rect())
 

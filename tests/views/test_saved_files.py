@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from finding import find
 from finished_games import many_games
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -50,42 +51,27 @@ def pressed(program: Controller, name: str) -> Callable[[], object]:
     # A page that was built anew still has the buttons from before.
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
-    button = program.window.page.findChild(QAbstractButton, name)
-    assert button is not None, name
+    button = find(program.window.page, QAbstractButton, name)
     return lambda: QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def open_rules(program: Controller) -> None:
     program.set_up()
     pressed(program, "change-rules")()
-    field = program.window.page.findChild(QLineEdit, "rules-name")
-    assert field is not None
+    field = find(program.window.page, QLineEdit, "rules-name")
     QTest.keyClicks(field, "Sunday")
 
 
-def test_rules_that_are_exported_can_be_imported(program: Controller, tmp_path: Path) -> None:
+def test_only_a_name_without_an_ending_gets_one(program: Controller, tmp_path: Path) -> None:
     open_rules(program)
-    named(pressed(program, "export"), str(tmp_path / "ours"))
-    (file,) = tmp_path.glob("ours*")
-    assert file.name == "ours.rules.json"
-    assert read_rules(file).name == "Sunday"
-
-
-@pytest.mark.parametrize(
-    ("typed", "wanted"),
-    [
+    for typed, wanted in (
         ("ours", "ours.rules.json"),
         ("Sunday 21.11", "Sunday 21.11.rules.json"),
         ("ours.json", "ours.json"),
         ("ours.txt", "ours.txt"),
-    ],
-)
-def test_only_a_name_without_an_ending_gets_one(
-    program: Controller, tmp_path: Path, typed: str, wanted: str
-) -> None:
-    open_rules(program)
-    named(pressed(program, "export"), str(tmp_path / typed))
-    assert (tmp_path / wanted).exists()
+    ):
+        named(pressed(program, "export"), str(tmp_path / typed))
+        assert read_rules(tmp_path / wanted).name == "Sunday", typed
 
 
 def test_no_file_is_replaced_that_was_not_named(program: Controller, tmp_path: Path) -> None:
