@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
-
-Found = TypeVar("Found", bound=QWidget)
-
-
-def find(where: QWidget, kind: type[Found], name: str = "") -> Found:
-    found = where.findChild(kind, name) if name else where.findChild(kind)
-    assert found is not None, f"{kind.__name__} {name}"
-    return found
+from whole_program import child
 
 
 def has(where: QWidget, name: str) -> bool:
@@ -22,7 +13,7 @@ def has(where: QWidget, name: str) -> bool:
 
 
 def press(where: QWidget, name: str) -> None:
-    QTest.mouseClick(find(where, QAbstractButton, name), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(child(where, QAbstractButton, name), Qt.MouseButton.LeftButton)
 
 
 def texts(where: QWidget) -> list[str]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from finding import find
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
+from whole_program import child
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.game import AnyRecord
@@ -61,7 +61,7 @@ def made_pages(qapp: QApplication) -> Iterator[Make]:
 
 
 def button(page: LookBackPage, name: str) -> QAbstractButton:
-    return find(page, QAbstractButton, name)
+    return child(page, QAbstractButton, name)
 
 
 def key(page: LookBackPage, code: Qt.Key, held: Qt.KeyboardModifier = CONTROL) -> None:

@@ -6,11 +6,10 @@ import contextlib
 from collections.abc import Iterator
 
 import finding
-from finding import Found
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
-from whole_program import programs
+from whole_program import ChildT, child, programs
 
 from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.ui.controller import Controller
@@ -28,7 +27,7 @@ def setting_up(app: QApplication) -> Iterator[Controller]:
         yield program
 
 
-def page_of(program: Controller, kind: type[Found] = QWidget) -> Found:  # type: ignore[assignment]
+def page_of(program: Controller, kind: type[ChildT] = QWidget) -> ChildT:  # type: ignore[assignment]
     """The page that is shown, which is one of that *kind*."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
@@ -42,7 +41,7 @@ def press(program: Controller, name: str) -> None:
 
 
 def type_in(program: Controller, name: str, text: str) -> None:
-    field = finding.find(page_of(program), QLineEdit, name)
+    field = child(page_of(program), QLineEdit, name)
     field.selectAll()
     QTest.keyClicks(field, text)
 

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from finding import find, texts
+from finding import texts
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from whole_program import child
 
 import handfoot_gui
 from handfoot_gui.core.preferences import Preferences
@@ -125,7 +126,7 @@ def test_installed_languages_are_offered_and_kept_by_code(qtbot: QtBot, folder: 
     page = LanguagePage(Style(LIGHT, 1.0), Preferences(), folder)
     qtbot.addWidget(page)
     page.show()
-    choice = find(page, Choice, "language")
+    choice = child(page, Choice, "language")
     offered = [choice.itemText(row) for row in range(choice.count())]
     assert offered == ["As the system", "English", "Deutsch", "français"]
     with qtbot.waitSignal(page.changed) as told:
@@ -136,6 +137,6 @@ def test_installed_languages_are_offered_and_kept_by_code(qtbot: QtBot, folder: 
 def test_a_language_that_is_gone_is_still_shown(qtbot: QtBot) -> None:
     page = LanguagePage(Style(LIGHT, 1.0), Preferences(language="pt_BR"))
     qtbot.addWidget(page)
-    choice = find(page, Choice, "language")
+    choice = child(page, Choice, "language")
     assert choice.value() == "pt_BR"
     assert "So far there are only English texts." in texts(page)

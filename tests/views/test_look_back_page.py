@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from finding import find
 from look_back_lab import CONTROL, LIKED, SOME, Make, button, cards_on, key, made_pages, plain
 from looked_back import left, sample
 from msgspec.structs import replace
@@ -11,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
+from whole_program import child
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Animation
@@ -66,7 +66,7 @@ def test_the_strip_tells_the_move_that_led_here_and_the_score_stands_beside(make
         page.go(position)
         shown = [page.findChild(QLabel, f"total-{side}") for side in (0, 1)]
         assert [label.text() for label in shown if label] == [f"{total:,}" for total in totals]
-    assert find(page, QLabel, "total-0").accessibleName() == f"Josip and Marta: {sheet[0]:,}"
+    assert child(page, QLabel, "total-0").accessibleName() == f"Josip and Marta: {sheet[0]:,}"
     assert sheet == rules_of(record).sheet(list(states(rules_of(record), record.moves))[-1]).totals
     told = next(t for t in page.back.told if t.line.text.endswith("the ten of diamonds."))
     page.go(told.position)
@@ -123,7 +123,7 @@ def test_buttons_say_what_they_do_and_those_that_lead_nowhere_are_off(make: Make
 
 def test_a_click_on_the_slider_goes_there_and_a_drag_follows(make: Make) -> None:
     page = make(sample("steady/classic"))
-    slider = find(page, Timeline)
+    slider = child(page, Timeline)
     deal = page.back.deals[2]
     place = page.back.stop_at(deal.first)
     spot = QPoint(round(slider.x_of(place)), slider.height() // 2)
@@ -138,7 +138,7 @@ def test_a_click_on_the_slider_goes_there_and_a_drag_follows(make: Make) -> None
 
 def test_a_line_of_the_log_leads_to_its_move(make: Make, qapp: QApplication) -> None:
     page = make(sample("steady/classic"))
-    log = find(page, LookBackLog)
+    log = child(page, LookBackLog)
     assert page.lines.rowCount() == len(page.back.told)
     page.go(300)
     qapp.processEvents()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from finding import find
 from look_back_lab import LIKED, SOME, Make, button, cards_on, made_pages, plain
 from looked_back import back, left, sample
 from msgspec.structs import replace
@@ -13,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from whole_program import child
 
 from handfoot_gui.core.preferences import SuitSigns
 from handfoot_gui.core.record import MatchSettings, MemoryAid, states
@@ -37,7 +37,7 @@ def test_a_finished_game_can_be_seen_from_every_seat(make: Make) -> None:
     page.go(page.back.deals[1].first)
     rules = rules_of(record)
     state = list(states(rules, record.moves))[page.position]
-    choice = find(page, Choice, "seen-from")
+    choice = child(page, Choice, "seen-from")
     assert [choice.itemText(row) for row in range(4)] == [p.name for p in record.seats]
     for seat in (1, 2, 3):
         plain(page, Qt.Key.Key_V)
@@ -51,7 +51,7 @@ def test_a_finished_game_can_be_seen_from_every_seat(make: Make) -> None:
 def test_open_cards_are_those_the_others_held(make: Make, qapp: QApplication, name: str) -> None:
     page = make(sample(name))
     page.go(page.back.deals[0].first)
-    tick = find(page, Tick, "open-cards")
+    tick = child(page, Tick, "open-cards")
     assert page.findChildren(CardRows) == []
     plain(page, Qt.Key.Key_C)
     assert tick.isChecked()
@@ -139,7 +139,7 @@ def test_the_largest_text_leaves_the_table_its_room(make: Make) -> None:
 
 def test_a_small_window_has_the_log_in_a_drawer(make: Make, qapp: QApplication) -> None:
     page = make(sample("steady/classic"), size=(1024, 700))
-    log = find(page, LookBackLog)
+    log = child(page, LookBackLog)
     assert not log.isVisible()
     assert page.table.width() == 1024
     plain(page, Qt.Key.Key_M)
@@ -170,7 +170,7 @@ def test_another_look_keeps_the_position_and_the_keyboard(make: Make, qapp: QApp
     assert page.position == 200
     assert button(page, "on-turn").hasFocus()
     assert page.findChildren(CardRows)
-    log = find(page, LookBackLog)
+    log = child(page, LookBackLog)
     assert log.shown_row == page.back.line_at(200)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from finding import find, press, texts
+from finding import press, texts
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
+from whole_program import child
 
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
@@ -53,7 +54,7 @@ def settle() -> None:
 
 
 def form(page: HouseRulesPage) -> RuleForm:
-    return find(page, RuleForm)
+    return child(page, RuleForm)
 
 
 def options_of(page: HouseRulesPage) -> Options:
@@ -63,7 +64,7 @@ def options_of(page: HouseRulesPage) -> Options:
 
 
 def row(page: HouseRulesPage, field: str) -> FieldRow:
-    return find(page, FieldRow, f"row-{field}")
+    return child(page, FieldRow, f"row-{field}")
 
 
 def rows_shown(page: HouseRulesPage) -> set[str]:
@@ -76,13 +77,13 @@ def note(page: HouseRulesPage, field: str) -> str:
 
 def choose(page: HouseRulesPage, name: str, key: Qt.Key = Qt.Key.Key_Down) -> None:
     """The next value of a list, by keyboard."""
-    choice = find(page, Choice, name)
+    choice = child(page, Choice, name)
     choice.setFocus()
     QTest.keyClick(choice, key)
 
 
 def type_number(page: HouseRulesPage, name: str, text: str) -> None:
-    field = find(page, QLineEdit, name)
+    field = child(page, QLineEdit, name)
     field.selectAll()
     # Not every sign has a key of its own.
     QApplication.clipboard().setText(text)
@@ -90,7 +91,7 @@ def type_number(page: HouseRulesPage, name: str, text: str) -> None:
 
 
 def sentence(page: HouseRulesPage) -> str:
-    return find(page, QLabel, "sentence").text()
+    return child(page, QLabel, "sentence").text()
 
 
 def all_texts(page: HouseRulesPage) -> str:
@@ -124,7 +125,7 @@ def test_a_switch_is_clicked_and_a_choice_made_by_keyboard(page: HouseRulesPage)
 def test_a_number_is_typed_stepped_and_clicked(page: HouseRulesPage, qtbot: QtBot) -> None:
     type_number(page, "draw", "3")
     assert options_of(page).draw == 3
-    QTest.keyClick(find(page, QLineEdit, "draw"), Qt.Key.Key_Up)
+    QTest.keyClick(child(page, QLineEdit, "draw"), Qt.Key.Key_Up)
     assert options_of(page).draw == 4
     for way, draw in (("more", 4), ("less", 3)):
         press(page, f"draw-{way}")
@@ -150,7 +151,7 @@ def test_a_list_grows_and_shrinks_and_parts_make_a_value(page: HouseRulesPage) -
     assert options_of(page).minima == (60, 90, 120)
     press(page, "minima-add")
     assert options_of(page).minima == (60, 90, 120, 120)
-    assert not find(page, QAbstractButton, "quotas-0-remove").isEnabled(), "one is needed"
+    assert not child(page, QAbstractButton, "quotas-0-remove").isEnabled(), "one is needed"
     press(page, "minima_by_score-add")
     type_number(page, "minima_by_score-0-below", "500")
     type_number(page, "minima_by_score-0-points", "60")
@@ -182,10 +183,10 @@ def test_one_click_leads_from_a_refused_combination_to_the_other_field(
     page: HouseRulesPage, field: str, other: str, is_searched: bool
 ) -> None:
     press(page, "wild_melds-no")
-    button = find(page, QAbstractButton, f"{field}-other")
+    button = child(page, QAbstractButton, f"{field}-other")
     assert row(page, other).label in button.text()
-    assert find(page, QAbstractButton, "draw-other").isHidden()
-    search = find(page, QLineEdit, "search")
+    assert child(page, QAbstractButton, "draw-other").isHidden()
+    search = child(page, QLineEdit, "search")
     if is_searched:
         search.setText(row(page, field).label)
         assert row(page, other).isHidden()
@@ -201,7 +202,7 @@ def test_one_click_leads_from_a_refused_combination_to_the_other_field(
     top = focus.mapTo(form(page).viewport(), QPoint(0, 0))
     assert seen.contains(top), (top, seen)
     press(page, "wild_melds-back")
-    assert find(page, QAbstractButton, f"{field}-other").isHidden()
+    assert child(page, QAbstractButton, f"{field}-other").isHidden()
 
 
 def test_rules_that_contradict_themselves_open_at_the_field(page: HouseRulesPage) -> None:
@@ -217,7 +218,7 @@ def test_a_field_without_effect_says_so(page: HouseRulesPage) -> None:
 
 
 def test_the_search_leaves_what_it_finds(page: HouseRulesPage) -> None:
-    search = find(page, QLineEdit, "search")
+    search = child(page, QLineEdit, "search")
     QTest.keyClicks(search, "red three")
     assert "row-red_three_left" in rows_shown(page)
     assert "row-draw" not in rows_shown(page)
@@ -272,7 +273,7 @@ def test_one_field_is_put_back_or_all_begin_at_another_preset(page: HouseRulesPa
 
 def test_rules_are_given_to_be_saved_under_their_name(page: HouseRulesPage, qtbot: QtBot) -> None:
     press(page, "draw-more")
-    name = find(page, QLineEdit, "rules-name")
+    name = child(page, QLineEdit, "rules-name")
     name.selectAll()
     QTest.keyClicks(name, "  Sunday   table ")
     with qtbot.waitSignal(page.save_requested) as asked:
@@ -289,26 +290,26 @@ def test_a_name_that_is_taken_or_missing_is_said(page: HouseRulesPage, qtbot: Qt
     assert sentence(page) == "Other house rules have the name Sunday."
     with qtbot.assertNotEmitted(page.save_requested):
         press(page, "save-rules")
-    find(page, QLineEdit, "rules-name").clear()
+    child(page, QLineEdit, "rules-name").clear()
     assert sentence(page) == MISSING
 
 
 def test_a_missing_name_is_said_once_the_name_was_touched(page: HouseRulesPage) -> None:
     show(page, name="")
     assert sentence(page) == "As Classic"
-    save = find(page, QAbstractButton, "save-rules")
+    save = child(page, QAbstractButton, "save-rules")
     assert not save.isEnabled()
     assert save.accessibleDescription() == MISSING
     assert MISSING in save.toolTip()
     press(page, "draw-more")
     assert sentence(page) == "One change to Classic"
-    name = find(page, QLineEdit, "rules-name")
+    name = child(page, QLineEdit, "rules-name")
     QTest.keyClicks(name, "a")
     assert save.isEnabled()
     assert (save.toolTip(), save.accessibleDescription()) == ("", "")
     name.clear()
     assert sentence(page) == MISSING
-    ink = find(page, QLabel, "sentence").palette().windowText().color()
+    ink = child(page, QLabel, "sentence").palette().windowText().color()
     assert ink == QColor(LIGHT.warn)
 
 
@@ -320,14 +321,14 @@ def test_a_missing_name_is_said_when_saving_is_tried(
     assert sentence(page) == "As Classic"
     with qtbot.assertNotEmitted(page.save_requested), qtbot.assertNotEmitted(page.export_requested):
         if way == "Enter":
-            QTest.keyClick(find(page, QLineEdit, "rules-name"), Qt.Key.Key_Return)
+            QTest.keyClick(child(page, QLineEdit, "rules-name"), Qt.Key.Key_Return)
         else:
             press(page, way)
     assert sentence(page) == MISSING
 
 
 def test_the_wheel_over_a_choice_moves_the_page_and_not_the_rule(page: HouseRulesPage) -> None:
-    choice = find(page, Choice, "take")
+    choice = child(page, Choice, "take")
     choice.setFocus()
     event = QWheelEvent(
         QPointF(5, 5), choice.mapToGlobal(QPointF(5, 5)), QPoint(0, -120), QPoint(0, -120),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from finding import find, is_whole, press
+from finding import is_whole, press
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
+from whole_program import child
 
 from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -31,11 +32,11 @@ def page(qtbot: QtBot) -> NewGamePage:
 
 
 def field(page: NewGamePage, seat: int) -> QLineEdit:
-    return find(page.widget(), QLineEdit, f"name-{seat}")
+    return child(page.widget(), QLineEdit, f"name-{seat}")
 
 
 def sentence(page: NewGamePage) -> str:
-    return find(page.widget(), QLabel, "sentence").text()
+    return child(page.widget(), QLabel, "sentence").text()
 
 
 def type_name(page: NewGamePage, seat: int, name: str) -> None:
@@ -45,7 +46,7 @@ def type_name(page: NewGamePage, seat: int, name: str) -> None:
 
 def test_names_and_bots_are_given_as_chosen(page: NewGamePage, qtbot: QtBot) -> None:
     type_name(page, 0, "  Ana   Marija ")
-    level = find(page, Choice, "bot-3")
+    level = child(page, Choice, "bot-3")
     level.setFocus()
     QTest.keyClick(level, Qt.Key.Key_Down)
     with qtbot.waitSignal(page.deal_requested):
@@ -73,13 +74,13 @@ def test_two_equal_names_cannot_be_told_apart(page: NewGamePage, qtbot: QtBot) -
         QTest.keyClick(field(page, 0), Qt.Key.Key_Return)
     type_name(page, 0, "Ana")
     assert sentence(page) == "5 packs, hands of 13 and feet of 13, 4 deals, about an hour."
-    assert find(page.widget(), QAbstractButton, "deal").isEnabled()
+    assert child(page.widget(), QAbstractButton, "deal").isEnabled()
 
 
 def test_a_missing_name_is_said_and_a_long_one_cut(page: NewGamePage) -> None:
     type_name(page, 1, " ")
     assert sentence(page) == "A name is missing."
-    assert not find(page.widget(), QAbstractButton, "deal").isEnabled()
+    assert not child(page.widget(), QAbstractButton, "deal").isEnabled()
     type_name(page, 0, "n" * 201)
     assert page.choice().seats[0].name == "n" * 200
     assert page.horizontalScrollBar().maximum() == 0
@@ -111,14 +112,14 @@ def pick(page: NewGamePage, name: str) -> None:
 
 def pick_in(page: NewGamePage, name: str, text: str) -> None:
     """Choose by keyboard in one of the lists above the seats."""
-    choice = find(page.widget(), Choice, name)
+    choice = child(page.widget(), Choice, name)
     choice.setFocus()
     place = choice.findText(text)
     assert place >= 0, text
     while choice.currentIndex() != place:
         is_below = choice.currentIndex() < place
         QTest.keyClick(choice, Qt.Key.Key_Down if is_below else Qt.Key.Key_Up)
-        choice = find(page.widget(), Choice, name)
+        choice = child(page.widget(), Choice, name)
 
 
 def seats_shown(page: NewGamePage) -> int:
@@ -260,7 +261,7 @@ def test_the_foot_stays_while_the_middle_scrolls(
     for place in (0, page.scroll_bar.maximum()):
         page.scroll_bar.setValue(place)
         for name in ("deal", "cancel"):
-            assert is_whole(find(page.widget(), QAbstractButton, name))
+            assert is_whole(child(page.widget(), QAbstractButton, name))
 
 
 def test_a_choice_far_down_keeps_the_place(page: NewGamePage) -> None:
@@ -276,7 +277,7 @@ def test_a_choice_far_down_keeps_the_place(page: NewGamePage) -> None:
 def test_escape_and_cancel_leave_the_page(page: NewGamePage, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(page.deal_requested):
         for name in ("name-1", "deal", "rules-classic"):
-            widget = find(page, QWidget, name)
+            widget = child(page, QWidget, name)
             widget.setFocus()
             with qtbot.waitSignal(page.cancelled):
                 QTest.keyClick(widget, Qt.Key.Key_Escape)
@@ -297,6 +298,6 @@ def test_the_keyboard_brings_what_it_reaches_into_sight(qtbot: QtBot) -> None:
         if focus.objectName() == "import-rules":
             break
         QTest.keyClick(focus, Qt.Key.Key_Tab)
-    reached = find(page.widget(), QAbstractButton, "import-rules")
+    reached = child(page.widget(), QAbstractButton, "import-rules")
     assert reached.hasFocus()
     assert is_whole(reached)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 import pytest
-from finding import find, has, is_whole, press, texts
+from finding import has, is_whole, press, texts
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
+from whole_program import child
 
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.pages.start.facts import GameCard, SideScore, StartFacts
@@ -49,7 +50,7 @@ def show(page: StartPage, *names: object, scale: float = 1.0) -> None:
 
 
 def tile_of(page: StartPage, name: str) -> GameTile:
-    start = find(page, QAbstractButton, f"start-{name}")
+    start = child(page, QAbstractButton, f"start-{name}")
     return next(tile for tile in page.findChildren(GameTile) if tile.isAncestorOf(start))
 
 
@@ -81,7 +82,7 @@ def test_games_that_look_alike_are_told_apart(page: StartPage) -> None:
 def test_a_game_is_started_by_a_click_anywhere_on_its_panel(page: StartPage, qtbot: QtBot) -> None:
     show(page)
     tile = tile_of(page, "raub")
-    for part in (find(tile, CardFan), *tile.findChildren(QLabel)):
+    for part in (child(tile, CardFan), *tile.findChildren(QLabel)):
         with qtbot.waitSignal(page.game_requested) as asked:
             place = part.mapTo(page.window(), part.rect().center())
             QTest.mouseClick(page.window().windowHandle(), Qt.MouseButton.LeftButton, pos=place)
@@ -92,12 +93,12 @@ def test_deleting_asks_first_and_can_be_left(page: StartPage, qtbot: QtBot) -> N
     show(page, "one", "two")
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow, timeout=60_000)
-    ask = find(page, QAbstractButton, "ask-two")
+    ask = child(page, QAbstractButton, "ask-two")
     ask.setFocus()
     with qtbot.assertNotEmitted(page.delete_requested):
         QTest.keyClick(ask, Qt.Key.Key_Return)
         assert any("cannot be brought back" in text for text in texts(page))
-        assert find(page, QAbstractButton, "keep-two").hasFocus(), "the harmless answer"
+        assert child(page, QAbstractButton, "keep-two").hasFocus(), "the harmless answer"
         press(page, "keep-two")
     assert not any("cannot be brought back" in text for text in texts(page))
     press(page, "ask-two")
@@ -119,7 +120,7 @@ def test_a_game_open_elsewhere_or_under_changed_rules(page: StartPage, qtbot: Qt
         press(page, "ask-one")
     page.set_facts(StartFacts((game("one", notice="Made by another version."),)))
     assert "Made by another version." in texts(page)
-    assert find(page, QAbstractButton, "continue-one").text() == "Look at it"
+    assert child(page, QAbstractButton, "continue-one").text() == "Look at it"
 
 
 def test_every_button_of_a_page_without_games_leads_on(page: StartPage, qtbot: QtBot) -> None:
@@ -244,11 +245,11 @@ def test_the_quiet_row_is_in_sight_however_many_games_were_left(
             assert (name, text_size > 1) == ("start-last", True)
             continue
         page.scroll_bar.setValue(0)
-        assert is_whole(find(page, QAbstractButton, name))
+        assert is_whole(child(page, QAbstractButton, name))
     # What does not fit is scrolled to, the last game that was left as well.
     page.scroll_bar.setValue(page.scroll_bar.maximum())
     if left > 1:
-        last = find(page, QAbstractButton, f"continue-{left - 1}")
+        last = child(page, QAbstractButton, f"continue-{left - 1}")
         assert not last.visibleRegion().isEmpty()
 
 
@@ -259,7 +260,7 @@ def starts_in_sight(page: StartPage) -> list[str]:
     return [
         game
         for game, title in zip(GAMES, titles_of(page), strict=True)
-        if is_whole(title) and is_whole(find(page, QAbstractButton, f"start-{game}"))
+        if is_whole(title) and is_whole(child(page, QAbstractButton, f"start-{game}"))
     ]
 
 

@@ -7,14 +7,13 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from finding import find
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
-from whole_program import programs
+from whole_program import child, programs
 
 from handfoot_gui.core.preferences import (
     Animation,
@@ -77,7 +76,7 @@ def click(dialog: PreferencesDialog, page: str, name: str) -> None:
 
 
 def picture(dialog: PreferencesDialog) -> QImage:
-    preview = find(dialog, Preview)
+    preview = child(dialog, Preview)
     return preview.grab().toImage()
 
 
@@ -272,10 +271,10 @@ def test_at_every_text_size_nothing_is_cut_off_in_the_smallest_window(
         assert page.horizontalScrollBar().maximum() == 0, name
         assert page.viewport().height() >= 150, name
         content = page.widget()
-        for child in content.findChildren(QWidget):
-            if child.isVisible() and not isinstance(child, QLabel):
-                right = child.mapTo(content, child.rect().topRight()).x()
-                assert right <= content.width(), (name, child.objectName())
+        for part in content.findChildren(QWidget):
+            if part.isVisible() and not isinstance(part, QLabel):
+                right = part.mapTo(content, part.rect().topRight()).x()
+                assert right <= content.width(), (name, part.objectName())
 
 
 def test_colours_keep_the_keyboard_where_it_was_and_green_is_called_black_where_it_is(
@@ -341,11 +340,11 @@ def test_what_is_agreed_on_stands_on_the_page_of_a_new_game(
     for game in ("hand-and-foot", "raub"):
         window.set_preferences(Preferences())
         program.set_up_other(game)
-        plain = find(window.page, QLabel, "sentence").text()
+        plain = child(window.page, QLabel, "sentence").text()
         assert "practice" not in plain
         agreed = Preferences(take_back=TakeBack.ANYTHING, memory_aid=MemoryAid.UNSEEN)
         window.set_preferences(agreed)
-        said = find(window.page, QLabel, "sentence").text()
+        said = child(window.page, QLabel, "sentence").text()
         assert said.startswith(plain)
         assert "For practice, who plays alone may take back anything." in said
         assert "The table counts the unseen cards." in said

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from finding import find
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from whole_program import child
 
 from handfoot_gui.core.preferences import Preferences, TextSize
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
@@ -32,13 +32,13 @@ def test_the_row_just_pressed_stays_in_sight(qtbot: QtBot) -> None:
     qtbot.waitUntil(dialog.isActiveWindow, timeout=60_000)
     dialog.resize(1024, 640)
     name = f"text_size-{TextSize.LARGEST.value}"
-    pressed = find(dialog, Segment, name)
+    pressed = child(dialog, Segment, name)
     pressed.setFocus()
     QTest.mouseClick(pressed, Qt.MouseButton.LeftButton)
     qtbot.wait(20)
     QApplication.processEvents()
     page = next(p for p in dialog.findChildren(Page) if p.isVisible())
-    again = find(page, Segment, name)
+    again = child(page, Segment, name)
     at = QRect(again.mapTo(page.viewport(), QPoint(0, 0)), again.size())
     assert page.viewport().rect().contains(at), (at, page.viewport().rect())
 

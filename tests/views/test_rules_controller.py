@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from finding import find, has
+from finding import has
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor
@@ -20,6 +20,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 from rules_lab import chosen, make_ours, names, page_of, press, setting_up, text, type_in
+from whole_program import child
 
 from handfoot_gui.core.rule_card import RuleCard
 from handfoot_gui.core.text.words import Words
@@ -56,9 +57,9 @@ def test_rules_are_changed_saved_and_chosen(program: Controller) -> None:
     assert text(program, "said") == "Our house is saved."
     program.window.resize(1280, 720)
     page = page_of(program)
-    middle = find(page, Middle)
+    middle = child(page, Middle)
     for name in ("questions", "export-rules", "delete-kept"):
-        found = find(page, QAbstractButton, name)
+        found = child(page, QAbstractButton, name)
         assert found.mapTo(middle, QPoint(0, found.height())).y() <= middle.height(), name
 
 
@@ -103,7 +104,7 @@ def test_house_rules_are_exported_where_a_game_is_set_up(
     def choose() -> None:
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QFileDialog):
-            line = find(dialog, QLineEdit)
+            line = child(dialog, QLineEdit)
             line.setText(str(file))
             QTest.keyClick(line, Qt.Key.Key_Return)
 
@@ -153,7 +154,7 @@ def test_a_contradiction_stays_red_when_the_form_is_made_anew(program: Controlle
     for width in (1280, 700, 1280):
         program.window.resize(width, 720)
         page_of(program)
-        note = find(page_of(program), QLabel, "note-players")
+        note = child(page_of(program), QLabel, "note-players")
         assert note.isVisible()
         assert note.palette().windowText().color() == QColor(warn), width
 

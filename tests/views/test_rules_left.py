@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from finding import find, texts
+from finding import texts
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from rules_lab import answering, chosen, make_ours, names, page_of, press, setting_up, text, type_in
+from whole_program import child
 
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
@@ -83,7 +84,7 @@ def test_the_interview_goes_back_and_can_be_left(program: Controller) -> None:
     assert text(program, "question") != first
     press(program, "back-question")
     assert text(program, "question") == first
-    assert find(page_of(program), RuleRow, "answer-4").isChecked()
+    assert child(page_of(program), RuleRow, "answer-4").isChecked()
     with answering("do-it") as asked:
         press(program, "cancel-interview")
     assert asked == ["Drop the answers?"], "an answer was given, though people went back since"

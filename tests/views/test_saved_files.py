@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from finding import find
 from finished_games import many_games
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLineEdit
-from whole_program import programs
+from whole_program import child, programs
 
 from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.storage.house_rules import read_rules
@@ -51,14 +50,14 @@ def pressed(program: Controller, name: str) -> Callable[[], object]:
     # A page that was built anew still has the buttons from before.
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
-    button = find(program.window.page, QAbstractButton, name)
+    button = child(program.window.page, QAbstractButton, name)
     return lambda: QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def open_rules(program: Controller) -> None:
     program.set_up()
     pressed(program, "change-rules")()
-    field = find(program.window.page, QLineEdit, "rules-name")
+    field = child(program.window.page, QLineEdit, "rules-name")
     QTest.keyClicks(field, "Sunday")
 
 
