@@ -2,52 +2,204 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import combinations
 from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
+from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.errors import NotToMove, Problem
-from handfoot_gui.core.table import (
-    DISCARD,
-    HAND,
-    NEW_MELD,
-    STOCK,
-    CardsLaidOut,
-    Chosen,
-    DiscardOne,
-    Drafted,
-    MoveWarning,
-    Outcome,
-    Refused,
-    SelectCards,
-    Selected,
-)
-from handfoot_gui.games.hand_and_foot.presenter.drafts import meld_key, move_of, rank_of, without
-from handfoot_gui.games.hand_and_foot.presenter.spread import Spread
-from handfoot_gui.games.hand_and_foot.presenter.values import (
-    BOTH_STOCKS,
-    SECOND_STOCK,
-    DiscardsOwnRank,
-    Draft,
-    MakesDirty,
-)
+from handfoot_gui.games.hand_and_foot.presenter import values as v
+from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules import problems as no
-from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES
-from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, Kind
-from handfoot_gui.games.hand_and_foot.rules.moves import (
-    Discard,
-    Draw,
-    Lay,
-    Move,
-    PlayerMove,
-    TakePile,
-)
+from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, kind_of, table_after
+from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE, Kind, SideTable
+from handfoot_gui.games.hand_and_foot.rules.option_values import SecondMeld
+from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
-from handfoot_gui.games.hand_and_foot.rules.taking import match_for, problem_pair
+from handfoot_gui.games.hand_and_foot.rules.taking import is_overflow, match_for, problem_pair
 
-Result: TypeAlias = Outcome[Draft, Move]
+
+class Spread:
+    """Spreads selected cards over the melds of the own side in *view*."""
+
+    def __init__(self, options: Options, view: View) -> None:
+        self._options = options
+        self.side = options.side_of(view.seat)
+        self.own: SideTable = view.public.tables[self.side]
+        self.top = view.public.pile[-1] if view.public.pile else None
+
+    def is_matched(self, cards: Iterable[Card]) -> bool:
+        """Whether *cards*, the top card among them, are enough to take it."""
+        assert self.top is not None
+        some = tuple(cards)
+        same = sum(card.rank is self.top.rank for card in some)
+        wilds = sum(card.is_wild and card.rank is not self.top.rank for card in some)
+        return match_for(self._options, self.top).is_met(same, wilds)
+
+    def at(self, draft: v.Draft, key: str) -> tuple[Card, ...]:
+        """The cards that the draft has in zone *key*."""
+        for index, group in enumerate(draft.groups):
+            own = v.draft_key(index) if group.onto is None else v.meld_key(self.side, group.onto)
+            if own == key:
+                return group.cards
+        return ()
+
+    def added(
+        self, groups: tuple[v.CardGroup, ...], cards: tuple[Card, ...], key: str, *, is_take: bool
+    ) -> tuple[v.CardGroup, ...] | Problem:
+        """The draft's groups with *cards* on zone *key*, or where they belong on a new meld."""
+        for index in range(len(self.own.melds)):
+            if key == v.meld_key(self.side, index):
+                return self._onto(groups, cards, index, is_take=is_take)
+        for index, group in enumerate(groups):
+            if key == v.draft_key(index):
+                grown = v.CardGroup((*group.cards, *cards), group.onto)
+                return (*groups[:index], grown, *groups[index + 1 :])
+        for kind, slot in v.SLOT_OF.items():
+            if key == v.slot_key(self.side, slot):
+                onto = self._complete(cards, kind)
+                if onto is not None:
+                    return self._onto(groups, cards, onto, is_take=is_take)
+        ladies = tuple(card for card in cards if card.is_lady)
+        if ladies:
+            onto = self._complete(ladies, Kind.CLEAN)
+            if onto is None:
+                return no.LadyNeedsCleanPile(ladies[0])
+            groups = self._onto(groups, ladies, onto, is_take=False)
+        naturals = [card for card in cards if not card.is_wild and not card.is_lady]
+        if ladies and len(ladies) == len(cards):
+            return groups
+        wilds = tuple(card for card in cards if card.is_wild)
+        ranks = list(dict.fromkeys(card.rank for card in naturals))
+        if wilds and len(ranks) > 1:
+            if not (is_take and self.top is not None and self.top.rank in ranks):
+                return no.MixedRanks(ranks[0], ranks[1])
+            ranks.remove(self.top.rank)
+            ranks.insert(0, self.top.rank)
+        wanted: list[Rank | None] = [*ranks] or [None]
+        for place, rank in enumerate(wanted):
+            some = tuple(card for card in naturals if card.rank is rank)
+            groups = self._routed(groups, some + (wilds if place == 0 else ()), rank, is_take)
+        return groups
+
+    def _complete(self, cards: Iterable[Card], kind: Kind | None = None) -> int | None:
+        """The first complete pile (of *kind*) that may take *cards*."""
+        some = tuple(cards)
+        for index, meld in enumerate(self.own.melds):
+            if not meld.is_complete or (kind and kind_of(self._options, meld) is not kind):
+                continue
+            if not isinstance(self.after((v.CardGroup(some, index),)), Problem):
+                return index
+        return None
+
+    def _routed(
+        self,
+        groups: tuple[v.CardGroup, ...],
+        cards: tuple[Card, ...],
+        rank: Rank | None,
+        is_take: bool,
+    ) -> tuple[v.CardGroup, ...]:
+        """The groups with cards of one rank where they belong: begun, on the table, or new."""
+        for index, group in enumerate(groups):
+            has_room = self._options.is_open or len(group.cards) < PILE_SIZE
+            if group.onto is None and v.rank_of(group.cards) is rank and has_room:
+                grown = v.CardGroup((*group.cards, *cards), None)
+                return (*groups[:index], grown, *groups[index + 1 :])
+        begun = self.own.incomplete(rank)
+        if begun is not None:
+            room = self.own.melds[begun].room
+            added = sum(len(group.cards) for group in groups if group.onto == begun)
+            if self._options.is_open or added < room:
+                return self._onto(groups, cards, begun, is_take=is_take)
+        elif self._options.is_open:
+            can_begin = self._options.second_meld is SecondMeld.AFTER_COMPLETE
+            complete = self._complete(cards)
+            if complete is not None and not (can_begin and len(cards) >= LEAST_MELD):
+                return self._onto(groups, cards, complete, is_take=is_take)
+        return (*groups, v.CardGroup(cards))
+
+    def _onto(
+        self, groups: tuple[v.CardGroup, ...], cards: tuple[Card, ...], onto: int, *, is_take: bool
+    ) -> tuple[v.CardGroup, ...]:
+        for index, group in enumerate(groups):
+            if group.onto == onto:
+                grown = v.CardGroup((*group.cards, *cards), onto)
+                return (*groups[:index], grown, *groups[index + 1 :])
+        room = self.own.melds[onto].room
+        if is_take and self.top is not None and self.top in cards:
+            match = match_for(self._options, self.top)
+            if len(cards) >= LEAST_MELD and is_overflow(self._options, self.own, onto, match):
+                return (*groups, *self._overflow(cards, onto, room))
+            beside = self._beside(cards, onto, room) if self._options.is_open else None
+            if beside is not None:
+                return (*groups, *beside)
+        return (*groups, v.CardGroup(cards, onto))
+
+    def _beside(
+        self, cards: tuple[Card, ...], onto: int, room: int
+    ) -> tuple[v.CardGroup, ...] | None:
+        """In open games: others complete the pile and the top card begins a new meld, where
+        not all of them may go onto the pile; the split that spends fewest wilds on it."""
+        if not room or not isinstance(self.after((v.CardGroup(cards, onto),)), Problem):
+            return None
+        others = sorted((c for c in cards if c is not self.top), key=lambda card: card.is_wild)
+        for first in combinations(others, room):
+            rest = tuple(card for card in cards if card not in first)
+            groups = (v.CardGroup(first, onto), v.CardGroup(rest))
+            if self.is_matched(rest) and not isinstance(self.after(groups), Problem):
+                return groups
+        return None
+
+    def _overflow(self, cards: tuple[Card, ...], onto: int, room: int) -> tuple[v.CardGroup, ...]:
+        """Rule 7: complete the pile, begin a new meld; the legal split that spends fewest wilds."""
+        cards = tuple(sorted(cards, key=lambda card: card.is_wild))
+        for first in combinations(cards, room):
+            rest = tuple(card for card in cards if card not in first)
+            groups = (v.CardGroup(first, onto), v.CardGroup(rest))
+            if not isinstance(self.after(groups), Problem):
+                return groups
+        return (v.CardGroup(cards[:room], onto), v.CardGroup(cards[room:]))
+
+    def after(self, groups: Iterable[v.CardGroup]) -> SideTable | Problem:
+        placements = [m.Placement(group.cards, group.onto) for group in groups]
+        return table_after(self._options, self.own, placements)
+
+
+Action: TypeAlias = t.Action[m.Move]
+
+
+def split_acts(splits: tuple[m.Draw, ...], stocks: tuple[int, ...]) -> tuple[Action, ...]:
+    """The ways to share a draw between both stock piles; the most even one stands out, and of
+    two the one that brings more of the larger pile."""
+
+    def oddness(move: m.Draw) -> tuple[int, int]:
+        first, second = move.counts
+        return abs(first - second), abs(stocks[0] - first - (stocks[1] - second))
+
+    best = min(splits, key=oddness)
+    found: list[Action] = [Action(v.ActCode.GO_BACK, t.ButtonRole.QUIET)]
+    for move in splits:
+        first, second = move.counts
+        code = v.ActCode.SPLIT_EVEN
+        if first != second:
+            code = v.ActCode.SPLIT_FIRST if first > second else v.ActCode.SPLIT_SECOND
+        found.append(
+            split_act(code, t.ButtonRole.PRIMARY if move is best else t.ButtonRole.PLAIN, move)
+        )
+    return tuple(found)
+
+
+def split_act(code: v.ActCode, role: t.ButtonRole, move: m.Draw) -> Action:
+    """The button that plays the draw *move* of both stock piles."""
+    first, second = move.counts
+    return Action(code, role, move, number=first, second=second)
+
+
+Result: TypeAlias = t.Outcome[v.Draft, m.Move]
 
 _UNFINISHED: Final = (
     no.TooFewPoints,
@@ -75,99 +227,99 @@ class Gestures:
         return self._public.phase is Phase.DRAW
 
     @property
-    def draw(self) -> Draw:
+    def draw(self) -> m.Draw:
         """The draw of this rule set: everything from the larger stock pile, if that has enough."""
         counts = self._view.stock_counts
         best = max(range(len(counts)), key=lambda pile: counts[pile])
         return self.draw_from(best)
 
-    def draw_from(self, pile: int) -> Draw:
+    def draw_from(self, pile: int) -> m.Draw:
         """A draw from one stock pile; what it lacks comes from the other."""
         counts, draw = self._view.stock_counts, self._options.draw
         if len(counts) == 1:
-            return Draw((draw,))
+            return m.Draw((draw,))
         here = min(draw, counts[pile]) if sum(counts) >= draw else draw
-        return Draw((here, draw - here) if pile == 0 else (draw - here, here))
+        return m.Draw((here, draw - here) if pile == 0 else (draw - here, here))
 
     @property
-    def splits(self) -> tuple[Draw, ...]:
+    def splits(self) -> tuple[m.Draw, ...]:
         """The draws that bring cards of both stock piles, most of the first one first."""
         draw, counts = self._options.draw, self._view.stock_counts
         if len(counts) < 2:
             return ()
         shares = range(min(draw - 1, counts[0]), 0, -1)
-        some = (Draw((here, draw - here)) for here in shares if draw - here <= counts[1])
+        some = (m.Draw((here, draw - here)) for here in shares if draw - here <= counts[1])
         return tuple(move for move in some if self.problem(move) is None)
 
-    def problem(self, move: PlayerMove) -> Problem | None:
+    def problem(self, move: m.PlayerMove) -> Problem | None:
         return self._rules.problem(self._view, move)
 
-    def drop(self, draft: Draft, cards: tuple[Card, ...], key: str) -> Result:
+    def drop(self, draft: v.Draft, cards: tuple[Card, ...], key: str) -> Result:
         """See `TableAdapter.drop`."""
-        if key == HAND:
+        if key == t.HAND:
             back = [card for card in cards if card in draft.cards]
-            return Drafted(without(draft, back, self.top)) if back else None
-        if key in (STOCK, SECOND_STOCK):
+            return t.Drafted(v.without(draft, back, self.top)) if back else None
+        if key in (t.STOCK, v.SECOND_STOCK):
             return self._judged(self._draw_at(draft, key)) if not cards else None
-        if key == BOTH_STOCKS:
-            return Drafted(replace(draft, is_split=True)) if len(self.splits) > 1 else None
+        if key == v.BOTH_STOCKS:
+            return t.Drafted(replace(draft, is_split=True)) if len(self.splits) > 1 else None
         wrong = self.problem(self.draw)
         if isinstance(wrong, NotToMove | no.AnswerFirst | no.CutFirst):
-            return Refused(wrong)
-        if key == DISCARD:
+            return t.Refused(wrong)
+        if key == t.DISCARD:
             return self._take(draft, cards) if self.is_to_draw else self._discard(draft, cards)
         if not cards:
             return None
         return self._lay(draft, cards, key)
 
-    def _draw_at(self, draft: Draft, key: str) -> Draw:
+    def _draw_at(self, draft: v.Draft, key: str) -> m.Draw:
         """What a click on a stock pile draws: all from there, or the most of a split."""
         splits = self.splits if draft.is_split else ()
         if splits:
-            return splits[-1 if key == SECOND_STOCK else 0]
-        return self.draw_from(int(key == SECOND_STOCK))
+            return splits[-1 if key == v.SECOND_STOCK else 0]
+        return self.draw_from(int(key == v.SECOND_STOCK))
 
-    def _judged(self, move: PlayerMove) -> Result:
+    def _judged(self, move: m.PlayerMove) -> Result:
         wrong = self.problem(move)
-        return Chosen(move, self.warning(move)) if wrong is None else Refused(wrong)
+        return t.Chosen(move, self.warning(move)) if wrong is None else t.Refused(wrong)
 
-    def warning(self, move: PlayerMove) -> MoveWarning | None:
+    def warning(self, move: m.PlayerMove) -> t.MoveWarning | None:
         """The costly slip in a legal move, if there is one."""
         match move:
-            case Lay(melds) | TakePile(melds):
+            case m.Lay(melds) | m.TakePile(melds):
                 for placement in melds:
                     if placement.onto is None:
                         continue
                     meld = self.own.melds[placement.onto]
                     spoils = any(card.is_wild for card in placement.cards)
                     if meld.rank is not None and meld.kind is Kind.CLEAN and spoils:
-                        return MakesDirty(meld.rank)
-            case Discard(card):
+                        return v.MakesDirty(meld.rank)
+            case m.Discard(card):
                 rank = None if card.is_wild else card.rank
                 if self.own.incomplete(rank) is not None:
-                    return DiscardsOwnRank(card)
+                    return v.DiscardsOwnRank(card)
         return None
 
-    def _discard(self, draft: Draft, cards: tuple[Card, ...]) -> Result:
+    def _discard(self, draft: v.Draft, cards: tuple[Card, ...]) -> Result:
         if not cards:
-            return Refused(SelectCards())
+            return t.Refused(t.SelectCards())
         if len(cards) > 1:
-            return Refused(DiscardOne(len(cards)))
-        if not without(draft, cards, self.top).is_empty:
-            return Refused(CardsLaidOut())
-        return self._judged(Discard(cards[0]))
+            return t.Refused(t.DiscardOne(len(cards)))
+        if not v.without(draft, cards, self.top).is_empty:
+            return t.Refused(t.CardsLaidOut())
+        return self._judged(m.Discard(cards[0]))
 
-    def _take(self, draft: Draft, cards: tuple[Card, ...]) -> Result:
+    def _take(self, draft: v.Draft, cards: tuple[Card, ...]) -> Result:
         wrong = problem_pair(self._options, self._view)
         if wrong is not None:
-            return Refused(wrong)
+            return t.Refused(wrong)
         assert self.top is not None, "a pile without cards has a problem"
         laid = [card for card in (*draft.cards, *cards) if card is not self.top]
         if not any(card.rank is self.top.rank for card in laid):
-            return Selected(self.pair())
+            return t.Selected(self.pair())
         if draft.is_take:
-            return self._lay(draft, cards, NEW_MELD) if cards else None
-        return self._lay(draft, (self.top, *(c for c in cards if c is not self.top)), NEW_MELD)
+            return self._lay(draft, cards, t.NEW_MELD) if cards else None
+        return self._lay(draft, (self.top, *(c for c in cards if c is not self.top)), t.NEW_MELD)
 
     def pair(self) -> tuple[Card, ...]:
         """The cards of the holding that justify taking the pile, the cheapest wild if need be."""
@@ -182,15 +334,15 @@ class Gestures:
         wilds = sorted((card for card in holding if card.is_wild), key=self._options.values.of)
         return (*same, *wilds[:1]) if lacks_one else same
 
-    def has_pair(self, draft: Draft | None) -> bool:
+    def has_pair(self, draft: v.Draft | None) -> bool:
         """Whether the draft has what justifies the take."""
         if draft is None or self.top is None or not draft.is_take:
             return False
         group = next((group for group in draft.groups if self.top in group.cards), None)
         return group is not None and self._spread.is_matched(group.cards)
 
-    def _lay(self, draft: Draft, cards: tuple[Card, ...], key: str) -> Result:
-        base = without(draft, cards, None)
+    def _lay(self, draft: v.Draft, cards: tuple[Card, ...], key: str) -> Result:
+        base = v.without(draft, cards, None)
         is_take = draft.is_take
         if not is_take and self.top is not None:
             if self.top in cards:
@@ -203,19 +355,19 @@ class Gestures:
                 cards = (self.top, *cards)
         groups = self._spread.added(base.groups, cards, key, is_take=is_take)
         if isinstance(groups, Problem):
-            return Refused(groups)
-        result = Draft(groups, is_take)
+            return t.Refused(groups)
+        result = v.Draft(groups, is_take)
         wrong = self._structure(result)
         if wrong is not None:
-            return Refused(wrong)
-        move = move_of(result)
+            return t.Refused(wrong)
+        move = v.move_of(result)
         wrong = self.problem(move)
         if wrong is None:
             at_once = base.is_empty if is_take else self.own.is_down
-            return Chosen(move, self.warning(move)) if at_once else Drafted(result)
-        return Drafted(result) if self._can_grow(wrong, result) else Refused(wrong)
+            return t.Chosen(move, self.warning(move)) if at_once else t.Drafted(result)
+        return t.Drafted(result) if self._can_grow(wrong, result) else t.Refused(wrong)
 
-    def can_lie(self, draft: Draft) -> bool:
+    def can_lie(self, draft: v.Draft) -> bool:
         """Whether a draft made of anything can be laid out now."""
         some = [card for group in draft.groups for card in group.cards]
         allowed = set(self._view.holding)
@@ -231,10 +383,10 @@ class Gestures:
                 return False
         if draft.is_split and not self.splits:
             return False
-        wrong = self._structure(draft) or self.problem(move_of(draft))
+        wrong = self._structure(draft) or self.problem(v.move_of(draft))
         return wrong is None or self._can_grow(wrong, draft)
 
-    def _begins_take(self, base: Draft, cards: tuple[Card, ...], key: str) -> bool:
+    def _begins_take(self, base: v.Draft, cards: tuple[Card, ...], key: str) -> bool:
         """Whether cards laid before the draw mean the pile: its pair, where its top belongs."""
         if not self.is_to_draw or self.top is None:
             return False
@@ -246,9 +398,9 @@ class Gestures:
         if any(not card.is_wild and card.rank is not rank for card in cards):
             return False
         index = self.own.incomplete(rank)
-        return key == NEW_MELD or index is None or key == meld_key(self.side, index)
+        return key == t.NEW_MELD or index is None or key == v.meld_key(self.side, index)
 
-    def _structure(self, draft: Draft) -> Problem | None:
+    def _structure(self, draft: v.Draft) -> Problem | None:
         """What no further card could mend in the melds of the draft."""
         for groups in (*((group,) for group in draft.groups), draft.groups):
             wrong = self._spread.after(groups)
@@ -256,14 +408,14 @@ class Gestures:
                 return wrong
         return None
 
-    def _can_grow(self, wrong: Problem, draft: Draft) -> bool:
+    def _can_grow(self, wrong: Problem, draft: v.Draft) -> bool:
         """Whether cards of the holding could mend *wrong*."""
         match wrong:
             case no.TooFewCards(rank):
                 return self._can_reach_a_meld(rank)
             case no.TooManyWilds(rank):
                 small = any(
-                    group.onto is None and rank_of(group.cards) is rank and len(group.cards) < 3
+                    group.onto is None and v.rank_of(group.cards) is rank and len(group.cards) < 3
                     for group in draft.groups
                 )
                 return small and self._can_reach_a_meld(rank)

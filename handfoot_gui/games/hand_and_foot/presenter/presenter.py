@@ -22,9 +22,8 @@ from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import HandOrder
 from handfoot_gui.core.text.partners import together
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.hand_and_foot.presenter.drafts import move_of
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
-from handfoot_gui.games.hand_and_foot.presenter.values import Draft
+from handfoot_gui.games.hand_and_foot.presenter.values import Draft, move_of
 from handfoot_gui.games.hand_and_foot.presenter.zones import hand_order
 from handfoot_gui.games.hand_and_foot.rules.legality import player_to_move
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Move, PlayerMove

@@ -8,48 +8,28 @@ from msgspec.structs import replace
 
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.table import ButtonRole, HandOrder
-from handfoot_gui.games.hand_and_foot.presenter.drafts import (
-    SLOT_OF,
-    meld_key,
-    move_of,
-    slot_key,
-    without,
+from handfoot_gui.core.table import ButtonRole
+from handfoot_gui.games.hand_and_foot.presenter import values as v
+from handfoot_gui.games.hand_and_foot.presenter.gestures import (
+    Gestures,
+    Result,
+    split_act,
+    split_acts,
 )
-from handfoot_gui.games.hand_and_foot.presenter.draws import split_act, split_acts
-from handfoot_gui.games.hand_and_foot.presenter.gestures import Gestures, Result
 from handfoot_gui.games.hand_and_foot.presenter.targets import Targets
-from handfoot_gui.games.hand_and_foot.presenter.values import (
-    BOTH_STOCKS,
-    EMPTY,
-    SECOND_STOCK,
-    ActCode,
-    CardGroup,
-    Draft,
-    HandAndFootScene,
-)
+from handfoot_gui.games.hand_and_foot.presenter.values import ActCode, Draft
 from handfoot_gui.games.hand_and_foot.presenter.zones import table_of
+from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
 from handfoot_gui.games.hand_and_foot.rules.legality import player_to_move
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
-from handfoot_gui.games.hand_and_foot.rules.moves import (
-    Answer,
-    Ask,
-    Cut,
-    Discard,
-    Draw,
-    EndTurn,
-    Lay,
-    Move,
-    TakePile,
-)
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 
-Action: TypeAlias = t.Action[Move]
+Action: TypeAlias = t.Action[m.Move]
 
 
-class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
+class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
     """The table of one rule set."""
 
     game = "hand-and-foot"
@@ -61,9 +41,9 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
 
     @property
     def empty(self) -> Draft:
-        return EMPTY
+        return v.EMPTY
 
-    def table(self, view: View, draft: Draft, order: HandOrder) -> HandAndFootScene:
+    def table(self, view: View, draft: Draft, order: t.HandOrder) -> v.HandAndFootScene:
         return table_of(self._options, view, draft, order, tells_pile=self.tells_piles)
 
     # --- what gestures mean -------------------------------------------------------------------
@@ -100,8 +80,8 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         gestures = Gestures(self._rules, view)
         if view.public.phase is Phase.ANSWER:
             return (
-                t.Action(ActCode.NO, ButtonRole.PLAIN, Answer(False)),
-                t.Action(ActCode.YES, ButtonRole.PRIMARY, Answer(True)),
+                t.Action(ActCode.NO, ButtonRole.PLAIN, m.Answer(False)),
+                t.Action(ActCode.YES, ButtonRole.PRIMARY, m.Answer(True)),
             )
         if view.public.phase is Phase.CUT:
             wanted = self._options.hand_size + self._options.foot_size
@@ -114,10 +94,12 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         elif not draft.is_empty:
             role = ButtonRole.QUIET if gestures.is_to_draw else ButtonRole.PLAIN
             found.append(t.Action(ActCode.TAKE_ALL_BACK, role))
-        if not cards and gestures.problem(Ask()) is None:
+        if not cards and gestures.problem(m.Ask()) is None:
             found.append(
                 t.Action(
-                    ActCode.ASK, ButtonRole.PLAIN if draft.is_empty else ButtonRole.QUIET, Ask()
+                    ActCode.ASK,
+                    ButtonRole.PLAIN if draft.is_empty else ButtonRole.QUIET,
+                    m.Ask(),
                 )
             )
         main = self._draft_act(view, gestures, draft)
@@ -131,7 +113,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
                 if len(splits) == 1:
                     found.append(split_act(ActCode.DRAW_EACH, ButtonRole.PLAIN, splits[0]))
                 elif splits:
-                    found.append(t.Action(ActCode.SPLIT, ButtonRole.PLAIN, target=BOTH_STOCKS))
+                    found.append(t.Action(ActCode.SPLIT, ButtonRole.PLAIN, target=v.BOTH_STOCKS))
                 found.append(t.Action(ActCode.DRAW, role, draw, number=self._options.draw))
         elif cards:
             lay = self._lay_act(gestures, draft, cards)
@@ -140,9 +122,9 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
                 found.append(discard)
             main = lay
         elif main is None:
-            end = gestures.problem(EndTurn()) is None
+            end = gestures.problem(m.EndTurn()) is None
             main = (
-                t.Action(ActCode.END_TURN, ButtonRole.PRIMARY, EndTurn())
+                t.Action(ActCode.END_TURN, ButtonRole.PRIMARY, m.EndTurn())
                 if end
                 else t.Action(ActCode.DISCARD, ButtonRole.PRIMARY, target=t.DISCARD, is_on=False)
             )
@@ -151,7 +133,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         return tuple(found)
 
     def acts_with(self, view: View, amount: int) -> tuple[Action, ...]:
-        move = Cut(amount)
+        move = m.Cut(amount)
         if self._rules.problem(view, move) is not None:
             return ()
         return (t.Action(ActCode.CUT, ButtonRole.PRIMARY, move, number=amount),)
@@ -159,7 +141,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
     def _draft_act(self, view: View, gestures: Gestures, draft: Draft) -> Action | None:
         if draft.is_empty:
             return None
-        move = move_of(draft)
+        move = v.move_of(draft)
         problem = gestures.problem(move)
         is_on = problem is None
         return t.Action(
@@ -216,7 +198,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
     def kept(self, view: View, draft: Draft) -> Draft:
         public = view.public
         if draft.is_empty or public.turn != view.seat:
-            return EMPTY
+            return v.EMPTY
         own = public.tables[self._options.side_of(view.seat)]
         top = public.pile[-1] if public.pile else None
         gone = [
@@ -226,7 +208,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
             if (card not in view.holding and not (card is top and public.phase is Phase.DRAW))
             or (group.onto is not None and not self._takes_more(own, group))
         ]
-        left = without(draft, gone, top)
+        left = v.without(draft, gone, top)
         is_take = left.is_take and top is not None and top in left.cards
         return Draft(left.groups, is_take)
 
@@ -236,62 +218,64 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         return Gestures(self._rules, view).can_lie(draft)
 
     def taken_back(self, draft: Draft) -> Draft:
-        return replace(draft, is_split=False) if draft.is_split else EMPTY
+        return replace(draft, is_split=False) if draft.is_split else v.EMPTY
 
     def step_back(self, view: View, draft: Draft) -> Draft:
         if not draft.groups:
             return self.taken_back(draft)
         public = view.public
         top = public.pile[-1] if public.pile else None
-        return without(draft, draft.groups[-1].cards[-1:], top)
+        return v.without(draft, draft.groups[-1].cards[-1:], top)
 
     def is_to_draw(self, view: View) -> bool:
-        return any(act.code is ActCode.DRAW for act in self.acts(view, EMPTY, ()))
+        return any(act.code is ActCode.DRAW for act in self.acts(view, v.EMPTY, ()))
 
-    def _takes_more(self, table: SideTable, group: CardGroup) -> bool:
+    def _takes_more(self, table: SideTable, group: v.CardGroup) -> bool:
         """Whether the meld that *group* is laid out on is still there and may take cards."""
         if group.onto is None or group.onto >= len(table.melds):
             return False
         is_open = self._options.is_open or any(card.is_lady for card in group.cards)
         return is_open or not table.melds[group.onto].is_complete
 
-    def gesture(self, view: View, move: Move) -> tuple[tuple[Card, ...], str] | None:
+    def gesture(self, view: View, move: m.Move) -> tuple[tuple[Card, ...], str] | None:
         own = self._options.side_of(view.seat)
         match move:
-            case Draw(counts):
-                return ((), t.STOCK if counts[0] else SECOND_STOCK)
-            case Discard(card):
+            case m.Draw(counts):
+                return ((), t.STOCK if counts[0] else v.SECOND_STOCK)
+            case m.Discard(card):
                 return ((card,), t.DISCARD)
-            case TakePile(melds):
+            case m.TakePile(melds):
                 cards = (card for placement in melds for card in placement.cards)
                 return (tuple(card for card in cards if card in view.holding), t.DISCARD)
-            case Lay(melds):
+            case m.Lay(melds):
                 first = melds[0]
                 is_one = first.onto is not None and len(melds) == 1
                 cards = (card for placement in melds for card in placement.cards)
-                key = meld_key(own, first.onto or 0) if is_one else t.NEW_MELD
+                key = v.meld_key(own, first.onto or 0) if is_one else t.NEW_MELD
                 table = view.public.tables[own]
                 if first.onto is not None and table.melds[first.onto].is_complete:
-                    key = slot_key(own, SLOT_OF[kind_of(self._options, table.melds[first.onto])])
+                    key = v.slot_key(
+                        own, v.SLOT_OF[kind_of(self._options, table.melds[first.onto])]
+                    )
                 return (tuple(cards), key)
         return None
 
-    def act(self, move: Move, view: View) -> Action:
+    def act(self, move: m.Move, view: View) -> Action:
         number = 0
         match move:
-            case Draw((first, second)) if first and second:
+            case m.Draw((first, second)) if first and second:
                 return split_act(ActCode.SPLIT_EVEN, ButtonRole.PRIMARY, move)
-            case Draw():
+            case m.Draw():
                 code, number = ActCode.DRAW, self._options.draw
-            case TakePile():
+            case m.TakePile():
                 code, number = ActCode.TAKE, self._takes(view)
-            case Lay():
+            case m.Lay():
                 code = ActCode.LAY
-            case Discard():
+            case m.Discard():
                 code = ActCode.DISCARD
-            case Ask():
+            case m.Ask():
                 code = ActCode.ASK
-            case Answer(may):
+            case m.Answer(may):
                 code = ActCode.YES if may else ActCode.NO
             case _:
                 code = ActCode.END_TURN

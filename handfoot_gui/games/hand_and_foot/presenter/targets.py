@@ -6,21 +6,9 @@ from typing import Final
 
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card
-from handfoot_gui.games.hand_and_foot.presenter.drafts import (
-    SLOT_OF,
-    draft_key,
-    meld_key,
-    move_of,
-    rank_of,
-    slot_key,
-)
+from handfoot_gui.games.hand_and_foot.presenter import values as v
 from handfoot_gui.games.hand_and_foot.presenter.gestures import Gestures, Result
-from handfoot_gui.games.hand_and_foot.presenter.values import (
-    SECOND_STOCK,
-    CardGroup,
-    Draft,
-    TagCode,
-)
+from handfoot_gui.games.hand_and_foot.presenter.values import Draft
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, Kind, Meld
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw, Lay, TakePile
@@ -28,10 +16,10 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import View
 
 _PILE_TAGS: Final = {
-    Kind.CLEAN: TagCode.CLEAN_PILE,
-    Kind.DIRTY: TagCode.DIRTY_PILE,
-    Kind.WILD: TagCode.WILD_PILE,
-    Kind.SEVENS: TagCode.SEVENS_PILE,
+    Kind.CLEAN: v.TagCode.CLEAN_PILE,
+    Kind.DIRTY: v.TagCode.DIRTY_PILE,
+    Kind.WILD: v.TagCode.WILD_PILE,
+    Kind.SEVENS: v.TagCode.SEVENS_PILE,
 }
 
 
@@ -50,10 +38,10 @@ class Targets:
         """Every place in *view* where something may be done, also with no card selected."""
         gestures, draft, cards = self._gestures, self._draft, self._cards
         found: list[t.Target] = []
-        for key in (t.STOCK, SECOND_STOCK)[: len(view.stock_counts)]:
+        for key in (t.STOCK, v.SECOND_STOCK)[: len(view.stock_counts)]:
             match gestures.drop(draft, (), key):
                 case t.Chosen(Draw(counts)):
-                    tag = t.Tag(TagCode.SPLIT, counts[0], counts[1]) if draft.is_split else None
+                    tag = t.Tag(v.TagCode.SPLIT, counts[0], counts[1]) if draft.is_split else None
                     found.append(t.Target(key, tag=tag))
         if not cards:
             if gestures.is_to_draw and isinstance(gestures.drop(draft, (), t.DISCARD), t.Selected):
@@ -64,11 +52,8 @@ class Targets:
             result = gestures.drop(draft, cards, t.DISCARD)
             if isinstance(result, t.Chosen | t.Drafted):
                 is_take = gestures.is_to_draw and gestures.has_pair(_draft_after(result))
-                tag = (
-                    t.Tag(TagCode.TAKE, self._options.taken(len(view.public.pile)))
-                    if is_take
-                    else None
-                )
+                take = t.Tag(v.TagCode.TAKE, self._options.taken(len(view.public.pile)))
+                tag = take if is_take else None
                 found.append(t.Target(t.DISCARD, is_best=is_take, tag=tag))
         if any(card in draft.cards for card in cards):
             found.append(t.Target(t.HAND))
@@ -77,12 +62,13 @@ class Targets:
     def of_laying(self) -> list[t.Target]:
         """The melds and piles the cards may be laid on, and the place of a new meld."""
         gestures, draft, cards = self._gestures, self._draft, self._cards
+        own = gestures.own.melds
         keys = [
-            meld_key(gestures.side, index)
-            for index, meld in enumerate(gestures.own.melds)
+            v.meld_key(gestures.side, index)
+            for index, meld in enumerate(own)
             if not meld.is_complete
         ]
-        keys += [draft_key(i) for i, group in enumerate(draft.groups) if group.onto is None]
+        keys += [v.draft_key(i) for i, group in enumerate(draft.groups) if group.onto is None]
         accepted: dict[str, Draft] = {}
         for key in keys:
             after = _draft_after(gestures.drop(draft, cards, key))
@@ -94,16 +80,16 @@ class Targets:
             if len(new) > 1 or any(group.onto is None for group in new):
                 accepted[t.NEW_MELD] = after
         if self._options.is_open or any(card.is_lady for card in cards):
-            for slot in SLOT_OF.values():
-                key = slot_key(gestures.side, slot)
+            for slot in v.SLOT_OF.values():
+                key = v.slot_key(gestures.side, slot)
                 after = _draft_after(gestures.drop(draft, cards, key))
-                if after is not None and any(
-                    group.onto is not None and gestures.own.melds[group.onto].is_complete
-                    for group in after.groups
-                    if group not in draft.groups
-                ):
+                new = [g for g in after.groups if g not in draft.groups] if after else []
+                onto = [group.onto for group in new if group.onto is not None]
+                # Cards of which some begin a meld belong on no pile.
+                is_on_melds = len(onto) == len(new)
+                if after and is_on_melds and any(own[index].is_complete for index in onto):
                     accepted[key] = after
-        sound = {key: a for key, a in accepted.items() if gestures.warning(move_of(a)) is None}
+        sound = {key: a for key, a in accepted.items() if gestures.warning(v.move_of(a)) is None}
         best = self._best(sound)
         return [
             t.Target(
@@ -123,12 +109,12 @@ class Targets:
             if group in laid:
                 continue
             if group.onto is None:
-                found.append(draft_key(index) if index < len(laid) else t.NEW_MELD)
+                found.append(v.draft_key(index) if index < len(laid) else t.NEW_MELD)
                 continue
             meld = gestures.own.melds[group.onto]
-            key = meld_key(gestures.side, group.onto)
+            key = v.meld_key(gestures.side, group.onto)
             if meld.is_complete:
-                key = slot_key(gestures.side, SLOT_OF[kind_of(self._options, meld)])
+                key = v.slot_key(gestures.side, v.SLOT_OF[kind_of(self._options, meld)])
             found.append(key)
         return tuple(dict.fromkeys(found))
 
@@ -163,20 +149,18 @@ class Targets:
 
     def _meld_after(self, key: str, after: Draft) -> Meld | None:
         """The meld in zone *key* once *after* is played."""
-        gestures = self._gestures
-        for slot in SLOT_OF.values():
-            if key == slot_key(gestures.side, slot):
-                group = after.groups[-1]
-                assert group.onto is not None, "what goes on a slot goes on a pile"
-                return gestures.own.melds[group.onto].with_cards(group.cards)
+        side, own = self._gestures.side, self._gestures.own.melds
+        if any(key == v.slot_key(side, slot) for slot in v.SLOT_OF.values()):
+            on_melds = ((g.onto, g.cards) for g in reversed(after.groups) if g.onto is not None)
+            onto, cards = next(on_melds)
+            return own[onto].with_cards(cards)
         for index, group in enumerate(after.groups):
-            if group.onto is not None and key == meld_key(gestures.side, group.onto):
-                return gestures.own.melds[group.onto].with_cards(group.cards)
-            if group.onto is None and key == draft_key(index):
-                return Meld(rank_of(group.cards), group.cards, sum(c.is_wild for c in group.cards))
+            if group.onto is not None and key == v.meld_key(side, group.onto):
+                return own[group.onto].with_cards(group.cards)
+            if group.onto is None and key == v.draft_key(index):
+                return _begun(group.cards)
         if key == t.NEW_MELD and after.groups and after.groups[-1].onto is None:
-            cards = after.groups[-1].cards
-            return Meld(rank_of(cards), cards, sum(card.is_wild for card in cards))
+            return _begun(after.groups[-1].cards)
         return None
 
     def _tag(self, key: str, after: Draft) -> t.Tag | None:
@@ -186,7 +170,12 @@ class Targets:
             return None
         if meld.is_complete:
             return t.Tag(_PILE_TAGS[kind_of(self._options, meld)])
-        return t.Tag(TagCode.MELD, len(meld.cards))
+        return t.Tag(v.TagCode.MELD, len(meld.cards))
+
+
+def _begun(cards: tuple[Card, ...]) -> Meld:
+    """A new meld of *cards*."""
+    return Meld(v.rank_of(cards), cards, sum(card.is_wild for card in cards))
 
 
 def _draft_after(result: Result) -> Draft | None:
@@ -195,6 +184,6 @@ def _draft_after(result: Result) -> Draft | None:
         case t.Drafted(draft):
             return draft
         case t.Chosen(Lay(melds) | TakePile(melds) as move, _):
-            groups = tuple(CardGroup(placement.cards, placement.onto) for placement in melds)
+            groups = tuple(v.CardGroup(placement.cards, placement.onto) for placement in melds)
             return Draft(groups, isinstance(move, TakePile))
     return None

@@ -9,25 +9,7 @@ from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import RANK_ORDER, SUIT_ORDER, Card, Rank
 from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.table import HandOrder
-from handfoot_gui.games.hand_and_foot.presenter.drafts import (
-    SLOT_OF,
-    draft_key,
-    meld_key,
-    rank_of,
-    slot_key,
-)
-from handfoot_gui.games.hand_and_foot.presenter.values import (
-    EMPTY,
-    FOOT,
-    SECOND_STOCK,
-    Draft,
-    HandAndFootScene,
-    MeldPanel,
-    Meter,
-    Place,
-    SideZone,
-    SlotKind,
-)
+from handfoot_gui.games.hand_and_foot.presenter import values as v
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of, points_of_cards
 from handfoot_gui.games.hand_and_foot.rules.legality import first_meld_points, player_to_move
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, Kind, Meld, SideTable
@@ -42,8 +24,8 @@ _LEAST_PACKET: Final = 4
 
 
 def table_of(
-    options: Options, view: View, draft: Draft, order: HandOrder, *, tells_pile: bool = True
-) -> HandAndFootScene:
+    options: Options, view: View, draft: v.Draft, order: HandOrder, *, tells_pile: bool = True
+) -> v.HandAndFootScene:
     """What the seat of *view* sees, with *draft* laid out.
 
     *tells_pile*: what a take of the discard pile would bring may be read.
@@ -60,9 +42,9 @@ def table_of(
         takes = options.taken(len(pile) + draft.is_take) - draft.is_take
         is_to_draw = actor == view.seat and public.phase is Phase.DRAW
         zones.append(
-            SideZone(
+            v.SideZone(
                 t.DISCARD,
-                Place.DISCARD,
+                v.Place.DISCARD,
                 cards=pile,
                 takes=takes,
                 is_told=tells_pile,
@@ -76,22 +58,22 @@ def table_of(
         complete = sum(meld.is_complete for meld in table.melds)
         need = options.quota(max(1, public.deal)).any
         panels.append(
-            MeldPanel(side, is_own, table.is_down, points=points, piles=complete, need=need)
+            v.MeldPanel(side, is_own, table.is_down, points=points, piles=complete, need=need)
         )
-        zones += _side_zones(options, public.deal, side, table, draft if is_own else EMPTY, top)
+        zones += _side_zones(options, public.deal, side, table, draft if is_own else v.EMPTY, top)
     hand = [card for card in view.holding if card not in out]
     unseen = view.holding_counts[view.seat] - len(view.holding)
-    zones.append(SideZone(t.HAND, Place.HAND, cards=hand_order(hand, order), backs=unseen))
+    zones.append(v.SideZone(t.HAND, v.Place.HAND, cards=hand_order(hand, order), backs=unseen))
     feet = view.foot_counts
     if feet[view.seat] or public.in_foot[view.seat]:
-        zones.append(SideZone(FOOT, Place.FOOT, backs=feet[view.seat], is_reserve=True))
+        zones.append(v.SideZone(v.FOOT, v.Place.FOOT, backs=feet[view.seat], is_reserve=True))
     meter = _meter(options, view, draft, public.tables[own])
     amount = None
     if public.phase is Phase.CUT and actor == view.seat:
         wanted = options.hand_size + options.foot_size
         amount = t.Amount(wanted, _LEAST_PACKET, sum(view.stock_counts))
     word = options.pile_word
-    return HandAndFootScene(
+    return v.HandAndFootScene(
         view.seat,
         actor,
         zones=tuple(zones),
@@ -102,20 +84,20 @@ def table_of(
     )
 
 
-def _stocks(view: View, *, is_cut: bool) -> list[SideZone]:
+def _stocks(view: View, *, is_cut: bool) -> list[v.SideZone]:
     """The stock, or both stock piles; the whole deck is one pile while it is cut."""
     counts = view.stock_counts
     if is_cut or len(counts) == 1:
-        return [SideZone(t.STOCK, Place.STOCK, backs=sum(counts), is_stock=True)]
+        return [v.SideZone(t.STOCK, v.Place.STOCK, backs=sum(counts), is_stock=True)]
     return [
-        SideZone(t.STOCK, Place.STOCK, backs=counts[0], piles=counts, is_stock=True),
-        SideZone(SECOND_STOCK, Place.STOCK, backs=counts[1], piles=counts, is_stock=True),
+        v.SideZone(t.STOCK, v.Place.STOCK, backs=counts[0], piles=counts, is_stock=True),
+        v.SideZone(v.SECOND_STOCK, v.Place.STOCK, backs=counts[1], piles=counts, is_stock=True),
     ]
 
 
 def _kinds(options: Options) -> Iterable[Kind]:
     """The kinds of piles there can be."""
-    for kind in SLOT_OF:
+    for kind in v.SLOT_OF:
         if kind is Kind.WILD and not options.wild_melds:
             continue
         if kind is Kind.SEVENS and not options.has_sevens:
@@ -124,8 +106,8 @@ def _kinds(options: Options) -> Iterable[Kind]:
 
 
 def _side_zones(
-    options: Options, deal: int, side: int, table: SideTable, draft: Draft, top: Card | None
-) -> list[SideZone]:
+    options: Options, deal: int, side: int, table: SideTable, draft: v.Draft, top: Card | None
+) -> list[v.SideZone]:
     zones = []
     added = {group.onto: group.cards for group in draft.groups if group.onto is not None}
     begun = [index for index, meld in enumerate(table.melds) if not meld.is_complete]
@@ -133,9 +115,9 @@ def _side_zones(
         meld = table.melds[index]
         more = added.get(index, ())
         zones.append(
-            SideZone(
-                meld_key(side, index),
-                Place.MELD,
+            v.SideZone(
+                v.meld_key(side, index),
+                v.Place.MELD,
                 side,
                 _as_column((*meld.cards, *more), top),
                 provisional=frozenset(more),
@@ -146,13 +128,13 @@ def _side_zones(
     for index, group in enumerate(draft.groups):
         if group.onto is None:
             zones.append(
-                SideZone(
-                    draft_key(index),
-                    Place.MELD,
+                v.SideZone(
+                    v.draft_key(index),
+                    v.Place.MELD,
                     side,
                     _as_column(group.cards, top),
                     provisional=frozenset(group.cards),
-                    rank=rank_of(group.cards),
+                    rank=v.rank_of(group.cards),
                     size=PILE_SIZE,
                 )
             )
@@ -170,13 +152,13 @@ def _side_zones(
             if meld.is_complete and kind_of(options, meld) is kind
         ]
         zones.append(
-            SideZone(
-                slot_key(side, SLOT_OF[kind]),
-                Place.SLOT,
+            v.SideZone(
+                v.slot_key(side, v.SLOT_OF[kind]),
+                v.Place.SLOT,
                 side,
                 tuple(card for meld, _ in piles for card in (*_as_pile(meld), *meld.ladies)),
                 provisional=frozenset(card for _, more in piles for card in more),
-                slot=SLOT_OF[kind],
+                slot=v.SLOT_OF[kind],
                 is_squared=True,
                 piles=tuple(len(meld.cards) + len(meld.ladies) for meld, _ in piles),
                 ladies=tuple(len(meld.ladies) for meld, _ in piles),
@@ -185,32 +167,32 @@ def _side_zones(
         )
     if options.lays_red_threes and options.deck is Deck.STANDARD:
         zones.append(
-            SideZone(
-                slot_key(side, SlotKind.RED_THREES),
-                Place.SLOT,
+            v.SideZone(
+                v.slot_key(side, v.SlotKind.RED_THREES),
+                v.Place.SLOT,
                 side,
                 table.red_threes,
-                slot=SlotKind.RED_THREES,
+                slot=v.SlotKind.RED_THREES,
                 is_squared=True,
             )
         )
     return zones
 
 
-def _meter(options: Options, view: View, draft: Draft, own: SideTable) -> Meter | None:
+def _meter(options: Options, view: View, draft: v.Draft, own: SideTable) -> v.Meter | None:
     if own.is_down or draft.is_empty:
         return None
     if view.public.deal in options.concealed_deals:
         fullest = max(draft.groups, key=lambda group: len(group.cards))
         count = len(fullest.cards)
-        return Meter(count, PILE_SIZE, ((rank_of(fullest.cards), count),), is_pile=True)
+        return v.Meter(count, PILE_SIZE, ((v.rank_of(fullest.cards), count),), is_pile=True)
     need = first_meld_points(options, view.public, view.seat)
     if not need:
         return None
     parts = [
-        (rank_of(group.cards), points_of_cards(options, group.cards)) for group in draft.groups
+        (v.rank_of(group.cards), points_of_cards(options, group.cards)) for group in draft.groups
     ]
-    return Meter(sum(points for _, points in parts), need, tuple(parts))
+    return v.Meter(sum(points for _, points in parts), need, tuple(parts))
 
 
 def hand_order(cards: Iterable[Card], order: HandOrder) -> tuple[Card, ...]:
