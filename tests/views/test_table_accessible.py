@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from table_lab import Lab, position
+from table_lab import Lab, Opened, position
 
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.rules.moves import TakePile
@@ -24,12 +24,8 @@ from handfoot_gui.ui.table.view import TableView
 
 
 @pytest.fixture
-def lab(qtbot: QtBot) -> Iterator[Lab]:
-    accessible.install()
-    lab = Lab(position("9S 9H 4C 5D", own=["KS KH KC"], pile="QD 9C", phase=Phase.DRAW))
-    yield lab
-    lab.close()
-    qtbot.wait(1)
+def lab(opened: Opened) -> Lab:
+    return opened(position("9S 9H 4C 5D", own=["KS KH KC"], pile="QD 9C", phase=Phase.DRAW))
 
 
 def names(lab: Lab) -> list[str]:
@@ -48,13 +44,10 @@ def test_every_card_zone_and_button_has_a_name(lab: Lab) -> None:
     assert all(found)
 
 
-def test_new_and_lifted_cards_are_said_to_be(lab: Lab) -> None:
+def test_new_and_lifted_cards_are_said_to_be_and_what_a_drop_brings(lab: Lab) -> None:
     lab.scene.set_new_cards(lab.hand()[:1])
     lab.key("9", " ")
     assert names(lab)[0] == "nine of spades, new, lifted"
-
-
-def test_what_a_drop_would_bring_is_said(lab: Lab) -> None:
     lab.scene.selection.select(lab.hand()[:2])
     assert any(name.endswith("queen of diamonds, Take 2") for name in names(lab))
 
@@ -87,14 +80,6 @@ def test_no_foot_is_read_before_it_is_dealt() -> None:
     assert badge_name(replace(badge, has_reserve_dealt=True)) == "Elise, next, 11 cards, in foot"
 
 
-def test_a_lifted_card_is_selected(lab: Lab) -> None:
-    table = QAccessible.queryAccessibleInterface(lab.view)
-    assert not table.child(0).state().selected
-    lab.scene.selection.select(lab.hand()[:1])
-    assert table.child(0).state().selected
-    assert not table.child(1).state().selected
-
-
 def test_a_new_prompt_is_announced_and_an_old_one_is_not(lab: Lab) -> None:
     said: list[str] = []
     lab.scene.actions.prompt_changed.connect(said.append)
@@ -115,26 +100,21 @@ def walked(thing: QAccessibleInterface) -> Iterator[str]:
         yield from walked(thing.child(index))
 
 
-def test_the_whole_tree_names_the_own_cards_and_none_that_is_hidden(qtbot: QtBot) -> None:
-    accessible.install()
-    lab = Lab(
+def test_the_whole_tree_names_the_own_cards_and_none_that_is_hidden(opened: Opened) -> None:
+    lab = opened(
         position("KS 9H 9S 4C TD", own=["QS QH QC"], others=["JS JH JC"], pile="8D 7C", foot="AD")
     )
-    try:
-        said = " | ".join(walked(QAccessible.queryAccessibleInterface(lab.view)))
-        state = lab.state
-        for card in state.holdings[0]:
-            assert labels.card_name(card) in said
-        hidden = [*state.holdings[1:], *state.feet, *state.stocks]
-        public = {*state.holdings[0], *state.public.pile}
-        seen = {card.face for card in public}
-        faces = {card.face: card for cards in hidden for card in cards if card.face not in seen}
-        assert len(faces) > 30
-        for card in faces.values():
-            assert labels.card_name(card) not in said
-    finally:
-        lab.close()
-        qtbot.wait(1)
+    said = " | ".join(walked(QAccessible.queryAccessibleInterface(lab.view)))
+    state = lab.state
+    for card in state.holdings[0]:
+        assert labels.card_name(card) in said
+    hidden = [*state.holdings[1:], *state.feet, *state.stocks]
+    public = {*state.holdings[0], *state.public.pile}
+    seen = {card.face for card in public}
+    faces = {card.face: card for cards in hidden for card in cards if card.face not in seen}
+    assert len(faces) > 30
+    for card in faces.values():
+        assert labels.card_name(card) not in said
 
 
 def test_a_view_that_is_asked_for_again_tells_everything_once(
@@ -164,22 +144,20 @@ def press(lab: Lab, name: str) -> None:
     actions.doAction(actions.pressAction())
 
 
-def test_a_card_is_lifted_and_put_back_by_its_action(lab: Lab) -> None:
-    press(lab, "nine of spades")
-    assert lab.scene.selection.cards == lab.hand()[:1]
-    assert spot(lab, "nine of spades").state().selected
-    press(lab, "nine of hearts")
-    assert lab.scene.selection.cards == lab.hand()[:2]
-    press(lab, "nine of spades")
-    assert lab.scene.selection.cards == lab.hand()[1:2]
-
-
-def test_a_zone_is_pressed_by_its_action(lab: Lab) -> None:
-    press(lab, "nine of spades")
-    press(lab, "nine of hearts")
+def test_cards_and_zones_are_pressed_by_their_actions(lab: Lab) -> None:
+    for name, selected in (
+        ("nine of spades", slice(0, 1)),
+        ("nine of hearts", slice(0, 2)),
+        ("nine of spades", slice(1, 2)),
+        ("nine of spades", slice(0, 2)),
+    ):
+        press(lab, name)
+        assert lab.scene.selection.cards == lab.hand()[selected]
+        for place, card in enumerate(("nine of spades", "nine of hearts")):
+            is_selected = place in range(2)[selected]
+            assert bool(spot(lab, card).state().selected) is is_selected
     press(lab, "Discard pile")
-    assert len(lab.moves) == 1
-    assert isinstance(lab.moves[0], TakePile)
+    assert [type(move) for move in lab.moves] == [TakePile]
 
 
 def test_the_keyboard_goes_where_the_action_asks(lab: Lab) -> None:

@@ -37,12 +37,6 @@ def go_to(lab: Lab, key: str) -> None:
     raise AssertionError(f"{key} cannot be reached")
 
 
-def test_d_draws(opened: Opened) -> None:
-    lab = opened(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
-    lab.key("d")
-    assert lab.moves == [Draw((2,))]
-
-
 def test_the_cursor_walks_the_hand_and_space_lifts(opened: Opened) -> None:
     lab = opened(position("9S 9H 5D 4C", pile="KD"))
     hand = lab.hand()
@@ -70,47 +64,45 @@ def test_a_typed_rank_is_where_the_cursor_goes(opened: Opened) -> None:
     assert at(lab) is lab.hand(Rank.KING)[0]
 
 
-def test_enter_discards_the_lifted_card(opened: Opened) -> None:
-    lab = opened(position("9S 9H 5D 4C", pile="KD"))
-    four = lab.hand(Rank.FOUR)[0]
-    lab.key("4", SPACE, ENTER)
-    assert lab.moves == [Discard(four)]
+@pytest.mark.parametrize(
+    ("holding", "own", "keys", "moves"),
+    [
+        ("9S 9H 5D 4C", (), ("4", SPACE, ENTER), [Discard]),
+        ("9S 9H 5D 4C", (), (ENTER, ENTER), []),
+        ("KD 9H 5D 4C", (KINGS,), ("k", SPACE, UP, SPACE), [Lay]),
+        ("KD 9H 5D 4C", (KINGS,), ("k", SPACE, ENTER), [Lay]),
+    ],
+    ids=["discards", "ends no turn", "drops", "lays"],
+)
+def test_cards_are_laid_and_discarded_with_keys(
+    opened: Opened, holding: str, own: tuple[str, ...], keys: tuple[object, ...], moves: list[type]
+) -> None:
+    lab = opened(position(holding, own=own, pile="QD"))
+    lab.key(*keys)
+    assert [type(move) for move in lab.moves] == moves
+    if Discard in moves:
+        assert lab.state.public.pile[-1].rank is Rank.FOUR
 
 
-def test_enter_with_nothing_lifted_ends_no_turn(opened: Opened) -> None:
-    lab = opened(position("9S 9H 5D 4C", pile="KD"))
-    lab.key(ENTER, ENTER)
-    assert lab.moves == []
-
-
-def test_up_from_the_hand_reaches_a_meld_and_space_drops_there(opened: Opened) -> None:
+def test_a_meld_card_is_discarded_with_x_after_a_warning(opened: Opened) -> None:
     lab = opened(position("KD 9H 5D 4C", own=[KINGS], pile="QD"))
     lab.key("k", SPACE, UP)
     assert at(lab) == "meld0.0"
-    lab.key(SPACE)
-    assert [type(move) for move in lab.moves] == [Lay]
-
-
-def test_a_meld_is_laid_with_enter(opened: Opened) -> None:
-    lab = opened(position("KD 9H 5D 4C", own=[KINGS], pile="QD"))
-    lab.key("k", SPACE, ENTER)
-    assert [type(move) for move in lab.moves] == [Lay]
-
-
-def test_a_meld_card_is_discarded_with_x(opened: Opened) -> None:
-    lab = opened(position("KD 9H 5D 4C", own=[KINGS], pile="QD"))
-    lab.key("k", SPACE, "x")
+    lab.key("x")
     assert lab.moves == []
     assert len(lab.warnings) == 1
 
 
-def test_the_pile_is_taken_with_keys(opened: Opened) -> None:
+def test_stock_and_pile_are_taken_with_keys(opened: Opened) -> None:
     lab = opened(position("9S 9H 4C 5D", own=["9C 9D 9H"], pile="QD KD 9D", phase=Phase.DRAW))
     go_to(lab, DISCARD)
     lab.key(SPACE)
     assert lab.scene.selection.cards == lab.hand(Rank.NINE)
     lab.key(ENTER)
     assert [type(move) for move in lab.moves] == [TakePile]
+    lab = opened(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
+    lab.key("d")
+    assert lab.moves == [Draw((2,))]
 
 
 def test_a_first_meld_is_laid_with_keys(opened: Opened) -> None:
@@ -128,21 +120,16 @@ def test_a_first_meld_is_laid_with_keys(opened: Opened) -> None:
     assert len(lab.state.public.tables[0].melds) == 2
 
 
-def test_escape_takes_back_all_that_is_laid_out(opened: Opened) -> None:
+@pytest.mark.parametrize(("key", "left"), [(ESC, 0), (Qt.Key.Key_Backspace, 2)])
+def test_escape_takes_back_all_that_is_laid_out_and_backspace_one_card(
+    opened: Opened, key: Qt.Key, left: int
+) -> None:
     lab = opened(position("KS KH KC 9C 4C 4D", pile="QD"))
     lab.key("k", SPACE, RIGHT, SPACE, RIGHT, SPACE, ENTER)
     assert len(lab.scene.turn.draft.cards) == 3
-    lab.key(ESC)
-    assert lab.scene.turn.draft.is_empty
-    assert len(lab.hand()) == 6
-
-
-def test_backspace_takes_back_one_card(opened: Opened) -> None:
-    lab = opened(position("KS KH KC 9C 4C 4D", pile="QD"))
-    lab.key("k", SPACE, RIGHT, SPACE, RIGHT, SPACE, ENTER)
-    lab.key(Qt.Key.Key_Backspace)
-    assert len(lab.scene.turn.draft.cards) == 2
-    assert len(lab.hand(Rank.KING)) == 1
+    lab.key(key)
+    assert len(lab.scene.turn.draft.cards) == left
+    assert len(lab.hand(Rank.KING)) == 3 - left
 
 
 def test_buttons_of_a_question_are_pressed_with_their_keys(qtbot: QtBot, opened: Opened) -> None:
@@ -224,11 +211,6 @@ def _view(lab: Lab, seat: int) -> object:
     return RULES.view(lab.state, Seat(seat))
 
 
-def test_hand_is_the_first_part(opened: Opened) -> None:
-    lab = opened(position("9S 9H 4C 5D", pile="KD"))
-    assert lab.scene.canvas.cursor.stops()[0].key == HAND
-
-
 def test_shift_and_arrows_move_a_card_in_the_own_order(opened: Opened) -> None:
     own = prefs.Preferences(animation=prefs.Animation.OFF, sorting=prefs.Sorting.OWN)
     lab = opened(position("KH 9S 5D 4C", pile="QD"), preferences=own)
@@ -256,6 +238,7 @@ def test_shift_and_arrows_move_a_card_in_the_own_order(opened: Opened) -> None:
 def test_shift_and_arrows_only_walk_where_the_hand_is_sorted(opened: Opened) -> None:
     lab = opened(position("KH 9S 5D 4C", pile="QD"))
     hand = lab.hand()
+    assert lab.scene.canvas.cursor.stops()[0].key == HAND
     lab.key(Qt.Key.Key_Home)
     QTest.keyClick(lab.view, RIGHT, Qt.KeyboardModifier.ShiftModifier)
     assert lab.hand() == hand

@@ -42,26 +42,19 @@ from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 KINGS = "KS KH KC"
 
 
-def test_dragging_the_stock_onto_the_hand_draws(opened: Opened) -> None:
-    lab = opened(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
-    lab.drag(lab.zone_point(STOCK), lab.card_point(lab.hand()[1]))
-    assert lab.moves == [Draw((2,))]
-    assert len(lab.hand()) == 6
-
-
-def test_the_stock_dropped_beside_the_hand_draws_nothing(opened: Opened) -> None:
-    lab = opened(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
-    lab.drag(lab.zone_point(STOCK), QPoint(600, 300))
-    assert lab.moves == []
-    assert len(lab.hand()) == 4
-
-
-def test_clicking_the_stock_draws_and_marks_the_new_cards(opened: Opened) -> None:
-    lab = opened(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
-    before = set(lab.hand())
-    lab.click(lab.zone_point(STOCK))
-    assert lab.moves == [Draw((2,))]
-    assert lab.scene.canvas.new_cards == set(lab.hand()) - before
+def test_the_stock_is_drawn_by_a_drag_onto_the_hand_or_a_click(opened: Opened) -> None:
+    for is_dragged in (True, False):
+        lab = opened(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
+        before = set(lab.hand())
+        lab.drag(lab.zone_point(STOCK), QPoint(600, 300))
+        assert lab.moves == [], "a drop beside the hand draws nothing"
+        if is_dragged:
+            lab.drag(lab.zone_point(STOCK), lab.card_point(lab.hand()[1]))
+        else:
+            lab.click(lab.zone_point(STOCK))
+        assert lab.moves == [Draw((2,))]
+        assert len(lab.hand()) == 6
+        assert lab.scene.canvas.new_cards == set(lab.hand()) - before
 
 
 @pytest.mark.parametrize("way", ["button", "click", "drag"])
@@ -123,19 +116,19 @@ def test_a_late_press_of_a_button_that_has_gone_by_itself_draws_nothing(
     assert lab.moves == ([] if quiet else [Draw((2,))])
 
 
-def test_dragging_a_card_to_the_discard_pile_discards_it(opened: Opened) -> None:
+def test_a_card_dragged_to_the_discard_pile_is_discarded_but_not_before_the_draw(
+    opened: Opened,
+) -> None:
+    lab = opened(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
+    four = lab.hand(Rank.FOUR)[0]
+    lab.drag(lab.card_point(four), lab.zone_point(DISCARD))
+    assert lab.moves == []
+    assert lab.refusals == [no.PairMissing(lab.state.public.pile[-1], 0)]
     lab = opened(position("9S 9H 4C 5D", pile="KD"))
     four = lab.hand(Rank.FOUR)[0]
     lab.drag(lab.card_point(four), lab.zone_point(DISCARD))
     assert lab.moves == [Discard(four)]
     assert lab.state.public.pile[-1] is four
-
-
-def test_before_the_draw_nothing_can_be_discarded(opened: Opened) -> None:
-    lab = opened(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
-    lab.drag(lab.card_point(lab.hand(Rank.FOUR)[0]), lab.zone_point(DISCARD))
-    assert lab.moves == []
-    assert lab.refusals == [no.PairMissing(lab.state.public.pile[-1], 0)]
 
 
 def test_a_refused_drop_glides_home(qtbot: QtBot, opened: Opened) -> None:
@@ -188,14 +181,6 @@ def test_while_dragging_the_hand_closes_up_and_targets_light(opened: Opened) -> 
     assert king in dict(lab.scene.canvas.places.zones[HAND].cards)
 
 
-def test_dragging_a_card_onto_a_meld_lays_it(opened: Opened) -> None:
-    lab = opened(position("9S KH 4C 5D", own=[KINGS], pile="QD"))
-    lab.drag(lab.card_point(lab.hand(Rank.KING)[0]), lab.zone_point("meld0.0"))
-    assert len(lab.moves) == 1
-    assert isinstance(lab.moves[0], Lay)
-    assert len(lab.state.public.tables[0].melds[0].cards) == 4
-
-
 def test_dragging_one_of_several_lifted_cards_takes_them_all(opened: Opened) -> None:
     lab = opened(position("9S 9H 9C 4C 5D", own=[KINGS], pile="QD"))
     nines = lab.hand(Rank.NINE)
@@ -207,29 +192,29 @@ def test_dragging_one_of_several_lifted_cards_takes_them_all(opened: Opened) -> 
     assert lab.state.public.tables[0].melds[1].rank is Rank.NINE
 
 
-def test_click_click_does_what_dragging_does(opened: Opened) -> None:
+@pytest.mark.parametrize("is_dragged", [True, False])
+def test_click_click_does_what_dragging_does(opened: Opened, is_dragged: bool) -> None:
     lab = opened(position("9S KH 4C 5D", own=[KINGS], pile="QD"))
-    lab.click(lab.card_point(lab.hand(Rank.KING)[0]))
-    lab.click(lab.zone_point("meld0.0"))
-    four = lab.hand(Rank.FOUR)[0]
-    lab.click(lab.card_point(four))
-    lab.click(lab.zone_point(DISCARD))
+    for rank, key in ((Rank.KING, "meld0.0"), (Rank.FOUR, DISCARD)):
+        (card,) = lab.hand(rank)
+        if is_dragged:
+            lab.drag(lab.card_point(card), lab.zone_point(key))
+        else:
+            lab.click(lab.card_point(card))
+            assert lab.scene.selection.cards == (card,)
+            lab.click(lab.zone_point(key))
     assert [type(move) for move in lab.moves] == [Lay, Discard]
+    assert len(lab.state.public.tables[0].melds[0].cards) == 4
 
 
-def test_a_second_click_puts_a_card_back(opened: Opened) -> None:
-    lab = opened(position("9S KH 4C 5D", pile="QD"))
-    king = lab.hand(Rank.KING)[0]
-    lab.click(lab.card_point(king))
-    assert lab.scene.selection.cards == (king,)
-    lab.click(lab.card_point(king))
-    assert lab.scene.selection.cards == ()
-
-
-def test_a_double_click_lifts_the_whole_rank(opened: Opened) -> None:
+def test_a_second_click_puts_a_card_back_and_a_double_click_takes_the_rank(opened: Opened) -> None:
     lab = opened(position("9S 9H 9C 4C 5D", pile="QD"))
-    lab.double_click(lab.card_point(lab.hand(Rank.NINE)[1]))
-    assert lab.scene.selection.cards == lab.hand(Rank.NINE)
+    nines = lab.hand(Rank.NINE)
+    for wanted in (nines[1:2], ()):
+        lab.click(lab.card_point(nines[1]))
+        assert lab.scene.selection.cards == wanted
+    lab.double_click(lab.card_point(nines[1]))
+    assert lab.scene.selection.cards == nines
 
 
 def test_a_first_meld_lies_out_until_it_is_worth_enough_and_is_one_move(
@@ -271,32 +256,29 @@ def test_laid_out_cards_are_taken_back_one_by_one_or_all(opened: Opened) -> None
     assert len(lab.hand()) == 9
 
 
-def test_dragging_the_pair_to_the_pile_takes_it(opened: Opened) -> None:
+@pytest.mark.parametrize("way", ["pair", "top card", "click"])
+def test_the_pile_is_taken_by_dragging_the_pair_or_its_top_or_by_clicks(
+    opened: Opened, way: str
+) -> None:
     lab = opened(position("9S 9H 4C 5D", own=["9C 9D 9H"], pile="QD KD 9D", phase=Phase.DRAW))
-    lab.double_click(lab.card_point(lab.hand(Rank.NINE)[0]))
-    best = {target.key: target.tag for target in lab.scene.canvas.targets if target.is_best}
-    assert set(best) == {DISCARD, "meld0.0"}
-    tag = best[DISCARD]
-    assert tag is not None
-    assert (tag.code, tag.number) == (TagCode.TAKE, 3)
-    lab.drag(lab.card_point(lab.hand(Rank.NINE)[0]), lab.zone_point(DISCARD))
+    nines = lab.hand(Rank.NINE)
+    if way == "pair":
+        lab.double_click(lab.card_point(nines[0]))
+        best = {target.key: target.tag for target in lab.scene.canvas.targets if target.is_best}
+        assert set(best) == {DISCARD, "meld0.0"}
+        tag = best[DISCARD]
+        assert tag is not None
+        assert (tag.code, tag.number) == (TagCode.TAKE, 3)
+        lab.drag(lab.card_point(nines[0]), lab.zone_point(DISCARD))
+    elif way == "top card":
+        lab.drag(lab.zone_point(DISCARD), lab.zone_point("meld0.0"))
+    else:
+        lab.click(lab.zone_point(DISCARD))
+        assert lab.scene.selection.cards == nines, "the cards that justify it"
+        lab.click(lab.zone_point(DISCARD))
     assert [type(move) for move in lab.moves] == [TakePile]
     assert len(lab.state.public.tables[0].melds[0].cards) == 6
     assert lab.state.public.pile == ()
-
-
-def test_dragging_the_top_discard_onto_its_meld_takes_the_pile(opened: Opened) -> None:
-    lab = opened(position("9S 9H 4C 5D", own=["9C 9D 9H"], pile="QD KD 9D", phase=Phase.DRAW))
-    lab.drag(lab.zone_point(DISCARD), lab.zone_point("meld0.0"))
-    assert [type(move) for move in lab.moves] == [TakePile]
-
-
-def test_clicking_the_pile_shows_which_cards_justify_it(opened: Opened) -> None:
-    lab = opened(position("9S 9H 4C 5D", own=["9C 9D 9H"], pile="QD KD 9D", phase=Phase.DRAW))
-    lab.click(lab.zone_point(DISCARD))
-    assert lab.scene.selection.cards == lab.hand(Rank.NINE)
-    lab.click(lab.zone_point(DISCARD))
-    assert [type(move) for move in lab.moves] == [TakePile]
 
 
 def test_a_take_that_is_worth_too_little_becomes_a_draft_that_can_grow(opened: Opened) -> None:
@@ -338,30 +320,24 @@ def test_laying_the_last_card_of_the_hand_picks_up_the_foot(opened: Opened) -> N
     assert not isinstance(lab.moves[-1], PickUpFoot)
 
 
-def test_a_wild_on_a_clean_meld_is_asked_about_first(opened: Opened) -> None:
-    lab = opened(position("2H 9S 4C 5D", own=[KINGS], pile="QD"))
-    lab.drag(lab.card_point(lab.hand(Rank.TWO)[0]), lab.zone_point("meld0.0"))
-    assert lab.moves == []
-    [(slip, move)] = lab.warnings
-    assert slip == MakesDirty(Rank.KING)
-    lab.play(move)  # type: ignore[arg-type]
-    assert lab.state.public.tables[0].melds[0].wilds == 1
-
-
-def test_discarding_what_the_own_side_collects_is_asked_about_first(opened: Opened) -> None:
-    lab = opened(position("KH 9S 4C 5D", own=[KINGS], pile="QD"))
-    king = lab.hand(Rank.KING)[0]
-    lab.drag(lab.card_point(king), lab.zone_point(DISCARD))
-    assert lab.moves == []
-    assert [slip for slip, _ in lab.warnings] == [DiscardsOwnRank(king)]
-
-
-def test_who_wants_no_warnings_gets_none(opened: Opened) -> None:
-    plain = prefs.Preferences(animation=prefs.Animation.OFF, warn_before_slips=False)
-    lab = opened(position("KH 9S 4C 5D", own=[KINGS], pile="QD"), preferences=plain)
-    lab.drag(lab.card_point(lab.hand(Rank.KING)[0]), lab.zone_point(DISCARD))
-    assert [type(move) for move in lab.moves] == [Discard]
-    assert lab.warnings == []
+@pytest.mark.parametrize("warns", [True, False])
+def test_a_costly_move_is_asked_about_first_unless_nobody_wants_that(
+    opened: Opened, warns: bool
+) -> None:
+    wanted = prefs.Preferences(animation=prefs.Animation.OFF, warn_before_slips=warns)
+    for holding, key in (("2H 9S 4C 5D", "meld0.0"), ("KH 9S 4C 5D", DISCARD)):
+        lab = opened(position(holding, own=[KINGS], pile="QD"), preferences=wanted)
+        card = next(card for card in lab.hand() if card.face == holding[:2])
+        lab.drag(lab.card_point(card), lab.zone_point(key))
+        assert len(lab.moves) == (not warns)
+        if warns:
+            [(warning, move)] = lab.warnings
+            is_discard = key == DISCARD
+            assert warning == (DiscardsOwnRank(card) if is_discard else MakesDirty(Rank.KING))
+            lab.play(move)
+        assert lab.warnings == [] or warns
+        assert [type(move) for move in lab.moves] == [Lay if key != DISCARD else Discard]
+        assert lab.state.public.tables[0].melds[0].wilds == (key != DISCARD)
 
 
 def test_dragging_within_an_own_order_moves_cards_in_the_hand(opened: Opened) -> None:
