@@ -15,14 +15,7 @@ from pictures_lab import contrast, covered, drawn
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 
-from handfoot_gui.core.cards import (
-    SPECIAL_RANKS,
-    STANDARD_RANKS,
-    STANDARD_SUITS,
-    Card,
-    Rank,
-    Suit,
-)
+from handfoot_gui.core.cards import SPECIAL_RANKS, STANDARD_RANKS, STANDARD_SUITS, Card, Rank, Suit
 from handfoot_gui.core.preferences import CardBack, CardDesign, SuitColours, SuitSigns, ThemeChoice
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.faces import STRIP, paint_face, paint_rank, paint_suit

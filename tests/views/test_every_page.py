@@ -23,13 +23,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.core.preferences import (
-    Animation,
-    BotPace,
-    Preferences,
-    TextSize,
-    ThemeChoice,
-)
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, ThemeChoice
 from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.table import accessible

@@ -126,13 +126,7 @@ def test_both_piles_stay_in_reach_beside_all_other_acts(opened: Opened) -> None:
     for card in lab.hand():
         lab.scene.drop((card,), DISCARD)
     codes = {button.objectName() for button in lab.view.visible_buttons}
-    wanted = {
-        ActCode.TAKE_ALL_BACK,
-        ActCode.ASK,
-        ActCode.DRAW_EACH,
-        ActCode.DRAW,
-        ActCode.TAKE,
-    }
+    wanted = {ActCode.TAKE_ALL_BACK, ActCode.ASK, ActCode.DRAW_EACH, ActCode.DRAW, ActCode.TAKE}
     assert codes == wanted
     strip = lab.scene.canvas.places.prompt_bar
     left = lab.view.visible_buttons[0].geometry().left() / lab.scene.canvas.scale.k

@@ -58,9 +58,7 @@ def test_what_lies_in_a_zone_stays_within_its_frame(
 
 def test_a_tag_does_not_cover_the_prompt(qtbot: QtBot) -> None:
     lab = Lab(
-        position("KH KD KC 9H 4S", own=["KS KH KD"]),
-        size=(1024, 628),
-        style=Style(LIGHT, 1.5),
+        position("KH KD KC 9H 4S", own=["KS KH KD"]), size=(1024, 628), style=Style(LIGHT, 1.5)
     )
     lab.click(lab.card_point(lab.hand(Rank.KING)[0]))
     places = lab.scene.canvas.places

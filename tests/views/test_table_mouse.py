@@ -217,9 +217,7 @@ def test_a_second_click_puts_a_card_back_and_a_double_click_takes_the_rank(opene
     assert lab.scene.selection.cards == nines
 
 
-def test_a_first_meld_lies_out_until_it_is_worth_enough_and_is_one_move(
-    opened: Opened,
-) -> None:
+def test_a_first_meld_lies_out_until_it_is_worth_enough_and_is_one_move(opened: Opened) -> None:
     lab = opened(position("KS KH KC 5S 5H 5C 2D 9C 4C 4D", pile="QD", deal=1))
     for rank in (Rank.FIVE, Rank.KING):
         lab.double_click(lab.card_point(lab.hand(rank)[0]))
