@@ -57,6 +57,18 @@ def page_of(program: Controller) -> LookBackPage:
     return page
 
 
+def looking_at(make: Make, home: Path, record: AnyRecord) -> tuple[Controller, LookBackPage]:
+    """A program that looks back at *record*, which is in its file."""
+    program = make()
+    program.look_back(saved(home, record))
+    return program, page_of(program)
+
+
+def key(page: LookBackPage, pressed: Qt.Key) -> None:
+    """Press a key of the page, wherever the keyboard is on it."""
+    QTest.keyClick(page.focusWidget() or page, pressed)
+
+
 def dialog_of(program: Controller) -> DealAgainDialog | SaveDealDialog:
     (dialog,) = [
         one

@@ -7,13 +7,10 @@ from random import Random
 import pytest
 from family_lab import (
     LIKED,
-    SAMPLES,
     begun,
     go,
-    laid_out,
     set_out,
     show,
-    the_game,
     to_cover,
     wait,
 )
@@ -27,9 +24,7 @@ from watching import faces, hands, leaks, texts
 from whole_program import child
 
 from handfoot_gui.core.preferences import TextSize, ThemeChoice
-from handfoot_gui.games.raub.rules.moves import EndDeal
 from handfoot_gui.games.raub.rules.state import Phase
-from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.table.prompt_bar import PromptBar
@@ -106,24 +101,6 @@ def test_a_double_click_on_the_cover_draws_nothing(qtbot: QtBot, program: Contro
     assert len(game.record.moves) > len(before)
 
 
-def test_enter_held_from_the_last_turn_does_not_leave_the_score(
-    qtbot: QtBot, program: Controller
-) -> None:
-    ends = load(SAMPLES / "raub" / "classic-2.handfoot.json").record.moves
-    first = next(number for number, (_, move) in enumerate(ends) if isinstance(move, EndDeal))
-    game = set_out(program, "raub/classic-2", first - 4, "p", "p")
-    while wait(qtbot, game) is not Waiting.NEXT_DEAL:
-        go(qtbot, program, game)
-    window = program.window
-    qtbot.waitUntil(lambda: window.page is program.game_controller.pages.score, timeout=60_000)
-    deal = child(program.game_controller.pages.score, QAbstractButton, "next-deal")
-    hold(Qt.Key.Key_Return, program.game_controller.pages.score)
-    hold(Qt.Key.Key_Return, deal)
-    assert window.page is program.game_controller.pages.score
-    QTest.keyClick(program.game_controller.pages.score, Qt.Key.Key_Return)
-    assert window.page is not program.game_controller.pages.score
-
-
 @pytest.mark.parametrize("size", [TextSize.NORMAL, TextSize.LARGE, TextSize.LARGEST])
 def test_a_cover_that_is_pulled_small_keeps_its_buttons_and_the_keyboard(
     qtbot: QtBot, program: Controller, size: TextSize
@@ -147,28 +124,6 @@ def test_a_cover_that_is_pulled_small_keeps_its_buttons_and_the_keyboard(
     assert window.page is page
     show(program)
     assert game.bridge.waiting is Waiting.PERSON
-
-
-def test_what_lay_out_when_the_program_was_closed_comes_back_to_its_player_alone(
-    qtbot: QtBot, program: Controller
-) -> None:
-    game = laid_out(qtbot, program)
-    seat, hand, path = game.bridge.seat, hands(game)[game.bridge.seat], game.path
-    program.show_start()
-    program.open_file(path)
-    game = the_game(program)
-    assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, seat)
-    assert leaks(game, program.window) == []
-    assert faces(game) == set()
-    assert not game.scene.turn.has_draft
-    show(program)
-    assert game.scene.turn.has_draft
-    assert faces(game) >= hand
-    to_cover(qtbot, program, game)
-    assert game.bridge.seat != seat
-    show(program)
-    assert not game.scene.turn.has_draft
-    assert not faces(game) & hands(game)[seat]
 
 
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])

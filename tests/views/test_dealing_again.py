@@ -12,13 +12,14 @@ from looking_back_lab import (
     Make,
     deal_file,
     dialog_of,
+    key,
+    looking_at,
     made_programs,
     notices,
-    page_of,
     press,
-    saved,
 )
 from msgspec.structs import replace
+from played_lab import game_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit
@@ -48,11 +49,9 @@ def test_a_deal_is_dealt_again_with_the_sides_swapped(
     make: Make, user_folder: Path, name: str
 ) -> None:
     record = replace(left(name, 0), moves=sample(name).moves)
-    program = make()
-    program.look_back(saved(user_folder, record))
-    page = page_of(program)
+    program, page = looking_at(make, user_folder, record)
     page.go(page.back.deals[1].last)
-    QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_N)
+    key(page, Qt.Key.Key_N)
     dialog = dialog_of(program)
     choice = child(dialog, Choice, "turn")
     # Everybody's own cards again come first; other seats are chosen.
@@ -63,8 +62,7 @@ def test_a_deal_is_dealt_again_with_the_sides_swapped(
     names = [player.name for player in record.seats]
     assert first.text() == f"{names[0]} plays what {names[count - 1]} had."
     QTest.keyClick(dialog, Qt.Key.Key_Return)
-    played = program.played
-    assert played is not None
+    played = game_of(program)
     assert program.look_back_controller.page is None
     rules = rules_of(record)
     dealt = page.back.deals[1]
@@ -92,17 +90,13 @@ def test_at_a_pace_by_key_the_sentence_about_the_cards_leaves_the_button_that_go
     make: Make, qtbot: QtBot, user_folder: Path, name: str
 ) -> None:
     record = replace(left(name, 0), moves=sample(name).moves)
-    program = make()
-    program.look_back(saved(user_folder, record))
-    page = page_of(program)
+    program, page = looking_at(make, user_folder, record)
     page.go(page.back.deals[0].last)
-    QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_N)
+    key(page, Qt.Key.Key_N)
     dialog = dialog_of(program)
-    turn = child(dialog, Choice, "turn")
-    turn.set_value(str(record.options.players - 1))
+    child(dialog, Choice, "turn").set_value(str(record.options.players - 1))
     QTest.keyClick(dialog, Qt.Key.Key_Return)
-    played = program.played
-    assert played is not None
+    played = game_of(program)
     bridge, scene = played.bridge, played.scene
     qtbot.waitUntil(lambda: bridge.waiting is Waiting.KEY, timeout=60_000)
     played.tell("Same cards.")
@@ -117,12 +111,10 @@ def test_several_people_are_told_whose_cards_they_are_when_the_cover_is_off(
     make: Make, user_folder: Path
 ) -> None:
     record = replace(left(GAME, 0, persons=4), moves=sample(GAME).moves)
-    program = make()
-    program.look_back(saved(user_folder, record))
+    program, _ = looking_at(make, user_folder, record)
     press(program, "deal-again")
     QTest.keyClick(dialog_of(program), Qt.Key.Key_Return)
-    played = program.played
-    assert played is not None
+    played = game_of(program)
     assert program.window.page is program.game_controller.pages.cover
     played.uncover()
     assert played.open_seat is not None
@@ -134,34 +126,23 @@ def test_several_people_are_told_whose_cards_they_are_when_the_cover_is_off(
 def test_a_deal_that_is_played_says_why_it_cannot_be_dealt_again(
     make: Make, user_folder: Path
 ) -> None:
-    program = make()
-    program.look_back(saved(user_folder, left(GAME, 40)))
-    page = page_of(program)
-    button = child(page, QAbstractButton, "deal-again")
-    assert not button.isEnabled()
+    program, page = looking_at(make, user_folder, left(GAME, 40))
     said = "Once the deal is over, its cards can be dealt again or saved."
-    assert button.toolTip() == said
-    QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_N)
+    for name in ("deal-again", "save-deal"):
+        button = child(page, QAbstractButton, name)
+        assert not button.isEnabled()
+        assert button.toolTip() == said
+        press(program, name)
+        assert program.look_back_controller.page is page, name
+        assert page.scene.actions.shown_bar.prompt == said
+        page.say("")
+    key(page, Qt.Key.Key_N)
     assert program.look_back_controller.page is page
-    assert page.scene.actions.shown_bar.prompt == said
-
-
-@pytest.mark.parametrize("name", ["deal-again", "save-deal"])
-def test_a_grey_button_of_a_deal_says_what_it_waits_for_when_it_is_pressed(
-    make: Make, user_folder: Path, name: str
-) -> None:
-    program = make()
-    program.look_back(saved(user_folder, left(GAME, 40)))
-    page = page_of(program)
-    press(program, name)
-    assert program.look_back_controller.page is page
-    said = "Once the deal is over, its cards can be dealt again or saved."
     assert page.scene.actions.shown_bar.prompt == said
 
 
 def test_every_turn_says_who_plays_what(make: Make, user_folder: Path) -> None:
-    program = make()
-    program.look_back(saved(user_folder, sample(GAME)))
+    program, _ = looking_at(make, user_folder, sample(GAME))
     press(program, "deal-again")
     dialog = dialog_of(program)
     choice = child(dialog, Choice, "turn")
@@ -206,19 +187,15 @@ def test_a_deal_is_saved_with_a_note_and_opened_again(
         return str(target), ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
-    program = make()
-    program.look_back(saved(user_folder, sample(GAME)))
-    page = page_of(program)
+    program, page = looking_at(make, user_folder, sample(GAME))
     page.go(page.back.deals[2].last)
-    QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_S)
+    key(page, Qt.Key.Key_S)
     dialog = dialog_of(program)
-    note = child(dialog, QLineEdit, "note")
-    QTest.keyClicks(note, "Ruth, try this")
+    QTest.keyClicks(child(dialog, QLineEdit, "note"), "Ruth, try this")
     if not with_names:
         tick = child(dialog, QAbstractButton, "with-names")
         tick.click()
-    choose_button = child(dialog, QAbstractButton, "choose")
-    choose_button.click()
+    child(dialog, QAbstractButton, "choose").click()
     assert "/hand-and-foot-deal-3-" in offered[0]
     assert offered[0].endswith(".handfoot-deal.json")
     cards = read_deal(target)
@@ -257,9 +234,7 @@ def test_a_bad_deal_file_is_said_and_nothing_is_dealt(make: Make, tmp_path: Path
 
 
 def test_a_deal_that_cannot_be_saved_is_said(make: Make, user_folder: Path, tmp_path: Path) -> None:
-    program = make()
-    program.look_back(saved(user_folder, sample(GAME)))
-    page = page_of(program)
+    program, page = looking_at(make, user_folder, sample(GAME))
     record = sample(GAME)
     cards = cards_of(record, rules_of(record), page.back.deals[0])
     program.look_back_controller.save_to(tmp_path / "gone" / "a.json", cards)
@@ -272,9 +247,7 @@ def test_long_and_strange_names_are_shown_and_kept(
     strange = ("א" * 200, "🃏" * 100, "A\u202eB", "Wwwwww " * 28)
     record = sample(GAME)
     seats = tuple(replace(p, name=n[:200]) for p, n in zip(record.seats, strange, strict=True))
-    program = make()
-    program.look_back(saved(user_folder, replace(record, seats=seats)))
-    page = page_of(program)
+    program, page = looking_at(make, user_folder, replace(record, seats=seats))
     page.open_cards(True)
     page.go(page.back.deals[1].last)
     qapp.processEvents()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 from msgspec.structs import replace
-from played_lab import running
+from played_lab import game_of, running
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPlainTextEdit, QPu
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
-from handfoot_gui.core.fair import code_of, deal_to_come
+from handfoot_gui.core.fair import FairDeal, code_of, deal_to_come
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
-from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.record import Player, PlayerKind, Record, replay
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, rules_of
@@ -84,11 +84,40 @@ def play(program: Controller, record: AnyRecord) -> PlayedGame:
 
 def written(record: AnyRecord, path: Path) -> Path:
     rules = rules_of(record)
-    state = rules.start()
-    for seat, move in record.moves:
-        state = rules.apply(state, seat, move)
+    state = replay(rules, record.moves)
     path.write_bytes(encode(record, check_of(record, rules, state), "a", now()))
     return path
+
+
+def to_code(qtbot: QtBot, opened: PlayedGame) -> FairDeal:
+    """Play until a code stands there, and no card is dealt yet."""
+    stops = (Waiting.KEY, Waiting.PERSON)
+    for _ in range(20):
+        qtbot.waitUntil(
+            lambda: opened.record.deal_to_come is not None or opened.bridge.waiting in stops,
+            timeout=60_000,
+        )
+        if opened.record.deal_to_come is not None:
+            return opened.record.deal_to_come
+        # One of them says what is asked, the other lets the table go on.
+        QTest.keyClick(opened.view, Qt.Key.Key_Return)
+        if opened.record.deal_to_come is None:
+            QTest.keyClick(opened.view, Qt.Key.Key_Space)
+    raise AssertionError("nothing was dealt")
+
+
+def in_dialog(act: Callable[[CheckDialog], object]) -> list[object]:
+    """Do *act* in the dialog that opens next, which is closed then; gives what it comes to."""
+    found: list[object] = []
+
+    def work() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, CheckDialog)
+        found.append(act(dialog))
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    QTimer.singleShot(0, work)
+    return found
 
 
 def texts(window: QDialog) -> str:
@@ -109,18 +138,7 @@ def test_the_code_is_shown_and_saved_before_the_first_card(
 ) -> None:
     program.window.set_preferences(preferences(BotPace.KEY))
     opened = play(program, begun(game))
-    for _ in range(20):
-        qtbot.waitUntil(
-            lambda: opened.bridge.waiting in (Waiting.KEY, Waiting.PERSON), timeout=60_000
-        )
-        if opened.record.deal_to_come is not None:
-            break
-        if opened.bridge.waiting is Waiting.KEY:
-            QTest.keyClick(opened.view, Qt.Key.Key_Space)
-        else:
-            QTest.keyClick(opened.view, Qt.Key.Key_Return)
-    to_come = opened.record.deal_to_come
-    assert to_come is not None
+    to_come = to_code(qtbot, opened)
     assert opened.bridge.waiting is Waiting.KEY
     assert opened.scene.table.hand == ()
     assert to_come.shown in opened.scene.actions.bar.facts
@@ -155,18 +173,7 @@ def test_the_code_is_read_before_the_first_card_however_quick_the_bots_are(
 ) -> None:
     monkeypatch.setattr(bridge_module, "CODE_MS", 60_000)
     opened = play(program, begun(game))
-    for _ in range(20):
-        qtbot.waitUntil(
-            lambda: (
-                opened.record.deal_to_come is not None or opened.bridge.waiting is Waiting.PERSON
-            ),
-            timeout=60_000,
-        )
-        if opened.record.deal_to_come is not None:
-            break
-        QTest.keyClick(opened.view, Qt.Key.Key_Return)
-    to_come = opened.record.deal_to_come
-    assert to_come is not None
+    to_come = to_code(qtbot, opened)
     qtbot.wait(200)
     assert opened.record.deal_to_come == to_come, "the code rests"
     assert opened.scene.table.hand == ()
@@ -184,15 +191,12 @@ def test_who_leaves_and_comes_back_before_the_deal_gets_the_same_code(
     program.window.set_preferences(preferences(BotPace.KEY))
     record = played(game, 1)
     rules = rules_of(record)
-    state = rules.start()
-    for seat, move in record.moves:
-        state = rules.apply(state, seat, move)
+    state = replay(rules, record.moves)
     order = rules.order_dealt(rules.table_move(state, Random(3)))
     to_come = deal_to_come(order, Random(2))
     path = written(record.with_fair((*record.fair, to_come)), tmp_path / "a.handfoot.json")
     program.open_file(path)
-    opened = program.played
-    assert opened is not None
+    opened = game_of(program)
     assert opened.record.deal_to_come == to_come
     assert to_come.shown in opened.scene.actions.bar.facts
     opened.bridge.deal_next()
@@ -280,20 +284,11 @@ def test_a_forged_file_is_told_at_the_table_and_in_the_dialog(
 ) -> None:
     path = forged(played("raub", 1), tmp_path / "forged.handfoot.json")
     program.open_file(path)
-    opened = program.played
-    assert opened is not None
+    opened = game_of(program)
     assert (
         opened.scene.actions.bar.prompt == "Deal 1: the deal code is false, so cards were changed."
     )
-    found: list[str] = []
-
-    def read() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, CheckDialog)
-        found.append(text_of(dialog, "verdict"))
-        QTest.keyClick(dialog, Qt.Key.Key_Escape)
-
-    QTimer.singleShot(0, read)
+    found = in_dialog(lambda dialog: text_of(dialog, "verdict"))
     QTest.keyClick(program.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: bool(found), timeout=60_000)
     assert found == ["The code is false: these are not the cards as they were mixed."]
@@ -304,28 +299,18 @@ def test_the_score_page_says_the_next_code_and_leads_to_the_check(
 ) -> None:
     path = written(played("manipulation", 1), tmp_path / "a.handfoot.json")
     program.open_file(path)
-    opened = program.played
-    assert opened is not None
+    opened = game_of(program)
     assert opened.bridge.waiting is Waiting.NEXT_DEAL
     opened.show_score()
     page = program.game_controller.pages.score
     to_come = opened.record.deal_to_come
     assert to_come is not None
     assert to_come.shown in text_of(page, "next-code")  # type: ignore[arg-type]
-    seen: list[str] = []
-
-    def read() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, CheckDialog)
-        seen.append(texts(dialog))
-        dialog.accept()
-
-    QTimer.singleShot(0, read)
-    button = child(page, QPushButton, "check")
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    seen = in_dialog(texts)
+    QTest.mouseClick(child(page, QPushButton, "check"), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bool(seen), timeout=60_000)
-    assert to_come.shown in seen[0]
-    assert to_come.salt not in seen[0]
+    assert to_come.shown in str(seen)
+    assert to_come.salt not in str(seen)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -357,31 +342,25 @@ def test_a_deal_that_is_dealt_again_never_had_a_code(qtbot: QtBot) -> None:
 def test_the_codes_of_a_game_looked_back_on_are_checked_too(
     qtbot: QtBot, program: Controller, tmp_path: Path
 ) -> None:
-    for path, verdict in (
-        (written(played("raub", 2), tmp_path / "a.handfoot.json"), "true"),
-        (forged(played("raub", 2), tmp_path / "b.handfoot.json"), "true"),
+    def read(dialog: CheckDialog) -> list[bool]:
+        """Whether the codes are true, that of the last deal first."""
+        last = "true" in text_of(dialog, "verdict")
+        QTest.keyClick(child(dialog, Choice, "deal-checked"), Qt.Key.Key_Up)
+        return [last, "true" in text_of(dialog, "verdict")]
+
+    for path, verdicts in (
+        (written(played("raub", 2), tmp_path / "a.handfoot.json"), [True, True]),
+        (forged(played("raub", 2), tmp_path / "b.handfoot.json"), [True, False]),
     ):
         program.look_back(path)
-        seen: list[str] = []
-
-        def read(seen: list[str] = seen) -> None:
-            dialog = QApplication.activeModalWidget()
-            assert isinstance(dialog, CheckDialog)
-            seen.append(text_of(dialog, "verdict"))
-            choice = child(dialog, Choice, "deal-checked")
-            QTest.keyClick(choice, Qt.Key.Key_Up)
-            seen.append(text_of(dialog, "verdict"))
-            dialog.reject()
-
-        QTimer.singleShot(0, read)
-        button = child(program.window.page, QPushButton, "check")
+        seen = in_dialog(read)
         # A narrow window has it in a drawer.
-        button.click()
-        qtbot.waitUntil(lambda seen=seen: len(seen) == 2, timeout=60_000)
-        assert verdict in seen[0]
-        assert ("true" in seen[1]) is (path.name == "a.handfoot.json")
+        child(program.window.page, QPushButton, "check").click()
+        qtbot.waitUntil(lambda seen=seen: bool(seen), timeout=60_000)
+        assert seen == [verdicts]
         program.window.activateWindow()
         qtbot.waitUntil(program.window.isActiveWindow, timeout=60_000)
-        QTimer.singleShot(0, read)
+        seen = in_dialog(read)
         QTest.keyClick(program.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-        qtbot.waitUntil(lambda seen=seen: len(seen) == 4, timeout=60_000)
+        qtbot.waitUntil(lambda seen=seen: bool(seen), timeout=60_000)
+        assert seen == [verdicts]

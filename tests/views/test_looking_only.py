@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 from book_lab import child
-from played_lab import card_spot
+from played_lab import card_spot, game_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
@@ -58,8 +58,7 @@ def test_a_game_for_looking_only_offers_nothing_that_cannot_be_done(
     found["check"]["scores"][0] += 5
     path.write_text(json.dumps(found))
     program.game_controller.open_elsewhere(path)
-    opened = program.played
-    assert opened is not None
+    opened = game_of(program)
     assert opened.is_read_only
     assert (opened.record.deal_to_come is not None) is is_to_deal
     said = "The rules have changed since"
@@ -102,8 +101,7 @@ def test_where_nothing_can_be_saved_a_game_is_looked_at(
             child(program.window.page, QAbstractButton, f"continue-{path.name}"),
             Qt.MouseButton.LeftButton,
         )
-    opened = program.played
-    assert opened is not None
+    opened = game_of(program)
     said = f"No move can be saved in {folder}, so this game can only be looked at."
     assert opened.scene.actions.shown_bar.prompt == said
     assert opened.record == record

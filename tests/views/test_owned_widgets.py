@@ -12,6 +12,7 @@ from functools import partial
 import pytest
 import shiboken6
 from msgspec.structs import replace
+from played_lab import game_of
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
@@ -121,8 +122,7 @@ def test_of_house_rules(program: Controller) -> None:
 def test_of_a_game(program: Controller, qtbot: QtBot) -> None:
     program.set_up()
     press(program, "deal")
-    played = program.played
-    assert played is not None
+    played = game_of(program)
     qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
     check(program)
     program.game_controller.ask(lambda game: game.show_score())

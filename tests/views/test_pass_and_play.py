@@ -11,6 +11,7 @@ from family_lab import (
     go,
     set_out,
     show,
+    the_game,
     wait,
 )
 from PySide6.QtCore import QEvent, Qt
@@ -96,30 +97,6 @@ def test_one_person_alone_is_never_covered(qtbot: QtBot, program: Controller) ->
         go(qtbot, program, game)
 
 
-def test_may_i_go_out_is_asked_behind_the_cover(qtbot: QtBot, program: Controller) -> None:
-    game = set_out(program, "steady/classic", 149, "p", "p", "p", "p")
-    wait(qtbot, game)
-    asker = game.bridge.seat
-    show(program)
-    game.scene.move_chosen.emit(Ask())
-    assert game.bridge.waiting is Waiting.COVER
-    partner = game.bridge.seat
-    assert partner == (asker + 2) % 4
-    names = game.presenter.names
-    read = texts(program.window)
-    assert f"A question from {names[asker]} to" in read
-    assert f"Show {names[partner]}’s cards" in read
-    assert leaks(game, program.window) == []
-    show(program)
-    assert not faces(game) & hands(game)[asker]
-    assert faces(game) & hands(game)[partner]
-    game.scene.move_chosen.emit(Answer(may=True))
-    assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, asker)
-    assert any(f"{names[partner]} said yes" in text for text in texts(program.window))
-    assert leaks(game, program.window) == []
-    assert faces(game) == set()
-
-
 @pytest.mark.parametrize("preset", [name for name, rules in PRESETS.items() if rules.permission])
 def test_every_rule_set_asks_the_partners_behind_their_covers(
     qtbot: QtBot, program: Controller, preset: str
@@ -138,16 +115,19 @@ def test_every_rule_set_asks_the_partners_behind_their_covers(
         assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, partner)
         read = texts(window)
         assert f"A question from {names[asker]} to" in read
+        assert f"Show {names[partner]}’s cards" in read
         assert any("asked " in text and "whether to go out" in text for text in read)
         assert leaks(game, window) == []
         assert faces(game) == set()
         show(program)
         assert not faces(game) & hands(game)[asker]
+        assert faces(game) & hands(game)[partner]
         assert set(game.scene.table.hand) == set(game.bridge.view.holding)
         game.scene.move_chosen.emit(Answer(may=True))
         assert any(f"{names[partner]} said yes" in text for text in texts(window))
     assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, asker)
     assert leaks(game, window) == []
+    assert faces(game) == set()
 
 
 def test_the_asker_stays_at_the_screen_while_a_bot_answers(
@@ -185,8 +165,7 @@ def test_nobody_learns_from_the_covers_who_holds_the_seven_of_trumps(
     qtbot: QtBot, program: Controller
 ) -> None:
     to_seven(qtbot, program)
-    game = program.played
-    assert game is not None
+    game = the_game(program)
     order = []
     while game.bridge.view.public.phase is Phase.SEVEN:
         assert game.bridge.waiting is Waiting.COVER

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from watching import faces, hands, leaks, texts
+from whole_program import child
 
 from handfoot_gui.core.preferences import TextSize, ThemeChoice
 from handfoot_gui.core.record import Player, PlayerKind
@@ -19,26 +20,19 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.players_dialog import PlayersDialog
 from handfoot_gui.ui.pages.setup.choice import SeatChoice
 
 
-def child(parent: QWidget, kind: type[QWidget], name: str) -> QWidget:
-    found = parent.findChild(kind, name)
-    assert found is not None, name
-    return found
-
-
 def press(parent: QWidget, name: str) -> None:
     button = child(parent, QAbstractButton, name)
-    assert isinstance(button, QAbstractButton)
     assert button.isEnabled()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def choose(parent: QWidget, name: str, text: str) -> None:
     field = child(parent, QComboBox, name)
-    assert isinstance(field, QComboBox)
     field.setCurrentIndex(field.findText(text))
 
 
@@ -92,7 +86,6 @@ def test_a_name_used_before_is_offered_while_it_is_typed(qtbot: QtBot, program: 
     program.window.set_preferences(replace(LIKED, people=("Ruth", "Rudolf", "Anna")))
     program.set_up_other("manipulation")
     field = child(program.window.page, QLineEdit, "name-1")
-    assert isinstance(field, QLineEdit)
     field.setFocus()
     field.selectAll()
     QTest.keyClicks(field, "ru")
@@ -172,17 +165,37 @@ def in_dialog(program: Controller, act: Callable[[PlayersDialog], None]) -> None
     assert done
 
 
+def changed(program: Controller, fields: dict[str, str]) -> PlayedGame:
+    """The game with which it goes on once *fields* were filled in and the dialog was accepted."""
+
+    def fill(dialog: PlayersDialog) -> None:
+        for name, text in fields.items():
+            (write if name.startswith("name") else choose)(dialog, name, text)
+        press(dialog, "change")
+
+    in_dialog(program, fill)
+    return the_game(program)
+
+
+def sees_nothing_there(program: Controller) -> None:
+    """While the dialog is open, and nothing changed in it, a cover lies over every card."""
+    seen = []
+
+    def look(dialog: PlayersDialog) -> None:
+        game = the_game(program)
+        seen.append((program.window.page, faces(game), leaks(game, program.window)))
+        dialog.reject()
+
+    in_dialog(program, look)
+    assert seen == [(program.game_controller.pages.cover, set(), [])]
+
+
 def test_a_person_is_replaced_by_a_bot_and_comes_back(qtbot: QtBot, program: Controller) -> None:
     game = set_out(program, "steady/classic", 60, "p", "p", "steady", "steady")
     to_cover(qtbot, program, game)
     moves, leaving = game.record.moves, game.bridge.seat
 
-    def to_bot(dialog: PlayersDialog) -> None:
-        choose(dialog, f"bot-{leaving}", "Easy bot")
-        press(dialog, "change")
-
-    in_dialog(program, to_bot)
-    game = the_game(program)
+    game = changed(program, {f"bot-{leaving}": "Easy bot"})
     assert game.record.moves[: len(moves)] == moves
     assert game.record.seats[leaving].level == "easy"
     assert load(game.path).record.seats == game.record.seats, "saved at once"
@@ -196,14 +209,8 @@ def test_a_person_is_replaced_by_a_bot_and_comes_back(qtbot: QtBot, program: Con
     for _ in range(6):
         assert wait(qtbot, game) is Waiting.PERSON, "alone, nobody needs a cover"
         go(qtbot, program, game)
-
-    def back(dialog: PlayersDialog) -> None:
-        choose(dialog, f"bot-{leaving}", "Person")
-        press(dialog, "change")
-
     wait(qtbot, game)
-    in_dialog(program, back)
-    game = the_game(program)
+    game = changed(program, {f"bot-{leaving}": "Person"})
     assert not game.record.seats[leaving].is_bot
     assert wait(qtbot, game) is Waiting.COVER, "two may sit at the screen now"
     assert game.bridge.seat == 1 - leaving
@@ -222,33 +229,14 @@ def test_a_newcomer_sees_nothing_of_the_hand_of_who_played_alone(
     while wait(qtbot, game) is not Waiting.PERSON:
         go(qtbot, program, game)
     assert faces(game) & hands(game)[0]
-    seen = []
-
-    def look(dialog: PlayersDialog) -> None:
-        seen.append((program.window.page, faces(game), leaks(game, program.window)))
-        dialog.reject()
-
-    in_dialog(program, look)
-    assert seen == [(program.game_controller.pages.cover, set(), [])]
+    sees_nothing_there(program)
     assert program.window.page is program.game_controller.pages.table, "nobody came"
     assert (game.bridge.waiting, game.bridge.is_open) == (Waiting.PERSON, True)
     assert faces(game) & hands(game)[0]
-
-    def rename_a_bot(dialog: PlayersDialog) -> None:
-        write(dialog, "name-1", "Ruth")
-        press(dialog, "change")
-
-    in_dialog(program, rename_a_bot)
-    game = the_game(program)
+    game = changed(program, {"name-1": "Ruth"})
     assert wait(qtbot, game) is Waiting.PERSON
     assert faces(game) & hands(game)[0]
-
-    def come(dialog: PlayersDialog) -> None:
-        choose(dialog, "bot-1", "Person")
-        press(dialog, "change")
-
-    in_dialog(program, come)
-    game = the_game(program)
+    game = changed(program, {"bot-1": "Person"})
     assert game.bridge.waiting is Waiting.COVER
     assert leaks(game, program.window) == []
 
@@ -257,14 +245,7 @@ def test_a_new_name_at_the_open_seat_covers_its_cards(qtbot: QtBot, program: Con
     game = set_out(program, "manipulation/classic-4", 40, "p", "p", "steady", "steady")
     to_cover(qtbot, program, game)
     show(program)
-    seat = game.bridge.seat
-
-    def rename(dialog: PlayersDialog) -> None:
-        write(dialog, f"name-{seat}", "Ruth")
-        press(dialog, "change")
-
-    in_dialog(program, rename)
-    game = the_game(program)
+    game = changed(program, {f"name-{game.bridge.seat}": "Ruth"})
     assert game.bridge.waiting is Waiting.COVER
     assert "Show Ruth’s cards" in texts(program.window)
     assert leaks(game, program.window) == []
@@ -280,14 +261,7 @@ def test_the_open_cards_are_covered_while_players_are_changed(
     show(program)
     seat = game.bridge.seat
     assert faces(game) & hands(game)[seat]
-    seen = []
-
-    def look(dialog: PlayersDialog) -> None:
-        seen.append((program.window.page, faces(game), leaks(game, program.window)))
-        dialog.reject()
-
-    in_dialog(program, look)
-    assert seen == [(program.game_controller.pages.cover, set(), [])]
+    sees_nothing_there(program)
     assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, seat)
     show(program)
     assert faces(game) & hands(game)[seat]
@@ -316,7 +290,7 @@ def test_two_equal_names_are_refused_and_bots_alone_are_said(
     def work(dialog: PlayersDialog) -> None:
         write(dialog, "name-0", " elise ")
         said.append(texts(dialog))
-        assert not dialog._accept.isEnabled()
+        assert not child(dialog, QAbstractButton, "change").isEnabled()
         write(dialog, "name-0", "Marta")
         for seat in (0, 1, 3):
             choose(dialog, f"bot-{seat}", "Steady bot")

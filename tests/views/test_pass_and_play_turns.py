@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from family_lab import (
     LIKED,
     SAMPLES,
@@ -12,6 +13,7 @@ from family_lab import (
     laid_out,
     set_out,
     show,
+    the_game,
     to_cover,
     wait,
 )
@@ -20,6 +22,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
+from test_cover_slips import hold
 from watching import faces, hands, leaks, texts
 from whole_program import child
 
@@ -32,13 +35,19 @@ from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.table import accessible
 
 
+@pytest.mark.parametrize("is_closed", [False, True])
 def test_what_is_laid_out_and_not_played_is_covered_and_comes_back_to_its_player_alone(
-    qtbot: QtBot, program: Controller
+    qtbot: QtBot, program: Controller, is_closed: bool
 ) -> None:
     game = laid_out(qtbot, program)
-    seat, hand = game.bridge.seat, hands(game)[game.bridge.seat]
-    QTest.keyClick(program.window, "c")
-    assert game.bridge.waiting is Waiting.COVER
+    seat, hand, path = game.bridge.seat, hands(game)[game.bridge.seat], game.path
+    if is_closed:
+        program.show_start()
+        program.open_file(path)
+        game = the_game(program)
+    else:
+        QTest.keyClick(program.window, "c")
+    assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, seat)
     assert leaks(game, program.window) == []
     assert faces(game) == set()
     assert not game.scene.turn.has_draft
@@ -47,6 +56,7 @@ def test_what_is_laid_out_and_not_played_is_covered_and_comes_back_to_its_player
     assert game.scene.turn.has_draft
     assert faces(game) >= hand
     to_cover(qtbot, program, game)
+    assert game.bridge.seat != seat
     assert not game.scene.turn.has_draft
     show(program)
     assert not game.scene.turn.has_draft
@@ -120,8 +130,7 @@ def test_a_game_that_is_continued_begins_behind_its_cover(
     program.show_start()
     watched = program.window
     program.open_file(path)
-    game = program.played
-    assert game is not None
+    game = the_game(program)
     assert game.bridge.waiting is Waiting.COVER
     assert program.game_controller.pages.is_covered
     assert leaks(game, watched) == []
@@ -141,7 +150,12 @@ def test_the_score_between_deals_needs_no_cover_but_the_next_deal_does(
     window = program.window
     qtbot.waitUntil(lambda: window.page is program.game_controller.pages.score, timeout=60_000)
     assert not any(faces(game) & hand for hand in hands(game))
-    QTest.keyClick(program.game_controller.pages.score, Qt.Key.Key_Return)
+    score = program.game_controller.pages.score
+    # Enter held from the last turn does not leave the score.
+    for target in (score, child(score, QAbstractButton, "next-deal")):
+        hold(Qt.Key.Key_Return, target)
+    assert window.page is score
+    QTest.keyClick(score, Qt.Key.Key_Return)
     assert wait(qtbot, game) is Waiting.PERSON, "no card is dealt yet"
     assert window.page is program.game_controller.pages.table
     to_cover(qtbot, program, game)
@@ -260,8 +274,7 @@ def test_two_people_play_a_deal_of_raub_by_keyboard_alone(
 
 def play_a_card_by_keys(program: Controller) -> None:
     """Walk along the hand until a card may be played."""
-    game = program.played
-    assert game is not None
+    game = the_game(program)
     number = len(game.record.moves)
     QTest.keyClick(game.view, Qt.Key.Key_Home)
     for _ in range(5):

@@ -79,28 +79,21 @@ def test_the_large_zone_changes_under_the_cover_only(
     assert sides == {NAMES.index(name) % 2 for name, kind in zip(NAMES, kinds) if kind == "p"}  # noqa: B905
 
 
-def test_a_game_left_while_a_bot_played_goes_on_from_where_it_was_watched(
-    qtbot: QtBot, program: Controller
+@pytest.mark.parametrize("is_left", [True, False])
+def test_a_game_left_or_given_other_players_in_a_bots_turn_leaves_the_zones_where_they_are(
+    qtbot: QtBot, program: Controller, is_left: bool
 ) -> None:
     program.window.set_preferences(replace(LIKED, bot_pace=BotPace.KEY))
     game = set_out(program, "steady/classic", 60, "p", "p", "easy", "easy")
     to_bot(qtbot, program, game, after=1)
     assert large_side(game) == 1
-    game = continued(program)
-    assert game.bridge.waiting is Waiting.KEY
-    assert large_side(game) == 1
-
-
-def test_other_players_of_a_bots_turn_leave_the_zones_where_they_are(
-    qtbot: QtBot, program: Controller
-) -> None:
-    program.window.set_preferences(replace(LIKED, bot_pace=BotPace.KEY))
-    game = set_out(program, "steady/classic", 60, "p", "p", "easy", "easy")
-    to_bot(qtbot, program, game, after=1)
-    first, second, _, last = game.record.seats
-    changed = Player("Nina", PlayerKind.BOT, "steady")
-    program.game_controller.change_players((first, second, changed, last))
-    game = game_of(program)
+    if is_left:
+        game = continued(program)
+    else:
+        first, second, _, last = game.record.seats
+        changed = Player("Nina", PlayerKind.BOT, "steady")
+        program.game_controller.change_players((first, second, changed, last))
+        game = game_of(program)
     assert game.bridge.waiting is Waiting.KEY
     assert large_side(game) == 1
 

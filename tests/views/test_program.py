@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from played_lab import game_of
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -239,8 +240,7 @@ def test_without_bots_the_game_goes_on_and_says_so(
     program = make()
     program.game_controller.runner._command = command
     program.continue_game(path.name)
-    assert program.played is not None
-    played = program.played
+    played = game_of(program)
     qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
     assert played.scene.actions.bar.facts.startswith("A bot did not answer (")
     played.ask_hint()

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from played_lab import game_of
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
-from test_fair_deal import begun
+from test_fair_deal import begun, to_code
 from whole_program import child, programs
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
@@ -65,8 +66,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
 
 def at_the_table(program: Controller, qtbot: QtBot) -> PlayedGame:
     program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
-    played = program.played
-    assert played is not None
+    played = game_of(program)
     qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
     return played
 
@@ -78,8 +78,8 @@ def play_one(played: PlayedGame) -> None:
     )
 
 
-def answer(button: str, asked: list[str], act: Callable[[], None] = lambda: None) -> None:
-    """Answer the question that comes next, after *act*."""
+def answer(button: str, asked: list[str]) -> None:
+    """Answer the question that comes next, by a button or a key."""
 
     def press() -> None:
         dialog = QApplication.activeModalWidget()
@@ -88,9 +88,14 @@ def answer(button: str, asked: list[str], act: Callable[[], None] = lambda: None
         for text in texts:
             assert text.height() >= text.heightForWidth(text.width()), "it can be read"
         asked.append(" ".join(text.text() for text in texts).replace("\u200b", ""))
-        act()
-        found = child(dialog, QPushButton, button)
-        QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+        focus = dialog.focusWidget()
+        if button == "Escape":
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        elif button == "Enter":
+            assert focus is not None
+            QTest.keyClick(focus, Qt.Key.Key_Return)
+        else:
+            QTest.mouseClick(child(dialog, QPushButton, button), Qt.MouseButton.LeftButton)
 
     QTimer.singleShot(0, press)
 
@@ -123,34 +128,26 @@ def test_whoever_leaves_a_game_that_is_not_saved_is_asked(
     assert program.window.isVisible()
 
 
-def test_where_there_is_room_again_nothing_is_asked_and_all_is_saved(
-    program: Controller, qtbot: QtBot, disk: Disk
-) -> None:
-    played = at_the_table(program, qtbot)
-    disk.is_full = True
-    play_one(played)
-    moves = len(played.record.moves)
-    path = played.path
-    assert len(load(path).record.moves) < moves
-    disk.is_full = False
-    program.leave_to_start()
-    assert program.played is None
-    assert len(load(path).record.moves) >= moves
-
-
-def test_who_leaves_all_the_same_loses_the_last_moves_only(
-    program: Controller, qtbot: QtBot, disk: Disk
+@pytest.mark.parametrize("has_room_again", [True, False])
+def test_nothing_is_asked_where_there_is_room_again_and_else_the_last_moves_only_are_lost(
+    program: Controller, qtbot: QtBot, disk: Disk, has_room_again: bool
 ) -> None:
     played = at_the_table(program, qtbot)
     path, before = played.path, len(played.record.moves)
     disk.is_full = True
     play_one(played)
+    moves = len(played.record.moves)
+    assert len(load(path).record.moves) == before < moves
     asked: list[str] = []
-    answer("do-it", asked)
+    if has_room_again:
+        disk.is_full = False
+    else:
+        answer("do-it", asked)
     program.leave_to_start()
-    assert len(asked) == 1
     assert program.played is None
-    assert len(load(path).record.moves) == before
+    assert len(asked) == (not has_room_again)
+    kept = len(load(path).record.moves)
+    assert kept >= moves if has_room_again else kept == before
 
 
 def test_the_sentence_stands_until_the_game_is_saved(
@@ -178,20 +175,9 @@ def test_a_first_deal_that_cannot_be_saved_says_so_beside_its_code(
     program.window.set_preferences(replace(LIKED, bot_pace=pace))
     disk.is_full = True
     program.game_controller.begin(begun(game))
-    played = program.played
-    assert played is not None
-    stops = (Waiting.PERSON, Waiting.KEY)
-    while played.record.deal_to_come is None:
-        qtbot.waitUntil(
-            lambda: played.bridge.waiting in stops or played.record.deal_to_come is not None,
-            timeout=60_000,
-        )
-        if played.record.deal_to_come is None:
-            QTest.keyClick(played.view, Qt.Key.Key_Return)
-            QTest.keyClick(played.view, Qt.Key.Key_Space)
-    code = played.record.deal_to_come
+    played = game_of(program)
+    code = to_code(qtbot, played)
     strip = played.scene.actions.shown_bar
-    assert code is not None
     assert code.shown in strip.facts
     # Where no move was made yet, none can be the last.
     assert strip.prompt == "The disk is full, so this game is not saved yet."
