@@ -22,7 +22,6 @@ from handfoot_gui.ui.game.played_game import PlayedGame
 def large_side(game: PlayedGame) -> int:
     """The side whose zone lies lowest on the table."""
     table, places = game.scene.table, game.scene.canvas.places
-    assert table is not None
     tops = {panel.side: rect.top() for panel, rect in zip(table.panels, places.panels, strict=True)}
     return max(tops, key=lambda side: tops[side])
 
@@ -67,7 +66,7 @@ def test_the_large_zone_changes_under_the_cover_only(
     def look() -> None:
         if program.window.page is not program.game_controller.pages.table:
             seen.clear()
-        elif game.scene.table is not None:
+        elif game.scene.table.zones:
             seen.add(large_side(game))
             sides.update(seen)
             assert len(seen) == 1
@@ -108,7 +107,7 @@ def test_what_one_player_shows_large_stays_so_for_the_bots_but_not_for_the_next_
         go(qtbot, program, game)
     seen: set[int] = set()
     game.scene.canvas.arranged.connect(
-        lambda: seen.add(large_side(game)) if game.scene.table is not None else None
+        lambda: seen.add(large_side(game)) if game.scene.table.zones else None
     )
     QTest.keyClick(game.view, Qt.Key.Key_O)
     for _ in range(20):

@@ -125,8 +125,7 @@ def faces(game: PlayedGame) -> set[Card]:
         | set(scene.canvas.held)
     )
     found.add(scene.canvas.cursor.card)
-    if scene.table is not None:
-        found |= set(scene.table.selectable)
+    found |= set(scene.table.selectable)
     return {card for card in found if card is not None}
 
 

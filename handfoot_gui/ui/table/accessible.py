@@ -98,6 +98,8 @@ def _read_only(view: TableView) -> dict[str, tuple[str, QRectF]]:
     shown, delegate, actions = (
         view.scene_.canvas.shown, view.scene_.canvas.delegate, view.scene_.actions,
     )  # fmt: skip
+    if shown.is_empty:
+        return {}
     bar = shown.places.prompt_bar
     end = QRectF(bar.left(), bar.top(), _AVATAR, bar.height())
     places = {badge.seat: rect for badge, rect in shown.seat_row}
