@@ -35,8 +35,7 @@ if TYPE_CHECKING:
     from handfoot_gui.ui.pages.family_book.controller import FamilyBookController
     from handfoot_gui.ui.pages.look_back.controller import LookBackController
     from handfoot_gui.ui.pages.rules.card_controller import RuleCardController
-    from handfoot_gui.ui.pages.score_sheet.blank import BlankSheets
-    from handfoot_gui.ui.pages.score_sheet.controller import ScoreSheetController
+    from handfoot_gui.ui.pages.score_sheet.controller import BlankSheets, ScoreSheetController
     from handfoot_gui.ui.pages.scorekeeper.controller import ScorekeeperController
     from handfoot_gui.ui.pages.setup.choice import NewGame
     from handfoot_gui.ui.pages.setup.controller import SetupController
@@ -425,7 +424,7 @@ class Controller(QObject):
 
     def show_sheet(self) -> None:
         """Show the score sheet of the open game, or a blank one for the rules on the page."""
-        from handfoot_gui.ui.pages.score_sheet.blank import facts_of_page
+        from handfoot_gui.ui.pages.score_sheet.controller import facts_of_page
 
         if self.played is not None:
             self.played.show_sheet(self.sheet_controller)
@@ -439,7 +438,7 @@ class Controller(QObject):
 
     @cached_property
     def _blank_sheets(self) -> BlankSheets:
-        from handfoot_gui.ui.pages.score_sheet.blank import BlankSheets
+        from handfoot_gui.ui.pages.score_sheet.controller import BlankSheets
 
         return BlankSheets(self.window, self.sheet_controller, self.setup_controller)
 

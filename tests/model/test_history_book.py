@@ -29,7 +29,7 @@ from handfoot_gui.storage.finished_files import catching_up, enter_file, shelves
 from handfoot_gui.storage.history import NAME, FamilyBook
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import ScoredGames
-from handfoot_gui.storage.text.history import no_book, set_aside, unread
+from handfoot_gui.storage.text.faults import book_set_aside, no_book, unread
 
 TESTS = Path(__file__).parents[1]
 
@@ -363,7 +363,7 @@ def test_a_damaged_book_is_set_aside_and_made_anew_from_the_files(
     assert aside is not None
     assert aside.exists() or aside.is_symlink()
     assert aside.name == f"{NAME}{'.newer' if damage is newer else '.broken'}"
-    assert f"The old one is kept as {aside.name}." in set_aside(Words(), opened.set_aside)
+    assert f"The old one is kept as {aside.name}." in book_set_aside(Words(), opened.set_aside)
     assert opened.files == frozenset()
     caught = catching_up(shelves(folder), opened.files).work(60)
     assert len(caught.games) == len(paths)

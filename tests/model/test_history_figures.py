@@ -27,10 +27,10 @@ from handfoot_gui.session.history.figures import (
     pairs,
     people,
     rule_names,
+    season,
     years,
 )
 from handfoot_gui.session.history.finished import FinishedGame, Seated
-from handfoot_gui.session.history.season import season
 from handfoot_gui.storage.codec import LoadedGame, load
 from handfoot_gui.storage.finished_files import catching_up, shelves
 from handfoot_gui.storage.history import FamilyBook

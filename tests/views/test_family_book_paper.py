@@ -17,8 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.session.history.figures import GameFilter, PlayerFilter
-from handfoot_gui.session.history.season import season
+from handfoot_gui.session.history.figures import GameFilter, PlayerFilter, season
 from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.page import Export, FamilyBookPage

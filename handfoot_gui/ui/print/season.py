@@ -8,8 +8,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
 from PySide6.QtGui import QTextCursor, QTextDocument
 
-from handfoot_gui.session.history.figures import PairFigures, PersonFigures
-from handfoot_gui.session.history.season import LEAST_TOGETHER, Season
+from handfoot_gui.session.history.figures import LEAST_TOGETHER, PairFigures, PersonFigures, Season
 from handfoot_gui.ui.print.page_format import MARGIN, PaperSize, line
 from handfoot_gui.ui.print.print_painter import (
     BOLD,

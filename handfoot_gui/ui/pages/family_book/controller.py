@@ -30,8 +30,7 @@ from handfoot_gui.storage.finished_files import CatchingUp, catching_up, shelves
 from handfoot_gui.storage.history import Contents, FamilyBook, FileStamp
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import load_scored
-from handfoot_gui.storage.text.faults import fault
-from handfoot_gui.storage.text.history import no_book, set_aside, unread
+from handfoot_gui.storage.text.faults import book_set_aside, fault, no_book, unread
 from handfoot_gui.ui.pages.family_book.page import BookFacts, Export, FamilyBookPage
 from handfoot_gui.ui.widgets.figures import filled, long_date
 from handfoot_gui.ui.widgets.saved_files import chosen_path, folder_of
@@ -117,7 +116,7 @@ class FamilyBookController(QObject):
             contents = Contents()
             self._lose(error)
         if contents.set_aside is not None:
-            self._faults.append(set_aside(self._words, contents.set_aside))
+            self._faults.append(book_set_aside(self._words, contents.set_aside))
         self._games = {game.id: game for game in contents.games}
         self._reading = catching_up(shelves(self._saves.finished), contents.files)
         self._show()

@@ -13,9 +13,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.session.history.figures import GameFilter, years
+from handfoot_gui.session.history.figures import GameFilter, Season, season, years
 from handfoot_gui.session.history.finished import FinishedGame
-from handfoot_gui.session.history.season import Season, season
 from handfoot_gui.ui.print.page_format import PaperSize
 from handfoot_gui.ui.print.printing import PrintDialogs, Printout, picture_of, usual_paper
 from handfoot_gui.ui.print.season import season_printout, season_title, season_words

@@ -1,4 +1,4 @@
-"""Score sheets between their page, the printer and the files."""
+"""Score sheets between their page, the printer and the files; blank ones of any game and rules."""
 
 from __future__ import annotations
 
@@ -6,14 +6,23 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.score_sheet import SheetFacts
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Words, shown_name
+from handfoot_gui.session.game_offers import presets_of
+from handfoot_gui.storage.house_rules import RuleSets
+from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.ui.pages.score_sheet.page import SheetOffers, SheetPage
+from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, last_new_game, with_table
+from handfoot_gui.ui.pages.setup.controller import SetupController
+from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
+from handfoot_gui.ui.pages.setup.seat_rows import sides_title
 from handfoot_gui.ui.print.printing import PrintDialogs
+from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.titles import preset_title
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
 
@@ -90,3 +99,93 @@ class ScoreSheetController(QObject):
         printout = self.page.printout()
         title = self.tr("Print the score sheet")
         self._dialogs.print_out(title, printout.title, lambda _paper: printout)
+
+
+class BlankSheets(QObject):
+    """Shows the sheet of a game, and of other rules and players when they are chosen there."""
+
+    def __init__(
+        self, window: MainWindow, sheets: ScoreSheetController, setup: SetupController
+    ) -> None:
+        super().__init__(sheets)
+        self._window = window
+        self._sheets = sheets
+        self._setup = setup
+        self._choice: NewGame | None = None
+        self._known = RuleSets()
+        sheets.page.game_chosen.connect(self.show)
+        sheets.page.rules_chosen.connect(self._on_rules)
+        sheets.page.table_chosen.connect(self._on_table)
+
+    def show(self, game: str) -> None:
+        """The sheet for the rules by which *game* was played last."""
+        self._known = self._setup.rules_controller.known()
+        choice = self._choice = self._setup.last(game)
+        self._sheets.show(facts_of_choice(choice), offers=self._offers(choice))
+
+    def _on_rules(self, wanted: str) -> None:
+        if self._choice is not None:
+            options = self._choice.options
+            self._change(wanted, options.players, options.sides.value)
+
+    def _on_table(self, wanted: str) -> None:
+        if self._choice is not None:
+            players, _, sides = wanted.partition(" ")
+            self._change(self._choice.chosen.code, int(players), sides)
+
+    def _change(self, rules: str, players: int, sides: str) -> None:
+        assert self._choice is not None, "a sheet was shown"
+        preferences, game = self._window.preferences, self._choice.game
+        preferences = with_table(preferences, game, rules, players, sides)
+        self._choice = last_new_game(preferences, game, self._known)
+        self._sheets.change(facts_of_choice(self._choice), self._offers(self._choice))
+
+    # -- what may be chosen -----------------------------------------------------------------
+
+    def _offers(self, choice: NewGame) -> SheetOffers:
+        """What the page offers beside *choice*; what was dealt last stands first."""
+        last = self._setup.last(choice.game).chosen.code
+        rules = [(one.name, one.path.name) for one in self._known.of(choice.game).sets]
+        rules += [(preset_title(choice.game, one), one) for one in presets_of(choice.game)]
+        return SheetOffers(
+            choice.game,
+            tuple(sorted(rules, key=lambda rule: rule[1] != last)),
+            choice.chosen.code,
+            tuple(_tables(choice.chosen)),
+            f"{len(choice.seats)} {choice.options.sides}",
+        )
+
+
+def _tables(chosen: RulesChoice) -> list[tuple[str, str]]:
+    """Numbers of players with their sides, and the value each stands for."""
+    one = QCoreApplication.translate("SheetPage", "{count}, {sides}")
+    return [
+        (filled(one, count=players, sides=sides_title(side, players)), f"{players} {side}")
+        for players in chosen.offered_players
+        for side in chosen.offered_sides(players)
+    ]
+
+
+def facts_of_page(page: QWidget) -> SheetFacts | None:
+    """A blank sheet for the rules that are being chosen on *page*; None where none are."""
+    if isinstance(page, NewGamePage):
+        return facts_of_choice(page.choice())
+    if isinstance(page, HouseRulesPage):
+        return facts_of_draft(page.draft())
+    return None
+
+
+def facts_of_choice(choice: NewGame) -> SheetFacts:
+    """A blank sheet for the rules and players of *choice*."""
+    names = tuple(shown_name(seat.name) for seat in choice.seats if seat.name.strip())
+    return SheetFacts(
+        choice.game,
+        choice.options,
+        choice.chosen.title,
+        names if len(names) == len(choice.seats) else (),
+    )
+
+
+def facts_of_draft(draft: RulesDraft) -> SheetFacts:
+    """A blank sheet for house rules as they stand in their form."""
+    return SheetFacts(draft.game, draft.options, draft.name or preset_title(draft.game, None))

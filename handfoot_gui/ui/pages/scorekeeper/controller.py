@@ -20,9 +20,9 @@ from handfoot_gui.storage.house_rules import HouseRules, RuleSets
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import OpenScoredGame, ScoredGames
 from handfoot_gui.storage.text.faults import fault
-from handfoot_gui.ui.pages.scorekeeper.facts import ScorekeeperFacts
 from handfoot_gui.ui.pages.scorekeeper.grid import Entered
 from handfoot_gui.ui.pages.scorekeeper.page import ScorekeeperPage
+from handfoot_gui.ui.pages.scorekeeper.sums import ScorekeeperFacts
 from handfoot_gui.ui.pages.setup.choice import (
     RulesChoice,
     ScorekeeperChoice,

@@ -20,10 +20,15 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QW
 
 from handfoot_gui.core.scorekeeping import EntryProblem, Severity
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
-from handfoot_gui.ui.pages.scorekeeper.facts import ScorekeeperFacts
 from handfoot_gui.ui.pages.scorekeeper.fields import is_with_control
 from handfoot_gui.ui.pages.scorekeeper.grid import Entered, EntryGrid
-from handfoot_gui.ui.pages.scorekeeper.sums import PastDeals, Sums, TotalBar, running_totals
+from handfoot_gui.ui.pages.scorekeeper.sums import (
+    PastDeals,
+    ScorekeeperFacts,
+    Sums,
+    TotalBar,
+    running_totals,
+)
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.figures import figure, filled, result_of

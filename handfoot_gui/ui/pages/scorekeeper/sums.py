@@ -1,16 +1,26 @@
-"""What a kept deal comes to, line by line, and the deals written down before."""
+"""What the page of a kept game shows: what a deal comes to, the totals, the deals before."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from handfoot_gui.core.scorekeeping import EntryProblem, Severity, scores_up_to
+from handfoot_gui.core.scorekeeping import (
+    AnyScoredGame,
+    AnyScorekeeper,
+    EntryProblem,
+    FieldKind,
+    GameWasOver,
+    Severity,
+    scores_up_to,
+)
 from handfoot_gui.core.sheet import DealScore, Line, Sheet
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, SumRow
-from handfoot_gui.ui.pages.scorekeeper.facts import ScorekeeperFacts
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape
@@ -27,6 +37,76 @@ from handfoot_gui.ui.widgets.page import WIDEST
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class ScorekeeperFacts(Struct, frozen=True):
+    """All the page shows."""
+
+    kept: AnyScoredGame
+    scorekeeper: AnyScorekeeper
+    terms: AnyScorekeeperText
+    place: int
+    """The deal that is open, counted from 0; the one after the last is being entered."""
+    said: str = ""
+    """A sentence: what could not be saved, or what was deleted."""
+    is_fault: bool = False
+    can_undo: bool = False
+
+    @property
+    def is_new(self) -> bool:
+        """Whether the open deal has not been written down yet."""
+        return self.place == len(self.kept.deals)
+
+    @property
+    def deal(self) -> Any:
+        """The open deal."""
+        if not self.is_new:
+            return self.kept.deals[self.place]
+        return self.scorekeeper.blank() if self.kept.entry is None else self.kept.entry
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the rules or the players have ended the game."""
+        kept = self.kept
+        return kept.is_finished or self.scorekeeper.is_over(kept.deals, kept.first_dealer)
+
+    @property
+    def has_entry(self) -> bool:
+        """Whether a deal is open to be entered or corrected."""
+        return not self.is_new or not self.is_over
+
+    def sheet(self, deal: Any) -> Sheet:
+        """The score up to *deal* in the place of the open one."""
+        deals = (*self.kept.deals[: self.place], deal)
+        return self.scorekeeper.sheet(deals, self.kept.first_dealer)
+
+    def problems(self, place: int, deal: Any) -> tuple[EntryProblem, ...]:
+        """What is wrong with *deal* at *place*."""
+        before, first = self.kept.deals[:place], self.kept.first_dealer
+        found = self.scorekeeper.problems((*before, deal), first)
+        return (GameWasOver(), *found) if self.scorekeeper.is_over(before, first) else found
+
+    def has_points(self, deal: Any) -> bool:
+        """Whether *deal* in the place of the open one is entered so far that it has points."""
+        if not self.scorekeeper.is_scored_whole:
+            return True
+        found = self.problems(self.place, deal)
+        return all(problem.weight is not Severity.MISSING for problem in found)
+
+    @property
+    def shape(self) -> tuple[object, ...]:
+        """What decides which fields and buttons there are."""
+        deal, scorekeeper = self.deal, self.scorekeeper
+        ways = tuple(
+            isinstance(scorekeeper.value(deal, field, side), int)
+            for field in scorekeeper.fields(deal)
+            if field.kind is FieldKind.POINTS
+            for side in range(len(scorekeeper.sides))
+        )
+        return (
+            self.place, len(self.kept.deals), scorekeeper.fields(deal), ways, self.is_over,
+            self.kept.is_finished, self.said, self.kept.names, self.kept.first_dealer,
+        )  # fmt: skip
 
 
 class Sums(QWidget):
