@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections import defaultdict
+from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Annotated, Final, TypeAlias
+from types import GenericAlias
+from typing import Annotated, Final, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -52,10 +54,12 @@ _Flag = Annotated[int, Meta(ge=0, le=1)]
 _Rows: TypeAlias = list[tuple[object, ...]]
 
 
-_GAMES: Final = (
-    "SELECT id, source, file, game, rules, options, started, finished,"
-    " is_lowest_best, opening FROM games WHERE NOT is_removed"
-)
+_COLUMNS: Final = (
+    "source", "file", "game", "rules", "options", "started", "finished", "is_lowest_best",
+    "opening",
+)  # fmt: skip
+"""Of a game, after its id."""
+_GAMES: Final = f"SELECT id, {', '.join(_COLUMNS)} FROM games WHERE NOT is_removed"
 _PARTS: Final = {"players": "seat", "sides": "side", "deals": "number, side"}
 """The other tables of a game, and their order."""
 _STEPS_AT_ONCE: Final = 10_000
@@ -105,6 +109,9 @@ class _DealRow(Struct, frozen=True, array_like=True):
     out: SideNumber | None
 
 
+_RowT = TypeVar("_RowT", _PlayerRow, _SideRow, _DealRow)
+
+
 def limit_steps(connection: sqlite3.Connection, size: int) -> None:
     """Let *connection* do no more from now on than reading a book of *size* bytes can take, many
     times over.
@@ -132,9 +139,10 @@ def every_game(connection: sqlite3.Connection) -> tuple[FinishedGame, ...]:
     Raises `sqlite3.Error`, or ValueError where the tables hold something else than games.
     """
     rows = connection.execute(f"{_GAMES} ORDER BY finished DESC, id").fetchall()
-    players = connection.execute("SELECT * FROM players ORDER BY game, seat").fetchall()
-    sides = connection.execute("SELECT * FROM sides ORDER BY game, side").fetchall()
-    deals = connection.execute("SELECT * FROM deals ORDER BY game, number, side").fetchall()
+    players, sides, deals = (
+        connection.execute(f"SELECT * FROM {table} ORDER BY game, {order}").fetchall()
+        for table, order in _PARTS.items()
+    )
     return tuple(_assembled(rows, players, sides, deals))
 
 
@@ -190,48 +198,32 @@ def enter(connection: sqlite3.Connection, game: FinishedGame) -> None:
     for (other,) in same_file:
         _forget_parts(connection, other)
         connection.execute("DELETE FROM games WHERE id = ?", (other,))
+    changed = ", ".join(f"{column} = excluded.{column}" for column in _COLUMNS)
     connection.execute(
-        "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)"
-        " ON CONFLICT (id) DO UPDATE SET source = excluded.source,"
-        " file = excluded.file, game = excluded.game, rules = excluded.rules,"
-        " options = excluded.options, started = excluded.started, finished = excluded.finished,"
-        " is_lowest_best = excluded.is_lowest_best, opening = excluded.opening",
+        f"INSERT INTO games VALUES (?{', ?' * len(_COLUMNS)}, 0)"
+        f" ON CONFLICT (id) DO UPDATE SET {changed}",
         (
-            game.id,
-            game.source.value,
-            game.file,
-            game.game,
-            game.rules,
-            game.options,
-            int(game.started.timestamp()),
-            int(game.finished.timestamp()),
-            int(game.is_lowest_best),
-            game.opening,
+            game.id, game.source.value, game.file, game.game, game.rules, game.options,
+            int(game.started.timestamp()), int(game.finished.timestamp()),
+            int(game.is_lowest_best), game.opening,
         ),
-    )
+    )  # fmt: skip
     _forget_parts(connection, game.id)
-    connection.executemany(
-        "INSERT INTO players VALUES (?, ?, ?, ?, ?, ?)",
-        (
-            (game.id, number, seat.name, int(seat.is_bot), seat.level, seat.side)
-            for number, seat in enumerate(game.seats)
-        ),
+    players = (
+        (game.id, number, seat.name, int(seat.is_bot), seat.level, seat.side)
+        for number, seat in enumerate(game.seats)
     )
-    connection.executemany(
-        "INSERT INTO sides VALUES (?, ?, ?, ?)",
-        (
-            (game.id, number, side.total, int(side.has_won))
-            for number, side in enumerate(game.sides)
-        ),
+    sides = (
+        (game.id, number, side.total, int(side.has_won)) for number, side in enumerate(game.sides)
     )
-    connection.executemany(
-        "INSERT INTO deals VALUES (?, ?, ?, ?, ?)",
-        (
-            (game.id, deal.number, side, points, deal.out)
-            for deal in game.deals
-            for side, points in enumerate(deal.points)
-        ),
+    deals = (
+        (game.id, deal.number, side, points, deal.out)
+        for deal in game.deals
+        for side, points in enumerate(deal.points)
     )
+    connection.executemany("INSERT INTO players VALUES (?, ?, ?, ?, ?, ?)", players)
+    connection.executemany("INSERT INTO sides VALUES (?, ?, ?, ?)", sides)
+    connection.executemany("INSERT INTO deals VALUES (?, ?, ?, ?, ?)", deals)
 
 
 def _forget_parts(connection: sqlite3.Connection, game_id: str) -> None:
@@ -239,19 +231,13 @@ def _forget_parts(connection: sqlite3.Connection, game_id: str) -> None:
         connection.execute(f"DELETE FROM {table} WHERE game = ?", (game_id,))
 
 
-class _Parts:
-    """What belongs to each game, by its id."""
-
-    def __init__(self, players: _Rows, sides: _Rows, deals: _Rows) -> None:
-        self.players: defaultdict[str, list[_PlayerRow]] = defaultdict(list)
-        self.sides: defaultdict[str, list[_SideRow]] = defaultdict(list)
-        self.deals: defaultdict[str, list[_DealRow]] = defaultdict(list)
-        for player in msgspec.convert(players, list[_PlayerRow]):
-            self.players[player.game].append(player)
-        for side in msgspec.convert(sides, list[_SideRow]):
-            self.sides[side.game].append(side)
-        for deal in msgspec.convert(deals, list[_DealRow]):
-            self.deals[deal.game].append(deal)
+def _by_game(rows: _Rows, kind: type[_RowT]) -> Mapping[str, list[_RowT]]:
+    """*rows* of one table by the ids of their games."""
+    found: defaultdict[str, list[_RowT]] = defaultdict(list)
+    converted: list[_RowT] = msgspec.convert(rows, GenericAlias(list, kind))
+    for row in converted:
+        found[row.game].append(row)
+    return found
 
 
 def _assembled(rows: _Rows, players: _Rows, sides: _Rows, deals: _Rows) -> list[FinishedGame]:
@@ -260,9 +246,10 @@ def _assembled(rows: _Rows, players: _Rows, sides: _Rows, deals: _Rows) -> list[
     `msgspec.ValidationError`, for what has no place in a column, is one too: SQLite itself keeps
     anything in any column.
     """
-    parts = _Parts(players, sides, deals)
+    of_players, of_sides = _by_game(players, _PlayerRow), _by_game(sides, _SideRow)
+    of_deals = _by_game(deals, _DealRow)
     return [
-        _one(row, parts.players[row.id], parts.sides[row.id], parts.deals[row.id])
+        _one(row, of_players[row.id], of_sides[row.id], of_deals[row.id])
         for row in msgspec.convert(rows, list[_GameRow])
     ]
 
@@ -289,17 +276,10 @@ def _one(
     if not is_whole:
         raise ValueError(f"the game {row.id[:80]} is not whole")
     return FinishedGame(
-        id=row.id,
-        source=row.source,
-        file=row.file,
-        game=row.game,
-        rules=row.rules,
-        options=row.options,
-        started=datetime.fromtimestamp(row.started, UTC),
-        finished=datetime.fromtimestamp(row.finished, UTC),
-        is_lowest_best=bool(row.is_lowest_best),
-        opening=row.opening,
-        seats=tuple(Seated(p.name, bool(p.is_bot), p.level, p.side) for p in players),
-        sides=tuple(SideResult(side.total, bool(side.has_won)) for side in sides),
-        deals=tuple(results),
-    )
+        row.id, row.source, row.file, row.game, row.rules, row.options,
+        datetime.fromtimestamp(row.started, UTC), datetime.fromtimestamp(row.finished, UTC),
+        bool(row.is_lowest_best), row.opening,
+        tuple(Seated(p.name, bool(p.is_bot), p.level, p.side) for p in players),
+        tuple(SideResult(side.total, bool(side.has_won)) for side in sides),
+        tuple(results),
+    )  # fmt: skip
