@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from whole_program import programs
 
 from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.storage.house_rules import HouseRules, RuleSet
 from handfoot_gui.storage.preferences import PreferencesFile
@@ -23,11 +25,15 @@ from handfoot_gui.ui.game.score_rows import ScoreRow, SumRow
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf
 from handfoot_gui.ui.pages.scorekeeper.page import ScorekeeperPage
 from handfoot_gui.ui.pages.scorekeeper.sums import TotalBar
+from handfoot_gui.ui.pages.setup.choice import RulesChoice, ScorekeeperChoice
 from handfoot_gui.ui.pages.setup.scorekeeper_page import ScorekeeperSetupPage
 from handfoot_gui.ui.widgets.controls import Button
 
 ENTER, DOWN, TAB = Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Tab
 CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+Thing = TypeVar("Thing", bound=QObject)
 
 
 class Family:
@@ -59,10 +65,37 @@ class Family:
                 QTest.keyClicks(focus, str(value))
             self.press(ENTER)
 
-    def button(self, name: str) -> Button:
-        found = self.page.findChild(Button, name)
-        assert found is not None, name
+    def deals(self, *deals: tuple[tuple[int, ...], ...]) -> None:
+        """Enter whole deals, and write them down."""
+        for deal in deals:
+            for side in deal:
+                self.enter(*side)
+            self.press(ENTER)
+
+    def keep(self, game: str, preset: str, names: tuple[str, ...]) -> ScorekeeperPage:
+        """Keep the score of a new game by a *preset*."""
+        options = GAMES[game].preset_options(preset, len(names), None)
+        rules = RulesChoice(game, preset)
+        choice = ScorekeeperChoice(rules, len(names), options.sides.value, names)
+        self.program.scorekeeper_controller.begin(choice)
+        QApplication.processEvents()
+        assert isinstance(self.page, ScorekeeperPage)
+        return self.page
+
+    def type(self, *keys: int | str) -> None:
+        """Type into the field that has the keyboard, and stay there."""
+        for key in keys:
+            QTest.keyClicks(QApplication.focusWidget(), str(key))
+            QApplication.processEvents()
+
+    def find(self, kind: type[Thing], name: str = "") -> Thing:
+        """The one of its kind on the page, or the one called so."""
+        found = self.page.findChild(kind, name) if name else self.page.findChild(kind)
+        assert found is not None, name or kind
         return found
+
+    def button(self, name: str) -> Button:
+        return self.find(Button, name)
 
     def click(self, name: str) -> None:
         # What a page was made of before may not be gone yet.
@@ -93,18 +126,14 @@ class Family:
         return [one.text() for one in found if one.isVisibleTo(self.page)]
 
     def field(self, name: str) -> NumberLine:
-        found = self.page.findChild(NumberLine, name)
-        assert found is not None, name
-        return found
+        return self.find(NumberLine, name)
 
     def texts(self) -> list[str]:
         return [one.text() for one in self.page.findChildren(QLabel) if one.isVisibleTo(self.page)]
 
     @property
     def sentence(self) -> str:
-        found = self.page.findChild(QLabel, "sentence")
-        assert found is not None
-        return found.text()
+        return self.find(QLabel, "sentence").text()
 
     @property
     def kept(self) -> LoadedScoredGame:
@@ -115,12 +144,23 @@ class Family:
         return only
 
     @property
+    def entry(self) -> Any:
+        """The deal that is being entered, as it is on the disk."""
+        entry = self.kept.kept.entry
+        assert entry is not None
+        return entry
+
+    @property
     def totals(self) -> tuple[int, ...]:
         return self.kept.sheet.totals
 
 
+Start: TypeAlias = Callable[..., Family]
+"""Starts the program with preferences and a file, if any."""
+
+
 @pytest.fixture(name="start")
-def made_start(qapp: QApplication) -> Iterator[Callable[..., Family]]:
+def made_start(qapp: QApplication) -> Iterator[Start]:
     with programs(qapp) as make:
 
         def _start(preferences: Preferences | None = None, file: Path | None = None) -> Family:
@@ -135,13 +175,17 @@ def made_start(qapp: QApplication) -> Iterator[Callable[..., Family]]:
         yield _start
 
 
+@pytest.fixture(name="family")
+def made_family(start: Start) -> Family:
+    """A family that has just begun to keep the score of the usual game."""
+    return begun(start())
+
+
 def begun(family: Family) -> Family:
     """Ctrl+K, then Enter in the name of the first player."""
     family.press(Qt.Key.Key_K, CONTROL)
     assert isinstance(family.page, ScorekeeperSetupPage)
-    name = family.page.findChild(QLineEdit, "name-0")
-    assert name is not None
-    name.setFocus()
+    family.find(QLineEdit, "name-0").setFocus()
     family.press(ENTER)
     assert isinstance(family.page, ScorekeeperPage)
     return family

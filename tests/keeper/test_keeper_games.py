@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from keeper_lab import CONTROL, ENTER, FIRST, SECOND, THIRD, Family, begun, house, made_start
+from keeper_lab import (
+    CONTROL,
+    ENTER,
+    FIRST,
+    SECOND,
+    THIRD,
+    Family,
+    Start,
+    begun,
+    house,
+    made_family,
+    made_start,
+)
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -16,10 +26,10 @@ from handfoot_gui.ui.pages.score_sheet.page import SheetPage
 from handfoot_gui.ui.pages.scorekeeper.page import ScorekeeperPage
 from handfoot_gui.ui.pages.setup.scorekeeper_page import ScorekeeperSetupPage
 
-__all__ = ["made_start"]
+__all__ = ["made_family", "made_start"]
 
 
-def test_three_deals_of_hand_and_foot_by_keyboard(start: Callable[..., Family]) -> None:
+def test_three_deals_of_hand_and_foot_by_keyboard(start: Start) -> None:
     family = begun(start())
     assert family.texts()[:2] == [
         "Deal 1",
@@ -50,12 +60,9 @@ def test_three_deals_of_hand_and_foot_by_keyboard(start: Callable[..., Family]) 
     ]
 
 
-def test_a_game_ends_by_the_rules_and_moves(start: Callable[..., Family]) -> None:
+def test_a_game_ends_by_the_rules_and_moves(start: Start) -> None:
     family = begun(start())
-    for deal in (FIRST, SECOND, THIRD, SECOND):
-        for side in deal:
-            family.enter(*side)
-        family.press(ENTER)
+    family.deals(FIRST, SECOND, THIRD, SECOND)
     ahead = family.totals[0] - family.totals[1]
     assert family.texts()[:2] == ["Josip and Marta win", f"The game is over. By {ahead:,} points."]
     family.press(ENTER)
@@ -68,11 +75,8 @@ def test_a_game_ends_by_the_rules_and_moves(start: Callable[..., Family]) -> Non
     assert family.program.start_controller.page.facts.games == ()
 
 
-def test_a_game_is_finished_by_choice_and_that_is_undone(start: Callable[..., Family]) -> None:
-    family = begun(start())
-    for side in FIRST:
-        family.enter(*side)
-    family.press(ENTER)
+def test_a_game_is_finished_by_choice_and_that_is_undone(family: Family) -> None:
+    family.deals(FIRST)
     family.click("finish")
     assert family.texts()[0] == "Elise and Karl win"
     family.press(Qt.Key.Key_Z, CONTROL)
@@ -86,7 +90,7 @@ def test_a_game_is_finished_by_choice_and_that_is_undone(start: Callable[..., Fa
     assert family.kept.kept.is_finished
 
 
-def test_a_family_keeps_score_by_its_house_rules(start: Callable[..., Family]) -> None:
+def test_a_family_keeps_score_by_its_house_rules(start: Start) -> None:
     house("Grandmother's", clean_bonus=700, players=6, sides=Sides.TEAMS, packs=7)
     family = start()
     family.press(Qt.Key.Key_K, CONTROL)
@@ -111,19 +115,14 @@ def test_a_family_keeps_score_by_its_house_rules(start: Callable[..., Family]) -
     assert rules.name == "Grandmother's"
 
 
-def test_a_corrected_deal_changes_the_first_meld_that_is_announced(
-    start: Callable[..., Family],
-) -> None:
+def test_a_corrected_deal_changes_the_first_meld_that_is_announced(start: Start) -> None:
     steps = (ScoreStep(below=2000, points=50), ScoreStep(below=4000, points=90))
     house("Grandmother's", minima_by_score=(*steps, ScoreStep(below=9000, points=120)))
     family = start()
     family.press(Qt.Key.Key_K, CONTROL)
     family.click("house-0")
     family.click("deal")
-    for deal in (FIRST, SECOND):
-        for side in deal:
-            family.enter(*side)
-        family.press(ENTER)
+    family.deals(FIRST, SECOND)
     assert family.totals == (2145 + 4560, 4110 + 1770)
     assert family.texts()[1].startswith("First meld 120.")
     assert family.texts()[1].endswith("Josip deals, Karl plays first.")
@@ -145,11 +144,9 @@ def test_a_corrected_deal_changes_the_first_meld_that_is_announced(
     assert [cell.text for cell in row.cells] == ["50", "50", "90", "50", "120", "90"]
 
 
-def test_the_same_sheet_is_printed(start: Callable[..., Family]) -> None:
+def test_the_same_sheet_is_printed(start: Start) -> None:
     family = begun(start(Preferences(family="The Horvats")))
-    for side in FIRST:
-        family.enter(*side)
-    family.press(ENTER)
+    family.deals(FIRST)
     family.enter(2)
     assert family.kept.kept.family == "The Horvats"
     family.press(Qt.Key.Key_P, CONTROL)
@@ -167,7 +164,7 @@ def test_the_same_sheet_is_printed(start: Callable[..., Family]) -> None:
     assert isinstance(family.page, SheetPage)
 
 
-def test_three_deals_of_raub(start: Callable[..., Family]) -> None:
+def test_three_deals_of_raub(start: Start) -> None:
     family = begun(start(Preferences(game="raub")))
     family.enter(1)
     family.press(ENTER)
@@ -189,7 +186,7 @@ def test_three_deals_of_raub(start: Callable[..., Family]) -> None:
     assert [deal.is_doubled for deal in family.kept.sheet.deals] == [False, False, False]
 
 
-def test_three_rounds_of_manipulation_rummy(start: Callable[..., Family]) -> None:
+def test_three_rounds_of_manipulation_rummy(start: Start) -> None:
     family = begun(start(Preferences(game="manipulation")))
     assert family.texts()[:2] == ["Round 1", "Marta deals, Elise plays first."]
     family.enter(0, 2, 12, 0, 33, 41)
@@ -223,7 +220,7 @@ def test_three_rounds_of_manipulation_rummy(start: Callable[..., Family]) -> Non
     ],
 )
 def test_a_deal_has_no_points_before_all_of_it_is_entered(
-    start: Callable[..., Family], game: str, line: str, typed: tuple[int, ...], last: int,
+    start: Start, game: str, line: str, typed: tuple[int, ...], last: int,
     sums: list[str],
 ) -> None:  # fmt: skip
     family = begun(start(Preferences(game=game)))
@@ -259,7 +256,7 @@ def test_a_deal_has_no_points_before_all_of_it_is_entered(
     ],
 )
 def test_the_last_number_is_typed_and_the_deal_written_down_with_one_click(
-    start: Callable[..., Family], game: str, typed: tuple[int, ...], last: int,
+    start: Start, game: str, typed: tuple[int, ...], last: int,
     missing: str | None,
 ) -> None:  # fmt: skip
     family = begun(start(Preferences(game=game)))

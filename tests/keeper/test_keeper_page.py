@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from keeper_lab import (
     CONTROL,
@@ -14,19 +12,17 @@ from keeper_lab import (
     TAB,
     THIRD,
     Family,
+    Start,
     begun,
     house,
+    made_family,
     made_start,
 )
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from handfoot_gui.core.scorekeeping import ScoredGame
-from handfoot_gui.core.seats import Seat
-from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.entries import SideEntry
-from handfoot_gui.session.score_sheet import scorekeeper_of
 from handfoot_gui.ui.pages.rules.card_controller import RuleCardPage
 from handfoot_gui.ui.pages.scorekeeper.fields import OneOf
 from handfoot_gui.ui.pages.scorekeeper.grid import EntryGrid
@@ -35,39 +31,34 @@ from handfoot_gui.ui.pages.scorekeeper.sums import TotalBar
 from handfoot_gui.ui.widgets.labels import Elided
 from handfoot_gui.ui.widgets.page import Middle
 
-__all__ = ["made_start"]
+__all__ = ["made_family", "made_start"]
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Ivo")
 
 
-def test_tab_goes_the_same_way_and_every_entry_is_saved(start: Callable[..., Family]) -> None:
-    family = begun(start())
+def test_tab_goes_the_same_way_and_every_entry_is_saved(family: Family) -> None:
     for value in (3, 2):
         QTest.keyClicks(QApplication.focusWidget(), str(value))
         family.press(TAB)
     assert QApplication.focusWidget() is family.field("wild-0")
-    entry = family.kept.kept.entry
-    assert entry is not None
+    entry = family.entry
     assert (entry.sides[0].clean, entry.sides[0].dirty, entry.sides[0].wild) == (3, 2, 0)
     # A second program that opens the same folder finds what was entered, and leaves it alone.
     assert family.kept.kept.deals == ()
-    QTest.keyClicks(QApplication.focusWidget(), "1")
+    family.type(1)
     family.program.stop()
-    entry = family.kept.kept.entry
-    assert entry is not None
-    assert entry.sides[0].wild == 1
+    assert family.entry.sides[0].wild == 1
 
 
-def test_the_sum_grows_while_it_is_typed_and_its_line_stands_open(
-    start: Callable[..., Family],
-) -> None:
-    family = begun(start())
-    QTest.keyClicks(QApplication.focusWidget(), "3")
-    QApplication.processEvents()
+def test_the_sum_grows_while_it_is_typed_and_its_line_stands_open(family: Family) -> None:
+    family.type(3)
     row = family.row("clean_piles")
     assert row.isChecked()
     assert row.accessibleName() == "Clean piles: Josip, Marta 1,500; Elise, Karl 0"
     assert row.accessibleDescription() == "Josip, Marta: Clean piles 3 × 500"
+    total = family.find(TotalBar)
+    assert total.accessibleName() == "Total: 1,500; 0"
+    assert total.accessibleDescription() == "Josip, Marta: 1,500; Elise, Karl: 0"
     family.press(ENTER)
     assert not family.row("clean_piles").isChecked()
     QTest.mouseClick(family.row("clean_piles"), Qt.MouseButton.LeftButton)
@@ -77,12 +68,9 @@ def test_the_sum_grows_while_it_is_typed_and_its_line_stands_open(
     assert family.row("wild_piles").isChecked() is False
 
 
-def test_a_click_counts_while_a_number_is_still_being_typed(start: Callable[..., Family]) -> None:
-    family = begun(start())
-    for side in FIRST:
-        family.enter(*side)
-    family.press(ENTER)
-    QTest.keyClicks(QApplication.focusWidget(), "2")
+def test_a_click_counts_while_a_number_is_still_being_typed(family: Family) -> None:
+    family.deals(FIRST)
+    family.type(2)
     QTest.mouseClick(family.row("going_out"), Qt.MouseButton.LeftButton)
     QTest.keyClicks(family.field("dirty-1"), "3")
     family.field("dirty-1").setFocus()
@@ -92,15 +80,11 @@ def test_a_click_counts_while_a_number_is_still_being_typed(start: Callable[...,
     QTest.keyClicks(family.field("wild-1"), "1")
     family.click("correct-0")
     assert family.texts()[0] == "Deal 1, being corrected"
-    entry = family.kept.kept.entry
-    assert entry is not None
+    entry = family.entry
     assert (entry.sides[0].clean, entry.sides[1].dirty, entry.sides[1].wild) == (2, 3, 1)
 
 
-def test_impossible_entries_are_pointed_out_and_not_written_down(
-    start: Callable[..., Family],
-) -> None:
-    family = begun(start())
+def test_impossible_entries_are_pointed_out_and_not_written_down(family: Family) -> None:
     assert family.sentence == "Nothing is entered yet."
     family.enter(2, 2, 1, 4, 0, 1, 500, 0)
     assert family.sentence == "Elise and Karl: the cards left in hand and foot are missing."
@@ -118,14 +102,8 @@ def test_impossible_entries_are_pointed_out_and_not_written_down(
     assert family.kept.kept.deals == ()
 
 
-def test_an_earlier_deal_is_corrected_deleted_and_brought_back(
-    start: Callable[..., Family],
-) -> None:
-    family = begun(start())
-    for deal in (FIRST, SECOND):
-        for side in deal:
-            family.enter(*side)
-        family.press(ENTER)
+def test_an_earlier_deal_is_corrected_deleted_and_brought_back(family: Family) -> None:
+    family.deals(FIRST, SECOND)
     before = family.totals
     family.click("correct-0")
     assert family.texts()[0] == "Deal 1, being corrected"
@@ -148,18 +126,13 @@ def test_an_earlier_deal_is_corrected_deleted_and_brought_back(
     assert family.totals == before
 
 
-def test_a_correction_that_ends_the_game_before_other_deals_is_pointed_out(
-    start: Callable[..., Family],
-) -> None:
+def test_a_correction_that_ends_the_game_before_other_deals_is_pointed_out(start: Start) -> None:
     house("To 8,000", deals=0, target=8000)
     family = start()
     family.press(Qt.Key.Key_K, CONTROL)
     family.click("house-0")
     family.click("deal")
-    for deal in (FIRST, SECOND, THIRD):
-        for side in deal:
-            family.enter(*side)
-        family.press(ENTER)
+    family.deals(FIRST, SECOND, THIRD)
     late = "The game was over before this deal."
     assert late not in family.texts()
     family.click("correct-0")
@@ -176,27 +149,23 @@ def test_a_correction_that_ends_the_game_before_other_deals_is_pointed_out(
     assert len(family.kept.kept.deals) == 2
 
 
-def test_undo_takes_back_one_entry_at_a_time(start: Callable[..., Family]) -> None:
-    family = begun(start())
+def test_undo_takes_back_one_entry_at_a_time(family: Family) -> None:
     family.enter(3, 2)
     family.press(Qt.Key.Key_Z, CONTROL)
-    entry = family.kept.kept.entry
-    assert entry is not None
-    assert entry.sides[0] == SideEntry(clean=3)
+    assert family.entry.sides[0] == SideEntry(clean=3)
     assert family.field("dirty-0").text() == ""
     family.press(Qt.Key.Key_Z, CONTROL)
     assert not family.button("undo").isEnabled()
     assert family.field("clean-0").text() == ""
 
 
-def test_cards_are_counted_instead_of_added(start: Callable[..., Family]) -> None:
-    family = begun(start())
+def test_cards_are_counted_instead_of_added(family: Family) -> None:
     family.enter(1, 1, 0, 0, 0, 0)
     family.click("count-melded-0")
     family.field("melded-0-joker").setFocus()
     family.enter(1, 5, 16, 23, 9, 2)
     assert QApplication.focusWidget() is family.field("left-0")
-    line = next(one for one in family.kept.kept.entry.sides[0].melded.items())
+    line = next(one for one in family.entry.sides[0].melded.items())
     assert line == ("joker", 1)
     row = family.row("cards_melded")
     total = 50 + 100 + 320 + 230 + 45 - 10
@@ -204,34 +173,29 @@ def test_cards_are_counted_instead_of_added(start: Callable[..., Family]) -> Non
     assert "Eights to kings 23 × 10" in row.accessibleDescription()
     family.click("count-melded-0")
     assert family.field("melded-0").text() == str(total)
-    assert family.kept.kept.entry.sides[0].melded == total
+    assert family.entry.sides[0].melded == total
 
 
-def test_the_buttons_and_the_arrows_step(start: Callable[..., Family]) -> None:
-    family = begun(start())
+def test_the_buttons_and_the_arrows_step(family: Family) -> None:
     family.press(Qt.Key.Key_Up, times=3)
     family.press(DOWN)
     family.click("clean-1-+1")
-    entry = family.kept.kept.entry
-    assert entry is not None
+    entry = family.entry
     assert (entry.sides[0].clean, entry.sides[1].clean) == (2, 1)
     points = family.field("melded-0")
     points.setFocus()
     family.press(Qt.Key.Key_Up)
     assert points.text() == "5"
-    wheel = family.page.findChild(OneOf, "out-0")
-    assert wheel is not None
+    wheel = family.find(OneOf, "out-0")
     QTest.mouseMove(wheel, QPoint(4, 4))
     assert wheel.currentIndex() == 0
 
 
-def test_in_a_small_window_the_sum_of_the_deal_stands_below_the_columns(
-    start: Callable[..., Family],
-) -> None:
+def test_in_a_small_window_the_sum_of_the_deal_stands_below_the_columns(start: Start) -> None:
     family = start()
     family.window.resize(1024, 700)
     begun(family)
-    QTest.keyClicks(QApplication.focusWidget(), "3")
+    family.type(3)
     assert "1,500" in family.texts()
     family.press(ENTER)
     family.window.resize(1280, 720)
@@ -240,23 +204,17 @@ def test_in_a_small_window_the_sum_of_the_deal_stands_below_the_columns(
     assert family.row("clean_piles").accessibleName().startswith("Clean piles: Josip, Marta 1,500")
 
 
-def test_the_deals_are_in_sight_and_opened_from_the_head(start: Callable[..., Family]) -> None:
-    family = begun(start())
+def test_the_deals_are_in_sight_and_opened_from_the_head(family: Family) -> None:
     assert family.page.findChild(DealChoice) is None
-    for deal in (FIRST, SECOND):
-        for side in deal:
-            family.enter(*side)
-        family.press(ENTER)
-    deals = family.page.findChild(DealChoice)
-    assert deals is not None
+    family.deals(FIRST, SECOND)
+    deals = family.find(DealChoice)
     points = family.kept.sheet.deals[0].points
     assert [deals.itemText(row) for row in range(deals.count())] == [
         f"Deal 1: {points(0):,}, {points(1):,}",
         deals.itemText(1),
         "Deal 3, to be entered",
     ]
-    middle = family.page.findChild(Middle)
-    assert middle is not None
+    middle = family.find(Middle)
     assert deals.mapTo(middle, QPoint(0, deals.height())).y() < middle.height()
     deals.setFocus()
     family.press(Qt.Key.Key_Home)
@@ -265,8 +223,7 @@ def test_the_deals_are_in_sight_and_opened_from_the_head(start: Callable[..., Fa
     assert family.texts()[0] == "Deal 3"
 
 
-def test_ctrl_enter_writes_down_from_any_field(start: Callable[..., Family]) -> None:
-    family = begun(start())
+def test_ctrl_enter_writes_down_from_any_field(family: Family) -> None:
     family.enter(*FIRST[0], *FIRST[1][:6])
     for key in (Qt.Key.Key_6, Qt.Key.Key_1, Qt.Key.Key_0):
         family.press(key)
@@ -275,8 +232,7 @@ def test_ctrl_enter_writes_down_from_any_field(start: Callable[..., Family]) -> 
     assert family.kept.kept.deals[0].sides[1].melded == 610
 
 
-def test_a_click_into_a_number_chooses_all_of_it(start: Callable[..., Family]) -> None:
-    family = begun(start())
+def test_a_click_into_a_number_chooses_all_of_it(family: Family) -> None:
     family.enter(12)
     line = family.field("clean-0")
     QTest.mouseClick(line, Qt.MouseButton.LeftButton)
@@ -289,59 +245,37 @@ def test_a_click_into_a_number_chooses_all_of_it(start: Callable[..., Family]) -
 
 
 @pytest.mark.parametrize(
-    ("game", "preset", "players"),
+    ("game", "preset", "players", "sides"),
     [
-        ("hand-and-foot", "classic", 4),
-        ("hand-and-foot", "pennies", 6),
-        ("hand-and-foot", "simpson", 6),
-        ("raub", "classic", 4),
-        ("manipulation", "classic", 5),
+        ("hand-and-foot", "classic", 4, 2),
+        ("hand-and-foot", "pennies", 6, 2),
+        ("hand-and-foot", "simpson", 6, 6),
+        ("raub", "classic", 4, 4),
+        ("manipulation", "classic", 5, 5),
     ],
 )
 def test_the_running_total_is_in_sight_in_every_field(
-    start: Callable[..., Family], game: str, preset: str, players: int
+    start: Start, game: str, preset: str, players: int, sides: int
 ) -> None:
     family = start()
     family.window.resize(1366, 768)
-    kept = ScoredGame(
-        game, preset, GAMES[game].preset_options(preset, players), NAMES[:players], Seat(0)
-    )
-    controller = family.program.scorekeeper_controller
-    controller._show(controller._folder.create(kept), kept)
-    QApplication.processEvents()
-    page = family.page
-    assert isinstance(page, ScorekeeperPage)
-    assert page._grid is not None
+    page = family.keep(game, preset, NAMES[:players])
     (bar,) = page.findChildren(TotalBar)
-    for field in page._grid.order:
+    for field in family.find(EntryGrid).order:
         field.setFocus(Qt.FocusReason.TabFocusReason)
         QApplication.processEvents()
         assert not field.visibleRegion().isEmpty(), field.objectName()
         assert bar.visibleRegion().boundingRect() == bar.rect(), field.objectName()
-    opening = scorekeeper_of(kept).sheet((), Seat(0)).totals
-    assert bar.accessibleName() == f"Total: {'; '.join(map(str, opening))}"
+    opening = 21 if game == "raub" else 0
+    assert bar.accessibleName() == f"Total: {'; '.join([str(opening)] * sides)}"
 
 
-def test_the_running_total_grows_with_every_key(start: Callable[..., Family]) -> None:
-    family = begun(start())
-    (bar,) = family.page.findChildren(TotalBar)
-    QTest.keyClicks(QApplication.focusWidget(), "3")
-    QApplication.processEvents()
-    assert bar.accessibleName() == "Total: 1,500; 0"
-    assert bar.accessibleDescription() == "Josip, Marta: 1,500; Elise, Karl: 0"
-
-
-def test_three_names_of_a_team_stand_whole_over_their_fields(start: Callable[..., Family]) -> None:
+def test_three_names_of_a_team_stand_whole_over_their_fields(start: Start) -> None:
     family = start()
     family.window.resize(1366, 768)
-    options = GAMES["hand-and-foot"].preset_options("pennies", 6)
     names = ("Annegret", "Bartholomew", "Constantin", "Dorothea", "Ernestine", "Friederike")
-    kept = ScoredGame("hand-and-foot", "pennies", options, names, Seat(0))
-    controller = family.program.scorekeeper_controller
-    controller._show(controller._folder.create(kept), kept)
-    QApplication.processEvents()
-    grid = family.page.findChild(EntryGrid)
-    assert grid is not None
+    family.keep("hand-and-foot", "pennies", names)
+    grid = family.find(EntryGrid)
     shown = [one for one in grid.findChildren(Elided) if one.isVisible()]
     assert all(one.shown == one.text() for one in shown)
     said = " ".join(one.text() for one in shown)
@@ -350,19 +284,14 @@ def test_three_names_of_a_team_stand_whole_over_their_fields(start: Callable[...
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 700), (1280, 720), (1366, 768)])
 def test_no_name_over_the_fields_breaks_within_a_word(
-    start: Callable[..., Family], width: int, height: int
+    start: Start, width: int, height: int
 ) -> None:
     """A smaller font comes first; what has no room even so is whole in the tool tip."""
     family = start()
     family.window.resize(width, height)
-    options = GAMES["hand-and-foot"].preset_options("simpson", 6)
     names = ("Bartholomew", "Anna Magdalena", "Jo", "Friederike", "Ernst-Constantin", "Ida")
-    kept = ScoredGame("hand-and-foot", "simpson", options, names, Seat(0))
-    controller = family.program.scorekeeper_controller
-    controller._show(controller._folder.create(kept), kept)
-    QApplication.processEvents()
-    grid = family.page.findChild(EntryGrid)
-    assert grid is not None
+    family.keep("hand-and-foot", "simpson", names)
+    grid = family.find(EntryGrid)
     grid.grab()
     lines = [one for one in grid.findChildren(Elided) if one.isVisible()]
     assert " ".join(one.text() for one in lines).replace("- ", "-") == " ".join(names)
@@ -374,8 +303,7 @@ def test_no_name_over_the_fields_breaks_within_a_word(
     assert by_word["Jo"].font().pixelSize() >= by_word["Bartholomew"].font().pixelSize()
 
 
-def test_the_rule_card_is_read_while_a_score_is_kept(start: Callable[..., Family]) -> None:
-    family = begun(start())
+def test_the_rule_card_is_read_while_a_score_is_kept(family: Family) -> None:
     family.enter(3)
     family.click("show-card")
     assert isinstance(family.page, RuleCardPage)

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
-from keeper_lab import CONTROL, DOWN, ENTER, FIRST, TAB, Family, begun, made_start
+from keeper_lab import (
+    CONTROL,
+    DOWN,
+    ENTER,
+    FIRST,
+    TAB,
+    Family,
+    Start,
+    begun,
+    made_family,
+    made_start,
+)
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -22,12 +32,10 @@ from handfoot_gui.storage.scored_games import scored_games
 from handfoot_gui.ui.pages.scorekeeper.page import ScorekeeperPage
 from handfoot_gui.ui.widgets.controls import Button
 
-__all__ = ["made_start"]
+__all__ = ["made_family", "made_start"]
 
 
-def test_strange_files_become_sentences_on_the_start_page(
-    start: Callable[..., Family], user_folder: Path
-) -> None:
+def test_strange_files_become_sentences_on_the_start_page(start: Start, user_folder: Path) -> None:
     family = begun(start())
     family.enter(2)
     family.program.show_start()
@@ -50,7 +58,7 @@ def is_untouched(kept: AnyScoredGame | None) -> bool:
     return kept is not None and not kept.deals and kept.entry is None
 
 
-def test_a_game_without_an_entry_is_not_listed(start: Callable[..., Family]) -> None:
+def test_a_game_without_an_entry_is_not_listed(start: Start) -> None:
     family = begun(start())
     family.press(Qt.Key.Key_Escape)
     assert family.program.start_controller.page.facts.games == ()
@@ -60,11 +68,9 @@ def test_a_game_without_an_entry_is_not_listed(start: Callable[..., Family]) -> 
     assert len(family.program.start_controller.page.facts.games) == 1
 
 
-def test_a_kept_game_is_listed_and_gone_on_with(start: Callable[..., Family]) -> None:
+def test_a_kept_game_is_listed_and_gone_on_with(start: Start) -> None:
     family = begun(start())
-    for side in FIRST:
-        family.enter(*side)
-    family.press(ENTER)
+    family.deals(FIRST)
     family.enter(2)
     family.press(Qt.Key.Key_Escape)
     (card,) = family.program.start_controller.page.facts.games
@@ -84,7 +90,7 @@ def test_a_kept_game_is_listed_and_gone_on_with(start: Callable[..., Family]) ->
     assert scored_games(Saves().games).games == ()
 
 
-def test_two_windows_on_one_kept_game(start: Callable[..., Family]) -> None:
+def test_two_windows_on_one_kept_game(start: Start) -> None:
     family = begun(start())
     family.enter(2)
     other = start()
@@ -96,9 +102,7 @@ def test_two_windows_on_one_kept_game(start: Callable[..., Family]) -> None:
     )
 
 
-def test_a_file_from_elsewhere_is_opened_by_a_copy(
-    start: Callable[..., Family], tmp_path: Path
-) -> None:
+def test_a_file_from_elsewhere_is_opened_by_a_copy(start: Start, tmp_path: Path) -> None:
     family = begun(start())
     family.enter(2)
     sent = tmp_path / "sent.kept.json"
@@ -115,7 +119,7 @@ def test_a_file_from_elsewhere_is_opened_by_a_copy(
 
 
 def test_what_cannot_be_saved_is_said_and_kept_on_the_screen(
-    start: Callable[..., Family], monkeypatch: pytest.MonkeyPatch
+    start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     family = begun(start())
 
@@ -130,15 +134,13 @@ def test_what_cannot_be_saved_is_said_and_kept_on_the_screen(
     family.field("dirty-0").setFocus()
     family.enter(2)
     assert not any(text.startswith("The disk is full") for text in family.texts())
-    entry = family.kept.kept.entry
-    assert entry is not None
+    entry = family.entry
     assert (entry.sides[0].clean, entry.sides[0].dirty) == (3, 2)
 
 
 def test_a_folder_that_vanishes_is_said_and_nothing_is_lost(
-    start: Callable[..., Family], user_folder: Path
+    family: Family, user_folder: Path
 ) -> None:
-    family = begun(start())
     family.enter(3)
     shutil.rmtree(user_folder)
     family.enter(2)
@@ -147,13 +149,11 @@ def test_a_folder_that_vanishes_is_said_and_nothing_is_lost(
     family.field("wild-0").setFocus()
     family.enter(1)
     assert not any(text.endswith("is gone.") for text in family.texts())
-    assert family.kept.kept.entry.sides[0] == SideEntry(clean=3, dirty=2, wild=1)
+    assert family.entry.sides[0] == SideEntry(clean=3, dirty=2, wild=1)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_is_pressed_the_file_holds_what_the_page_shows(
-    start: Callable[..., Family], game: str
-) -> None:
+def test_whatever_is_pressed_the_file_holds_what_the_page_shows(start: Start, game: str) -> None:
     family = begun(start(Preferences(game=game)))
     controller = family.program.scorekeeper_controller
     rng = Random(11)

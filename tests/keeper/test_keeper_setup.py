@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from keeper_lab import CONTROL, DOWN, ENTER, FIRST, Family, begun, made_start
+from keeper_lab import CONTROL, DOWN, FIRST, Family, Start, begun, made_family, made_start
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -23,23 +21,18 @@ from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.pages.setup.scorekeeper_page import ScorekeeperSetupPage
 from handfoot_gui.ui.widgets.fields import Choice
 
-__all__ = ["made_start"]
+__all__ = ["made_family", "made_start"]
 
 
-def test_names_and_the_first_dealer_can_be_corrected(start: Callable[..., Family]) -> None:
-    family = begun(start())
-    for side in FIRST:
-        family.enter(*side)
-    family.press(ENTER)
+def test_names_and_the_first_dealer_can_be_corrected(family: Family) -> None:
+    family.deals(FIRST)
     before = family.totals
     family.click("names")
     page = family.page
     assert isinstance(page, ScorekeeperSetupPage)
     assert not page.findChild(QWidget, "rules-classic")
-    name = page.findChild(QLineEdit, "name-1")
-    dealer = page.findChild(Choice, "dealer")
-    assert name is not None
-    assert dealer is not None
+    name = family.find(QLineEdit, "name-1")
+    dealer = family.find(Choice, "dealer")
     name.setText("Elisabeth")
     dealer.setFocus()
     family.press(DOWN, times=2)
@@ -71,19 +64,16 @@ def test_every_rule_set_fits_players_and_sides(game: str) -> None:
                 assert chosen.dealer < chosen.players
 
 
-def test_another_game_and_house_names_are_set_up(start: Callable[..., Family]) -> None:
+def test_another_game_and_house_names_are_set_up(start: Start) -> None:
     family = start()
     family.click("keep-score")
     page = family.page
     assert isinstance(page, ScorekeeperSetupPage)
-    tab = page.findChild(QWidget, "game-raub")
-    assert tab is not None
+    tab = family.find(QWidget, "game-raub")
     QTest.mouseClick(tab, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
-    name = page.findChild(QLineEdit, "name-1")
-    place = page.findChild(QLineEdit, "place")
-    assert name is not None
-    assert place is not None
+    name = family.find(QLineEdit, "name-1")
+    place = family.find(QLineEdit, "place")
     name.setText("")
     assert page.problem() == "A name is missing."
     assert not family.button("deal").isEnabled()
@@ -98,7 +88,7 @@ def test_another_game_and_house_names_are_set_up(start: Callable[..., Family]) -
 
 
 @pytest.mark.parametrize("names", [("M" * 200, "E" * 199), ("מרתה", "אליס"), ("👵🏽", "👴🏿")])
-def test_names_of_any_kind(start: Callable[..., Family], names: tuple[str, str]) -> None:
+def test_names_of_any_kind(start: Start, names: tuple[str, str]) -> None:
     preferences = Preferences()
     family = begun(start(replace(preferences, names=(*names, *preferences.names[2:]))))
     family.enter(3)
@@ -106,11 +96,10 @@ def test_names_of_any_kind(start: Callable[..., Family], names: tuple[str, str])
     assert family.page.width() == family.window.width()
 
 
-def test_house_rules_are_changed_and_made_from_keeping_score(start: Callable[..., Family]) -> None:
+def test_house_rules_are_changed_and_made_from_keeping_score(start: Start) -> None:
     family = start()
     family.press(Qt.Key.Key_K, CONTROL)
-    first = family.page.findChild(QLineEdit, "name-0")
-    assert first is not None
+    first = family.find(QLineEdit, "name-0")
     first.setText("Ruth")
     family.click("rules-saskatchewan")
     family.click("change-rules")
@@ -140,9 +129,7 @@ def test_house_rules_are_changed_and_made_from_keeping_score(start: Callable[...
     assert family.program.scorekeeper_controller.kept.options.draw == 3
 
 
-def test_changes_that_are_not_saved_come_back_on_keeping_score(
-    start: Callable[..., Family],
-) -> None:
+def test_changes_that_are_not_saved_come_back_on_keeping_score(start: Start) -> None:
     family = start()
     family.press(Qt.Key.Key_K, CONTROL)
     family.click("change-rules")
@@ -164,9 +151,7 @@ def test_changes_that_are_not_saved_come_back_on_keeping_score(
 
 
 @pytest.mark.parametrize("game", ["hand-and-foot", "raub", "manipulation"])
-def test_the_rule_card_is_read_before_a_score_is_kept(
-    start: Callable[..., Family], game: str
-) -> None:
+def test_the_rule_card_is_read_before_a_score_is_kept(start: Start, game: str) -> None:
     family = start(Preferences(game=game))
     family.press(Qt.Key.Key_K, CONTROL)
     family.click("show-card")
