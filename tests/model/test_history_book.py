@@ -25,8 +25,8 @@ from handfoot_gui.games.hand_and_foot import entries as hand_and_foot
 from handfoot_gui.session.history.finished import Source
 from handfoot_gui.storage.codec import read_game
 from handfoot_gui.storage.faults import Fault, SaveError
-from handfoot_gui.storage.finished_files import catching_up, enter_file, shelves
-from handfoot_gui.storage.history import NAME, FamilyBook
+from handfoot_gui.storage.finished_files import CatchingUp, catching_up, enter_file, shelves
+from handfoot_gui.storage.history import NAME, FamilyBook, FileStamp
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import ScoredGames
 from handfoot_gui.storage.text.faults import book_set_aside, no_book, unread
@@ -43,6 +43,26 @@ def execute(book: FamilyBook, *statements: str) -> None:
     with closing(sqlite3.connect(book.path)) as connection, connection:
         for statement in statements:
             connection.execute(statement)
+
+
+def reading(folder: Path, known: frozenset[FileStamp] = frozenset()) -> CatchingUp:
+    """The files in *folder* that are to be read."""
+    return catching_up(shelves(folder), known)
+
+
+def run(program: str, *arguments: object) -> subprocess.CompletedProcess[str]:
+    """*program* in a process of its own, which must end well."""
+    done = subprocess.run(
+        [sys.executable, "-c", program, *map(str, arguments)],
+        cwd=TESTS.parent,
+        env={**os.environ, "PYTHONPATH": f"{TESTS}{os.pathsep}{TESTS.parent}"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done
 
 
 def test_games_come_back_as_they_were_the_last_first(book: FamilyBook) -> None:
@@ -95,34 +115,34 @@ def test_any_name_is_kept(book: FamilyBook, name: str) -> None:
 
 def test_only_files_that_are_not_in_the_book_are_read(tmp_path: Path, book: FamilyBook) -> None:
     paths = copy_samples(tmp_path / "finished", "raub")
-    first = catching_up(shelves(tmp_path / "finished"), frozenset())
+    first = reading(tmp_path / "finished")
     caught = first.work(60)
     assert len(caught.games) == len(paths)
     assert first.done == first.total == len(paths)
     book.add(caught.games, caught.files)
-    assert catching_up(shelves(tmp_path / "finished"), book.read().files).total == 0
+    assert reading(tmp_path / "finished", book.read().files).total == 0
     os.utime(paths[0], (1, 1))
-    assert catching_up(shelves(tmp_path / "finished"), book.read().files).total == 1
+    assert reading(tmp_path / "finished", book.read().files).total == 1
 
 
 def test_games_whose_files_are_deleted_stay(tmp_path: Path, book: FamilyBook) -> None:
     paths = copy_samples(tmp_path / "finished", "raub")
-    caught = catching_up(shelves(tmp_path / "finished"), frozenset()).work(60)
+    caught = reading(tmp_path / "finished").work(60)
     book.add(caught.games, caught.files)
     for path in paths:
         path.unlink()
     assert len(book.read().games) == len(paths)
-    assert catching_up(shelves(tmp_path / "finished"), book.read().files).total == 0
+    assert reading(tmp_path / "finished", book.read().files).total == 0
 
 
 def test_reading_goes_on_where_it_was_left(tmp_path: Path) -> None:
     paths = copy_samples(tmp_path / "finished", "raub")
-    reading = catching_up(shelves(tmp_path / "finished"), frozenset())
-    turns, found = 0, []
-    while not reading.is_over:
-        found += reading.work(0).games
+    found = reading(tmp_path / "finished")
+    turns, games = 0, []
+    while not found.is_over:
+        games += found.work(0).games
         turns += 1
-    assert len(found) == len(paths)
+    assert len(games) == len(paths)
     # No turn replays a whole game.
     assert turns > 5 * len(paths)
 
@@ -137,10 +157,10 @@ def test_bad_files_are_told_and_the_others_read(tmp_path: Path) -> None:
     Path(unfinished).write_text(text, "utf-8")
     (folder / "gone.handfoot.json").symlink_to(tmp_path / "nowhere")
     (folder / "notes.txt").write_text("not a game")
-    reading = catching_up(shelves(folder), frozenset())
-    assert len(read_all(reading)) == len(paths) - 2
-    assert [fault.fault for fault in reading.faults] == [Fault.DAMAGED, Fault.DAMAGED]
-    sentence = unread(Words(), reading.faults)
+    found = reading(folder)
+    assert len(read_all(found)) == len(paths) - 2
+    assert [fault.fault for fault in found.faults] == [Fault.DAMAGED, Fault.DAMAGED]
+    sentence = unread(Words(), found.faults)
     assert "One more game file cannot be read either." in sentence
     assert unread(Words(), []) == ""
 
@@ -149,18 +169,18 @@ def test_a_link_to_itself_hides_none_of_the_others(tmp_path: Path) -> None:
     folder = tmp_path / "finished"
     paths = copy_samples(folder, "raub")
     (folder / "loop.handfoot.json").symlink_to("loop.handfoot.json")
-    reading = catching_up(shelves(folder), frozenset())
-    assert len(read_all(reading)) == len(paths)
-    assert unread(Words(), reading.faults) == (
+    found = reading(folder)
+    assert len(read_all(found)) == len(paths)
+    assert unread(Words(), found.faults) == (
         "loop.handfoot.json is a link that leads back to itself."
     )
 
 
 def test_a_folder_that_is_a_file_is_told_once(tmp_path: Path) -> None:
     (tmp_path / "finished").write_text("a file")
-    reading = catching_up(shelves(tmp_path / "finished"), frozenset())
-    assert reading.is_over
-    assert unread(Words(), reading.faults) == (
+    found = reading(tmp_path / "finished")
+    assert found.is_over
+    assert unread(Words(), found.faults) == (
         f"Nothing can be kept in {tmp_path / 'finished'}, which is not a folder."
     )
 
@@ -174,11 +194,7 @@ def test_where_the_rules_have_changed_the_totals_of_the_file_count(tmp_path: Pat
     scores = [score + 5 for score in file.check.scores]
     changed = text.replace(f'"scores":[{written}]', f'"scores":{scores}'.replace(" ", ""))
     path.write_text(changed, "utf-8")
-    game = next(
-        game
-        for game in read_all(catching_up(shelves(tmp_path / "finished"), frozenset()))
-        if game.file == path.name
-    )
+    game = next(game for game in read_all(reading(tmp_path / "finished")) if game.file == path.name)
     assert [side.total for side in game.sides] == scores
     assert game.deals == ()
     assert game.winners
@@ -208,7 +224,7 @@ def test_where_the_rules_have_changed_the_deals_of_the_file_count_if_they_can_be
     check["sheet"]["deals"][0]["lines"]["cards_left"][0] += 5
     check["sheet"]["deals"][0] |= change
     (folder / "game.handfoot.json").write_text(json.dumps(document), "utf-8")
-    caught = catching_up(shelves(folder), frozenset()).work(60)
+    caught = reading(folder).work(60)
     (game,) = caught.games
     assert [side.total for side in game.sides] == check["scores"]
     assert len(game.deals) == (4 if is_believed else 0)
@@ -260,7 +276,7 @@ def test_a_kept_game_is_read_too_and_a_correction_replaces_it(
     again.save(corrected)
     again.close()
     files = book.read().files
-    caught = catching_up(shelves(saves.finished), files).work(60)
+    caught = reading(saves.finished, files).work(60)
     book.add(caught.games, caught.files)
     assert [game.seats[0].name for game in book.read().games] == ["Corrected"]
 
@@ -272,100 +288,66 @@ def garbage(book: FamilyBook) -> None:
     book.path.write_bytes(os.urandom(5000))
 
 
-def text_file(book: FamilyBook) -> None:
-    book.path.write_text("This is not a family book. " * 300)
+def rewritten(change: Callable[[bytes], bytes]) -> Callable[[FamilyBook], None]:
+    return lambda book: void(book.path.write_bytes(change(book.path.read_bytes())))
 
 
-def truncated(book: FamilyBook) -> None:
-    content = book.path.read_bytes()
-    book.path.write_bytes(content[: len(content) // 2])
+def asked(*statements: str) -> Callable[[FamilyBook], None]:
+    return lambda book: execute(book, *statements)
 
 
-def holes(book: FamilyBook) -> None:
-    content = bytearray(book.path.read_bytes())
-    content[9000:13000] = bytes(4000)
-    book.path.write_bytes(bytes(content))
+def instead(make: Callable[[FamilyBook], object]) -> Callable[[FamilyBook], None]:
+    """Something else where the book was."""
+    return lambda book: void(book.path.unlink(), make(book))
 
 
-def other_tables(book: FamilyBook) -> None:
-    execute(book, "ALTER TABLE games ADD COLUMN surprise TEXT")
+def void(*_done: object) -> None:
+    """What was done gives nothing."""
 
 
-def no_table(book: FamilyBook) -> None:
-    execute(book, "DROP TABLE deals")
-
-
-def somebody_elses(book: FamilyBook) -> None:
-    book.path.unlink()
-    execute(book, "CREATE TABLE recipes (name TEXT)")
-
-
-def words_for_figures(book: FamilyBook) -> None:
-    execute(book, "UPDATE sides SET total = 'many' WHERE side = 0")
-
-
-def bytes_for_names(book: FamilyBook) -> None:
-    execute(book, "UPDATE players SET name = CAST(x'fffe80' AS TEXT) WHERE seat = 1")
-
-
-def bytes_for_a_table(book: FamilyBook) -> None:
-    content = book.path.read_bytes()
-    assert b"TABLE players" in content
-    book.path.write_bytes(content.replace(b"playersplayers", b"play\xe0rsplay\xe0rs"))
-
-
-def far_year(book: FamilyBook) -> None:
-    execute(book, "UPDATE games SET finished = 99999999999999")
-
-
-def half_games(book: FamilyBook) -> None:
-    execute(book, "DELETE FROM sides WHERE side = 0")
-
-
-def nobody_out(book: FamilyBook) -> None:
-    execute(book, "UPDATE deals SET out = 30")
-
-
-def a_folder(book: FamilyBook) -> None:
-    book.path.unlink()
-    book.path.mkdir()
-
-
-def a_pipe(book: FamilyBook) -> None:
-    book.path.unlink()
-    os.mkfifo(book.path)
-
-
-def newer(book: FamilyBook) -> None:
-    execute(book, "PRAGMA user_version = 7")
-
-
-DAMAGES = (
-    garbage, text_file, truncated, holes, other_tables, no_table, somebody_elses,
-    words_for_figures, bytes_for_names, bytes_for_a_table, far_year, half_games, nobody_out,
-    a_folder, a_pipe, newer,
-)  # fmt: skip
+DAMAGES: dict[str, Callable[[FamilyBook], None]] = {
+    "garbage": garbage,
+    "text file": rewritten(lambda _: b"This is not a family book. " * 300),
+    "truncated": rewritten(lambda content: content[: len(content) // 2]),
+    "holes": rewritten(lambda content: content[:9000] + bytes(4000) + content[13000:]),
+    "other tables": asked("ALTER TABLE games ADD COLUMN surprise TEXT"),
+    "no table": asked("DROP TABLE deals"),
+    "somebody else's": instead(lambda book: execute(book, "CREATE TABLE recipes (name TEXT)")),
+    "words for figures": asked("UPDATE sides SET total = 'many' WHERE side = 0"),
+    "bytes for names": asked("UPDATE players SET name = CAST(x'fffe80' AS TEXT) WHERE seat = 1"),
+    "bytes for a table": rewritten(
+        lambda content: content.replace(b"playersplayers", b"play\xe0rsplay\xe0rs")
+    ),
+    "far year": asked("UPDATE games SET finished = 99999999999999"),
+    "half games": asked("DELETE FROM sides WHERE side = 0"),
+    "nobody out": asked("UPDATE deals SET out = 30"),
+    "a folder": instead(lambda book: book.path.mkdir()),
+    "a pipe": instead(lambda book: os.mkfifo(book.path)),
+    "newer": asked("PRAGMA user_version = 7"),
+}
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_a_damaged_book_is_set_aside_and_made_anew_from_the_files(
-    book: FamilyBook, tmp_path: Path, damage: Callable[[FamilyBook], None]
+    book: FamilyBook, tmp_path: Path, damage: str
 ) -> None:
     folder = tmp_path / "finished"
     paths = copy_samples(folder, "raub")
-    caught = catching_up(shelves(folder), frozenset()).work(60)
+    caught = reading(folder).work(60)
     book.add(caught.games, caught.files)
     before = book.read().games
-    damage(book)
+    content = book.path.read_bytes()
+    DAMAGES[damage](book)
+    assert not book.path.is_file() or book.path.read_bytes() != content
     opened = book.read()
     assert opened.set_aside is not None
     aside = opened.set_aside.set_aside
     assert aside is not None
     assert aside.exists() or aside.is_symlink()
-    assert aside.name == f"{NAME}{'.newer' if damage is newer else '.broken'}"
+    assert aside.name == f"{NAME}{'.newer' if damage == 'newer' else '.broken'}"
     assert f"The old one is kept as {aside.name}." in book_set_aside(Words(), opened.set_aside)
     assert opened.files == frozenset()
-    caught = catching_up(shelves(folder), opened.files).work(60)
+    caught = reading(folder, opened.files).work(60)
     assert len(caught.games) == len(paths)
     book.add(caught.games, caught.files)
     again = book.read()
@@ -428,16 +410,7 @@ for seed in range(40):
 
 
 def test_pages_that_point_back_make_no_reader_go_round_for_ever(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", READ_IN_RINGS, str(tmp_path)],
-        cwd=TESTS.parent,
-        env={**os.environ, "PYTHONPATH": f"{TESTS}{os.pathsep}{TESTS.parent}"},
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
+    done = run(READ_IN_RINGS, tmp_path)
     assert len(done.stdout.split()) == 40
 
 
@@ -496,16 +469,7 @@ print(book.read().set_aside.fault.value)
 @pytest.mark.parametrize("table", ["files", "games"])
 def test_a_book_without_an_end_is_given_up_after_a_while(tmp_path: Path, table: str) -> None:
     """Nothing else ends this reading: no page leads back, and no game is met twice."""
-    done = subprocess.run(
-        [sys.executable, "-c", ENDLESS, table, str(tmp_path)],
-        cwd=TESTS.parent,
-        env={**os.environ, "PYTHONPATH": f"{TESTS}{os.pathsep}{TESTS.parent}"},
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
+    done = run(ENDLESS, table, tmp_path)
     assert done.stdout.split() == (["damaged"] * 2 if table == "files" else ["damaged"])
 
 
@@ -568,7 +532,7 @@ def test_a_second_damaged_book_does_not_replace_the_first(book: FamilyBook) -> N
 def test_a_journal_goes_aside_with_its_book(book: FamilyBook) -> None:
     """SQLite would play it back into the new one."""
     book.add(many_games(2))
-    a_folder(book)
+    DAMAGES["a folder"](book)
     journal = book.path.with_name(f"{NAME}-journal")
     journal.write_bytes(b"the last words")
     book.read()
@@ -606,13 +570,12 @@ def test_a_folder_that_is_gone_is_told(tmp_path: Path) -> None:
 
 FULL = """
 import resource, signal, sys
-sys.path.insert(0, {tests!r})
 from pathlib import Path
 from finished_games import many_games
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.history import FamilyBook
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-book = FamilyBook(Path({home!r}))
+book = FamilyBook(Path(sys.argv[1]))
 games = many_games(300, "raub")
 book.add(games[:3])
 resource.setrlimit(resource.RLIMIT_FSIZE, (book.path.stat().st_size + 8192,) * 2)
@@ -626,8 +589,7 @@ print(len(book.read().games))
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
 def test_a_full_disk_leaves_the_book_as_it_was(tmp_path: Path) -> None:
-    program = FULL.format(tests=str(TESTS), home=str(tmp_path))
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    done = run(FULL, tmp_path)
     fault, count = done.stdout.split("\n")[:2]
     assert (fault, count) in (("disk full", "3"), ("unwritable", "3")), done.stderr
     assert len(FamilyBook(tmp_path).read().games) == 3

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 from collections import defaultdict
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from itertools import combinations
 from pathlib import Path
@@ -21,6 +22,7 @@ from handfoot_gui.session.history.csv_text import deals_table, games_table, safe
 from handfoot_gui.session.history.figures import (
     GameFilter,
     PlayerFilter,
+    Season,
     are_alike,
     chosen,
     game_names,
@@ -236,8 +238,7 @@ def test_the_clock_may_go_back(classic: FinishedGame) -> None:
 
 def test_the_season_says_who_won_most() -> None:
     games = many_games(400)
-    made = season(games, GameFilter(year=2026))
-    assert made is not None
+    made = season_of(games, GameFilter(year=2026))
     meant = [game for game in games if game.day.year == 2026]
     assert made.games == len(meant)
     assert made.deals == sum(len(game.deals) for game in meant)
@@ -260,9 +261,14 @@ def test_the_season_says_who_won_most() -> None:
         points = [p for g in meant if g.game == deal.game for d in g.deals for p in d.points]
         assert deal.points == (min(points) if deal.game == "raub" else max(points))
     assert season(games, GameFilter(year=1999)) is None
-    every = season(games, GameFilter())
-    assert every is not None
+    every = season_of(games)
     assert [year for year, _ in every.months] == sorted(years(games))
+
+
+def season_of(games: Sequence[FinishedGame], choice: GameFilter = GameFilter()) -> Season:  # noqa: B008
+    made = season(games, choice)
+    assert made is not None
+    return made
 
 
 def rows_of(table: bytes) -> list[dict[str, str]]:
@@ -296,8 +302,7 @@ def test_a_pair_is_named_in_one_order_wherever_it_sits(classic: FinishedGame) ->
         own = {frozenset(map(str.casefold, names)): names for names in game.names}
         assert own[frozenset(("ruth", "karl"))][0].casefold() == "karl"
         assert own[frozenset(("ana", "pavel"))] == ("Ana", "Pavel")
-    found = season([one, other], GameFilter())
-    assert found is not None
+    found = season_of([one, other])
     assert {pair.names for pair in found.pairs} == {("Ana", "Pavel"), ("karl", "Ruth")}
     assert all(best.names in (("Ana", "Pavel"), ("Karl", "Ruth")) for best in found.highest)
 
@@ -305,8 +310,7 @@ def test_a_pair_is_named_in_one_order_wherever_it_sits(classic: FinishedGame) ->
 def test_a_season_of_one_game_counts_it_as_one(classic: FinishedGame) -> None:
     short = replace(classic, deals=classic.deals[:1])
     own = seated(short, "Ana", "Ruth", "Karl", "Pavel")
-    found = season([own], GameFilter())
-    assert found is not None
+    found = season_of([own])
     assert season_about(found).startswith("One game with one deal, ")
     said = [facts for _, notes in season_notes(found) for _, facts in notes]
     assert any("the only game won" in facts for facts in said)
@@ -343,11 +347,9 @@ def test_the_best_pair_has_played_together_more_than_once(classic: FinishedGame)
     often = [played_by(("Ruth", "Ana"), ("Karl", "Pavel"))] * 2
     often.append(played_by(("Karl", "Pavel"), ("Ruth", "Ana")))
     once = [played_by(("Josip", "Marta"), ("Karl", "Ana"))]
-    made = season([*often, *once], GameFilter())
-    assert made is not None
+    made = season_of([*often, *once])
     assert [(pair.names, pair.wins) for pair in made.best_pairs] == [(("Ana", "Ruth"), 2)]
-    alone = season(once, GameFilter())
-    assert alone is not None
+    alone = season_of(once)
     assert alone.best_pairs == ()
     assert ("Best pair", [("No pair has finished two games together yet.", "")]) in season_notes(
         alone
@@ -362,8 +364,7 @@ def test_all_pairs_that_are_equally_good_are_named(classic: FinishedGame) -> Non
         return seated(classic, *names)
 
     tied = [("Ana", "Ruth"), ("Josip", "Marta")]
-    made = season([won_by(*names) for names in tied * 2], GameFilter())
-    assert made is not None
+    made = season_of([won_by(*names) for names in tied * 2])
     assert [pair.names for pair in made.best_pairs] == tied
     notes = dict(season_notes(made))
     assert notes["Best pairs, equally good"] == (
@@ -371,8 +372,7 @@ def test_all_pairs_that_are_equally_good_are_named(classic: FinishedGame) -> Non
     )
     assert "equally good: Ana and Ruth; Josip and Marta, 2 of 2 games won." in season_words(made)
     # Of equal shares the more wins are better.
-    more = season([*(won_by(*names) for names in tied * 2), won_by(*tied[1])], GameFilter())
-    assert more is not None
+    more = season_of([*(won_by(*names) for names in tied * 2), won_by(*tied[1])])
     assert [pair.names for pair in more.best_pairs] == tied[1:]
 
 
