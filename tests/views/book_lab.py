@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -10,14 +10,17 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 from whole_program import programs
 
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.history.finished import FinishedGame
+from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.controller import FamilyBookController
 from handfoot_gui.ui.pages.family_book.page import BookFacts, FamilyBookPage
 from handfoot_gui.ui.pages.family_book.tables import BookTableView
+from handfoot_gui.ui.widgets.theme import Style
 
 Thing = TypeVar("Thing", bound=QObject)
 
@@ -37,6 +40,26 @@ def opened(program: Controller) -> FamilyBookPage:
     QTest.keyClick(program.window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
     page = program.window.page
     assert isinstance(page, FamilyBookPage)
+    return page
+
+
+def opened_with(program: Controller, games: Sequence[FinishedGame]) -> FamilyBookPage:
+    """The book, opened with *games* in it."""
+    FamilyBook(program.saves.home).add(games)
+    return opened(program)
+
+
+def read_whole(program: Controller, qtbot: QtBot) -> None:
+    """Wait until every file has been read."""
+    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
+
+
+def shown_book(qtbot: QtBot, style: Style, *size: int) -> FamilyBookPage:
+    """The page alone, in a window of that size."""
+    page = FamilyBookPage(style)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
     return page
 
 

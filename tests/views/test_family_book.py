@@ -9,12 +9,14 @@ from book_lab import (
     cells,
     child,
     choose,
-    controller,
     facts_of,
     head,
     made_program,
     opened,
+    opened_with,
     press,
+    read_whole,
+    shown_book,
     texts,
 )
 from finished_games import copy_samples, many_games
@@ -57,12 +59,9 @@ def test_the_start_page_leads_there_and_escape_back(program: Controller) -> None
     assert program.start_controller.is_shown
 
 
-def test_every_finished_game_is_listed_the_last_first(
-    program: Controller, user_folder: Path
-) -> None:
+def test_every_finished_game_is_listed_the_last_first(program: Controller) -> None:
     games = many_games(30)
-    FamilyBook(user_folder).add(games)
-    page = opened(program)
+    page = opened_with(program, games)
     rows = cells(page, "games")
     assert len(rows) == 30
     for row, game in zip(rows, games, strict=True):
@@ -98,10 +97,9 @@ def test_in_one_column_the_points_are_there_and_the_rows_fill_the_table(
     assert across.length() == table.viewport().width()
 
 
-def test_the_fields_choose_what_is_counted(program: Controller, user_folder: Path) -> None:
+def test_the_fields_choose_what_is_counted(program: Controller) -> None:
     games = many_games(300)
-    FamilyBook(user_folder).add(games)
-    page = opened(program)
+    page = opened_with(program, games)
     choose(page, "choose-game", "Raub")
     assert len(cells(page, "games")) == sum(game.game == "raub" for game in games)
     choose(page, "choose-game", "Hand and Foot")
@@ -116,13 +114,10 @@ def test_the_fields_choose_what_is_counted(program: Controller, user_folder: Pat
     assert child(page, QComboBox, "choose-game").hasFocus()
 
 
-def test_where_nothing_fits_everything_can_be_shown_again(
-    program: Controller, user_folder: Path
-) -> None:
+def test_where_nothing_fits_everything_can_be_shown_again(program: Controller) -> None:
     game = many_games(1)[0]
     seats = tuple(replace(seat, is_bot=True, level="steady") for seat in game.seats)
-    FamilyBook(user_folder).add([replace(game, seats=seats)])
-    page = opened(program)
+    page = opened_with(program, [replace(game, seats=seats)])
     choose(page, "choose-company", "Games without bots")
     assert "No finished game fits this choice." in texts(page)
     press(page, "show-all")
@@ -134,11 +129,8 @@ def test_where_nothing_fits_everything_can_be_shown_again(
     assert all("(Steady bot)" in row[0] for row in cells(page, "people"))
 
 
-def test_people_and_pairs_show_points_of_one_game_at_a_time(
-    program: Controller, user_folder: Path
-) -> None:
-    FamilyBook(user_folder).add(many_games(200))
-    page = opened(program)
+def test_people_and_pairs_show_points_of_one_game_at_a_time(program: Controller) -> None:
+    page = opened_with(program, many_games(200))
     press(page, "leaf-people")
     assert head(page, "people") == ["Name", "Games", "Won", "Share", "Went out"]
     assert "Points are shown for one game at a time." in texts(page)
@@ -233,7 +225,7 @@ def test_strange_names_do_not_burst_the_page(
     page.show()
     page.set_facts(facts_of(games))
     for leaf in Leaf:
-        page._on_leaf(leaf.value)
+        press(page, f"leaf-{leaf.value}")
         QApplication.processEvents()
         assert page.horizontalScrollBar().maximum() == 0, leaf
         assert not page.grab().isNull()
@@ -247,10 +239,7 @@ def test_the_points_stand_in_the_table_or_beside_it(
     qtbot: QtBot, width: int, height: int, scale: float
 ) -> None:
     games = many_games(12)
-    page = FamilyBookPage(Style(LIGHT, scale))
-    qtbot.addWidget(page)
-    page.resize(width, height)
-    page.show()
+    page = shown_book(qtbot, Style(LIGHT, scale), width, height)
     page.set_facts(facts_of(games))
     for number, game in enumerate(games):
         child(page, BookTableView, "games").selectRow(number)
@@ -268,9 +257,8 @@ def test_the_points_stand_in_the_table_or_beside_it(
             assert page.viewport().rect().contains(QPoint(*total)), "it is read without scrolling"
 
 
-def test_everything_has_a_name_for_a_screen_reader(program: Controller, user_folder: Path) -> None:
-    FamilyBook(user_folder).add(many_games(20))
-    page = opened(program)
+def test_everything_has_a_name_for_a_screen_reader(program: Controller) -> None:
+    page = opened_with(program, many_games(20))
     for leaf in Leaf:
         press(page, f"leaf-{leaf.value}")
         for widget in page.findChildren(QWidget):
@@ -283,11 +271,8 @@ def test_everything_has_a_name_for_a_screen_reader(program: Controller, user_fol
         assert spoken == f"{head(page, leaf.value)[1]}: {index.data()}"
 
 
-def test_tab_goes_through_the_page_and_not_through_the_cells(
-    program: Controller, user_folder: Path
-) -> None:
-    FamilyBook(user_folder).add(many_games(20))
-    page = opened(program)
+def test_tab_goes_through_the_page_and_not_through_the_cells(program: Controller) -> None:
+    page = opened_with(program, many_games(20))
     reached = []
     for _ in range(14):
         QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
@@ -300,8 +285,7 @@ def test_tab_goes_through_the_page_and_not_through_the_cells(
 
 def test_a_game_is_removed_and_brought_back(program: Controller, user_folder: Path) -> None:
     games = many_games(5)
-    FamilyBook(user_folder).add(games)
-    page = opened(program)
+    page = opened_with(program, games)
     table = child(page, BookTableView, "games")
     QTest.keyClick(table, Qt.Key.Key_Down)
     QTest.keyClick(table, Qt.Key.Key_Delete)
@@ -326,11 +310,11 @@ def test_a_removed_game_does_not_come_back_from_its_file(
 ) -> None:
     paths = copy_samples(user_folder / "games" / "finished", "raub")
     page = opened(program)
-    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
+    read_whole(program, qtbot)
     press(page, "remove")
     page.closed.emit()
     opened(program)
-    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
+    read_whole(program, qtbot)
     assert len(cells(page, "games")) == len(paths) - 1
 
 
@@ -339,7 +323,7 @@ def test_looking_back_and_the_score_sheet_lead_back_to_the_book(
 ) -> None:
     copy_samples(user_folder / "games" / "finished", "raub")
     page = opened(program)
-    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
+    read_whole(program, qtbot)
     table = child(page, BookTableView, "games")
     table.setFocus()
     QTest.keyClick(table, Qt.Key.Key_Return)
@@ -355,10 +339,7 @@ def test_looking_back_and_the_score_sheet_lead_back_to_the_book(
 
 
 def test_a_book_of_bots_says_why_nobody_is_listed(qtbot: QtBot) -> None:
-    page = FamilyBookPage(Style(LIGHT, 1.0))
-    qtbot.addWidget(page)
-    page.resize(1280, 720)
-    page.show()
+    page = shown_book(qtbot, Style(LIGHT, 1.0), 1280, 720)
     page.set_facts(replace(facts_of(many_games(1)), people=(), pairs=()))
     press(page, "leaf-people")
     assert "Only people are counted here. Bots played or finished these games." in texts(page)

@@ -6,7 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from book_lab import child, choose, controller, made_program, opened, press
+from book_lab import child, choose, made_program, opened, press, read_whole
 from finished_games import many_games
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -85,7 +85,7 @@ def test_the_game_that_was_just_finished_is_chosen(
     if is_entered:
         qtbot.waitUntil(lambda: len(book.read().games) == 31, timeout=60_000)
     opened(program)
-    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
+    read_whole(program, qtbot)
     assert page.game is not None
     assert page.game.file == mine.path.name
     row = page.facts.games.index(page.game)

@@ -9,7 +9,17 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from book_lab import child, choose, controller, facts_of, made_program, opened, press, texts
+from book_lab import (
+    child,
+    choose,
+    controller,
+    facts_of,
+    made_program,
+    opened_with,
+    press,
+    shown_book,
+    texts,
+)
 from finished_games import many_games
 from msgspec.structs import replace
 from PySide6.QtCore import QLocale, Qt
@@ -18,9 +28,8 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.session.history.figures import GameFilter, PlayerFilter, season
-from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.pages.family_book.page import Export, FamilyBookPage
+from handfoot_gui.ui.pages.family_book.page import Export
 from handfoot_gui.ui.pages.family_book.season import SeasonPage
 from handfoot_gui.ui.print.page_format import PaperSize
 from handfoot_gui.ui.print.printing import pdf_of
@@ -30,12 +39,25 @@ from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 __all__ = ["made_program"]
 
+needs_poppler = pytest.mark.skipif(
+    shutil.which("pdftotext") is None, reason="pdftotext is not installed"
+)
 
-def test_the_season_page_is_shown_saved_and_closed(
-    program: Controller, user_folder: Path, tmp_path: Path
-) -> None:
-    FamilyBook(user_folder).add(many_games(400))
-    page = opened(program)
+
+def text_of(path: Path, *options: str) -> str:
+    command = ["pdftotext", *options, path, "-"]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def season_text(program: Controller, folder: Path, *options: str) -> str:
+    """What stands on the season page that is shown."""
+    path = folder / "season.pdf"
+    controller(program).season.save_pdf(path)
+    return text_of(path, *options)
+
+
+def test_the_season_page_is_shown_saved_and_closed(program: Controller, tmp_path: Path) -> None:
+    page = opened_with(program, many_games(400))
     press(page, "season")
     shown = program.window.page
     assert isinstance(shown, SeasonPage)
@@ -60,10 +82,10 @@ def test_the_season_page_is_shown_saved_and_closed(
     assert program.window.page is page
 
 
-@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext is not installed")
+@needs_poppler
 @pytest.mark.parametrize("paper", PaperSize)
 def test_the_printed_season_is_one_page_with_every_figure(
-    program: Controller, user_folder: Path, tmp_path: Path, paper: PaperSize
+    program: Controller, tmp_path: Path, paper: PaperSize
 ) -> None:
     games = many_games(200)
     several = [
@@ -73,16 +95,11 @@ def test_the_printed_season_is_one_page_with_every_figure(
         )
         for n, game in enumerate(games)
     ]
-    FamilyBook(user_folder).add(several)
-    press(opened(program), "season")
+    press(opened_with(program, several), "season")
     shown = program.window.page
     assert isinstance(shown, SeasonPage)
     press(shown, f"paper-{paper.value}")
-    path = tmp_path / "season.pdf"
-    controller(program).season.save_pdf(path)
-    text = subprocess.run(
-        ["pdftotext", "-layout", path, "-"], capture_output=True, text=True, check=True
-    ).stdout
+    text = season_text(program, tmp_path, "-layout")
     assert text.count("\f") == 1
     shown_season = shown.facts.season
     for champion in shown_season.champions:
@@ -93,25 +110,20 @@ def test_the_printed_season_is_one_page_with_every_figure(
     assert "Games in every year" in text
 
 
-@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext is not installed")
+@needs_poppler
 def test_on_paper_nothing_is_cut_of_who_won_what_and_when(
-    program: Controller, user_folder: Path, tmp_path: Path
+    program: Controller, tmp_path: Path
 ) -> None:
     pairs = [one for one in many_games(40) if one.game == "hand-and-foot" and len(one.seats) == 4]
-    FamilyBook(user_folder).add(pairs[:1])
-    press(opened(program), "season")
-    path = tmp_path / "season.pdf"
-    controller(program).season.save_pdf(path)
-    text = subprocess.run(
-        ["pdftotext", path, "-"], capture_output=True, text=True, check=True
-    ).stdout
+    press(opened_with(program, pairs[:1]), "season")
+    text = season_text(program, tmp_path)
     assert "Best deal" in text
     assert "…" not in text
 
 
-@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext is not installed")
+@needs_poppler
 def test_the_printed_season_names_every_pair_that_is_equally_good(
-    program: Controller, user_folder: Path, tmp_path: Path
+    program: Controller, tmp_path: Path
 ) -> None:
     teams = [one for one in many_games(40) if one.game == "hand-and-foot" and len(one.seats) == 4]
     game = next(one for one in teams if len(one.winners) == 1)
@@ -126,13 +138,8 @@ def test_the_printed_season_names_every_pair_that_is_equally_good(
             seats[place] = replace(seat, name=name, is_bot=place not in winners)
         file = f"tied-{number}.handfoot.json"
         games.append(replace(game, id=f"{number:032x}", file=file, seats=tuple(seats)))
-    FamilyBook(user_folder).add(games)
-    press(opened(program), "season")
-    path = tmp_path / "season.pdf"
-    controller(program).season.save_pdf(path)
-    text = subprocess.run(
-        ["pdftotext", "-layout", path, "-"], capture_output=True, text=True, check=True
-    ).stdout
+    press(opened_with(program, games), "season")
+    text = season_text(program, tmp_path, "-layout")
     assert text.count("\f") == 1
     box = text[: text.index("Who partnered whom")]
     assert box.count(" and ") >= len(tied)
@@ -142,7 +149,7 @@ def test_the_printed_season_names_every_pair_that_is_equally_good(
     assert "…" not in box
 
 
-@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext is not installed")
+@needs_poppler
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("paper", PaperSize)
 @pytest.mark.parametrize("is_endless", [False, True])
@@ -166,35 +173,31 @@ def test_long_names_stand_whole_on_the_one_page_of_a_season(
     assert made is not None
     path = tmp_path / "season.pdf"
     path.write_bytes(pdf_of(season_printout(made, paper)))
-    done = subprocess.run(["pdftotext", path, "-"], capture_output=True, text=True, check=True)
-    assert done.stdout.count("\f") == 1
-    assert "Games in every year" in done.stdout
-    words = done.stdout.replace("-\n", "-").split()
+    text = text_of(path)
+    assert text.count("\f") == 1
+    assert "Games in every year" in text
+    words = text.replace("-\n", "-").split()
     for name in names[: len(games[0].seats)] if not is_endless else ():
         assert all(part in words for part in name.split()), name
-    assert ("…" in done.stdout) is is_endless
+    assert ("…" in text) is is_endless
 
 
 def test_without_a_printer_there_is_a_sentence(
-    program: Controller, user_folder: Path, monkeypatch: pytest.MonkeyPatch
+    program: Controller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from PySide6.QtPrintSupport import QPrinterInfo
 
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", staticmethod(list))
-    FamilyBook(user_folder).add(many_games(3))
-    press(opened(program), "season")
+    press(opened_with(program, many_games(3)), "season")
     shown = program.window.page
     QTest.keyClick(shown, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     assert "No printer is set up here. Save the page as a PDF and print that." in texts(shown)
     assert child(shown, QAbstractButton, "save-pdf").hasFocus()
 
 
-def test_the_chosen_games_are_exported(
-    program: Controller, user_folder: Path, tmp_path: Path
-) -> None:
+def test_the_chosen_games_are_exported(program: Controller, tmp_path: Path) -> None:
     games = many_games(50)
-    FamilyBook(user_folder).add(games)
-    page = opened(program)
+    page = opened_with(program, games)
     page.choice_made.emit(GameFilter(game="raub", company=PlayerFilter.PEOPLE))
     raub = [game for game in games if game.game == "raub"]
     path = tmp_path / "book.csv"
@@ -218,10 +221,7 @@ def test_the_chosen_games_are_exported(
 
 
 def test_the_button_offers_both_tables(qtbot: QtBot) -> None:
-    page = FamilyBookPage(Style(LIGHT, 1.0))
-    qtbot.addWidget(page)
-    page.resize(1280, 720)
-    page.show()
+    page = shown_book(qtbot, Style(LIGHT, 1.0), 1280, 720)
     page.set_facts(facts_of(many_games(3)))
     press(page, "export")
     menu = child(page, QAbstractButton, "export").findChild(QMenu)

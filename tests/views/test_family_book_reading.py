@@ -8,7 +8,17 @@ import sys
 from pathlib import Path
 
 import pytest
-from book_lab import cells, child, controller, made_program, opened, press, texts
+from book_lab import (
+    cells,
+    child,
+    controller,
+    made_program,
+    opened,
+    opened_with,
+    press,
+    read_whole,
+    texts,
+)
 from finished_games import copy_samples, many_games
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -50,13 +60,13 @@ def test_new_files_are_read_while_the_book_is_open(
     paths = copy_samples(user_folder / "games" / "finished", "raub")
     page = opened(program)
     assert controller(program).is_reading
-    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
+    read_whole(program, qtbot)
     assert len(cells(page, "games")) == len(paths)
     assert len(FamilyBook(user_folder).read().games) == len(paths)
     # The next time there is nothing to be read.
     page.closed.emit()
     opened(program)
-    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
+    read_whole(program, qtbot)
     assert len(cells(page, "games")) == len(paths)
 
 
@@ -71,7 +81,7 @@ def test_reading_stops_when_the_book_is_left(
     kept = len(FamilyBook(user_folder).read().games)
     assert kept < len(paths)
     opened(program)
-    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
+    read_whole(program, qtbot)
     assert len(FamilyBook(user_folder).read().games) == len(paths)
 
 
@@ -133,7 +143,7 @@ def test_a_damaged_book_is_told_and_made_anew(
     paths = copy_samples(user_folder / "games" / "finished", "raub")
     (user_folder / NAME).write_bytes(b"nonsense" * 500)
     page = opened(program)
-    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
+    read_whole(program, qtbot)
     assert f"The old one is kept as {NAME}.broken." in texts(page)
     assert len(cells(page, "games")) == len(paths)
     assert len(FamilyBook(user_folder).read().games) == len(paths)
@@ -151,7 +161,7 @@ def test_without_a_book_the_games_are_shown_all_the_same(
     other = sqlite3.connect(book.path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     page = opened(program)
-    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
+    read_whole(program, qtbot)
     assert "Another window is writing in the family book" in texts(page)
     assert len(cells(page, "games")) == len(paths)
     press(page, "remove")
@@ -167,15 +177,14 @@ def test_a_bad_file_is_one_sentence_beside_the_others(
     with paths[0].open("wb") as file:
         file.truncate(100_000_000)
     page = opened(program)
-    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
+    read_whole(program, qtbot)
     assert f"{paths[0].name} is too large to be a file of this program." in texts(page)
     assert len(cells(page, "games")) == len(paths) - 1
 
 
-def test_where_the_file_is_gone_the_figures_stay(program: Controller, user_folder: Path) -> None:
+def test_where_the_file_is_gone_the_figures_stay(program: Controller) -> None:
     game = next(game for game in many_games(20) if game.source is Source.PLAYED)
-    FamilyBook(user_folder).add([game])
-    page = opened(program)
+    page = opened_with(program, [game])
     press(page, "look-back")
     assert "The file of this game is gone, only its figures are left." in texts(page)
     press(page, "score-sheet")
