@@ -57,7 +57,7 @@ class Zone(Struct, frozen=True):
     """Its cards lie left to right, and a drop says between which of them it fell."""
     is_squared: bool = False
     """Its cards lie on one another, and a line goes around all of them."""
-    said: str = ""
+    spoken: str = ""
     """By a screen reader, where the looks of the game do not say it."""
 
     @property

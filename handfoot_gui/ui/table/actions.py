@@ -50,14 +50,14 @@ class Actions(QObject):
         self.changed.emit()
         self.prompt_changed.emit(self.shown_bar.prompt)
 
-    def set_bar(self, strip: PromptBar) -> None:
+    def set_bar(self, bar: PromptBar) -> None:
         """The prompt, the facts, and buttons where the table shall not choose them itself."""
-        if strip != self.bar:
-            is_other = strip.prompt != self.bar.prompt
-            self.bar = strip
+        if bar != self.bar:
+            is_other = bar.prompt != self.bar.prompt
+            self.bar = bar
             self.prompt_bar_changed.emit()
             if is_other:
-                self.prompt_changed.emit(strip.prompt)
+                self.prompt_changed.emit(bar.prompt)
 
     @property
     def shown_bar(self) -> PromptBar:
@@ -96,7 +96,7 @@ class Actions(QObject):
                 self._shown_key(act),
                 act.is_on,
                 delegate.brief_act_text(act),
-                delegate.act_said(act),
+                delegate.act_spoken(act),
             )
             for act in acts
         )

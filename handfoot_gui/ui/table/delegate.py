@@ -96,7 +96,7 @@ class GameDelegate(ABC):
     def zone_name(self, zone: Zone, owner: str) -> str:
         """What a screen reader says of a zone; *owner* are the players of its side."""
         del owner
-        return zone.said
+        return zone.spoken
 
     def card_name(self, card: Card, table: Table) -> str:
         """What a screen reader calls a card."""
@@ -126,7 +126,7 @@ class GameDelegate(ABC):
         del act
         return ""
 
-    def act_said(self, act: Action[Move]) -> str:
+    def act_spoken(self, act: Action[Move]) -> str:
         """What a screen reader says where the words on the button are signs."""
         del act
         return ""

@@ -60,8 +60,8 @@ class BarButton(Struct, frozen=True):
     """The key shown on it."""
     is_on: bool = True
     brief: str = ""
-    """Shorter words for a crowded strip, where there are any."""
-    said: str = ""
+    """Shorter words for a crowded bar, where there are any."""
+    spoken: str = ""
     """What a screen reader says instead of the text."""
     is_passing: bool = False
     """It goes by itself; who presses late is not to press what comes in its place."""
@@ -167,25 +167,25 @@ class ButtonState(Struct, frozen=True):
     has_focus: bool = False
 
 
-def button_rects(buttons: Sequence[BarButton], strip: QRectF) -> tuple[QRectF, ...]:
+def button_rects(buttons: Sequence[BarButton], bar: QRectF) -> tuple[QRectF, ...]:
     """Places of the buttons in units, set from the right: quiet, plain, primary."""
     rects: list[QRectF] = []
-    x = strip.right() - 8
+    x = bar.right() - 8
     for button in reversed(buttons):
         wide = button_width(button)
         x -= wide
-        rects.insert(0, QRectF(x, strip.center().y() - BUTTON_HEIGHT / 2, wide, BUTTON_HEIGHT))
+        rects.insert(0, QRectF(x, bar.center().y() - BUTTON_HEIGHT / 2, wide, BUTTON_HEIGHT))
         x -= _GAP
     return tuple(rects)
 
 
-def fitting(buttons: Sequence[BarButton], strip: QRectF) -> tuple[BarButton, ...]:
+def fitting(buttons: Sequence[BarButton], bar: QRectF) -> tuple[BarButton, ...]:
     """The buttons, in their brief words where the long ones would crowd out the prompt."""
     wide = sum(button_width(button) + _GAP for button in buttons)
-    if wide <= _MOST_BUTTONS * strip.width():
+    if wide <= _MOST_BUTTONS * bar.width():
         return tuple(buttons)
     return tuple(
-        replace(button, text=button.brief, said=button.said or button.text)
+        replace(button, text=button.brief, spoken=button.spoken or button.text)
         if button.brief
         else button
         for button in buttons
@@ -203,7 +203,7 @@ def button_width(button: BarButton) -> float:
 def paint_prompt_bar(
     painter: QPainter,
     theme: Theme,
-    strip: QRectF,
+    bar: QRectF,
     value: PromptBar,
     own: PlayerBadge | None,
     end: float,
@@ -214,23 +214,23 @@ def paint_prompt_bar(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if is_playing:
         painter.save()
-        painter.setClipRect(QRectF(strip.left(), strip.top(), 6, strip.height()))
+        painter.setClipRect(QRectF(bar.left(), bar.top(), 6, bar.height()))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.best))
-        painter.drawRoundedRect(strip, 10, 10)
+        painter.drawRoundedRect(bar, 10, 10)
         painter.restore()
-    left = strip.left() + 17
+    left = bar.left() + 17
     if own is not None:
         mark = theme.sides[own.side]
-        avatar = QRectF(left, strip.center().y() - 17, 34, 34)
+        avatar = QRectF(left, bar.center().y() - 17, 34, 34)
         paint_shape(painter, mark.shape, avatar, mark.table)
         painter.setFont(font(TextStyle.NAME, 1.0))
         painter.setPen(QColor(theme.avatar_text))
         painter.drawText(avatar, int(Qt.AlignmentFlag.AlignCenter), own.initial)
         left = avatar.right() + 11
-    room = QRectF(left, strip.top() + 2, max(60.0, end - left - 12), strip.height() - 4)
+    room = QRectF(left, bar.top() + 2, max(60.0, end - left - 12), bar.height() - 4)
     colour = theme.refused if value.is_refusal else theme.on
-    facts = bool(value.facts) and strip.height() >= 50
+    facts = bool(value.facts) and bar.height() >= 50
     lines = _prompt(painter, room, value, colour, size=17, dry=True)
     if facts and lines == 1:
         _prompt(painter, QRectF(room.left(), room.top() + 1, room.width(), 26), value,

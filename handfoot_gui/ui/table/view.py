@@ -151,7 +151,7 @@ class TableView(QGraphicsView):
             widget.setObjectName(value.code)
             widget.quiet = self._quiet
             widget.setText(value.text)
-            widget.setAccessibleName(value.said or value.text)
+            widget.setAccessibleName(value.spoken or value.text)
             if not value.is_on and widget.hasFocus():
                 self.setFocus()
             widget.setEnabled(value.is_on)
@@ -178,9 +178,9 @@ class TableView(QGraphicsView):
             self._painted = None
             return
         k, dpr = self._canvas.scale.k, self._canvas.scale.dpr
-        strip = self._canvas.places.prompt_bar
+        bar = self._canvas.places.prompt_bar
         margin = 8.0
-        whole = strip.adjusted(-margin, -margin, margin, margin)
+        whole = bar.adjusted(-margin, -margin, margin, margin)
         picture = QPixmap(round(whole.width() * k * dpr), round(whole.height() * k * dpr))
         picture.setDevicePixelRatio(dpr)
         picture.fill(Qt.GlobalColor.transparent)
@@ -189,11 +189,11 @@ class TableView(QGraphicsView):
         painter.translate(-whole.topLeft())
         table = scene.table
         own = self._canvas.own_badge
-        end = self._rects[0].left() if self._rects else strip.right() - 8
+        end = self._rects[0].left() if self._rects else bar.right() - 8
         theme = self._canvas.style.theme
         is_playing = table.actor == table.seat
         self._painted = shown = scene.actions.shown_bar
-        paint_prompt_bar(painter, theme, strip, shown, own, end, is_playing=is_playing)
+        paint_prompt_bar(painter, theme, bar, shown, own, end, is_playing=is_playing)
         for value, rect, widget in zip(self._shown, self._rects, self._buttons, strict=False):
             state = ButtonState(widget.underMouse(), widget.isDown(), widget.hasFocus())
             paint_button(painter, theme, rect, value, state)

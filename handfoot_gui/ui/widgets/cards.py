@@ -41,13 +41,13 @@ class _Placed(Struct, frozen=True):
 
 
 class CardText(QWidget):
-    """One sentence of words and cards; whoever cannot see it is told *said*."""
+    """One sentence of words and cards; whoever cannot see it is told *spoken*."""
 
     def __init__(
         self,
         style: Style,
         pieces: Sequence[Piece],
-        said: str,
+        spoken: str,
         *,
         size: float = 17,
         ink: str | None = None,
@@ -62,7 +62,7 @@ class CardText(QWidget):
         self._tokens: list[Piece] = []
         for piece in pieces:
             self._tokens += piece.split() if isinstance(piece, str) else [piece]
-        self.setAccessibleName(said)
+        self.setAccessibleName(spoken)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

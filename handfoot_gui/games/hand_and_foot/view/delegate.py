@@ -231,7 +231,7 @@ class HandAndFootDelegate(GameDelegate):
         }
         return texts.get(act.code, "")
 
-    def act_said(self, act: Action[Move]) -> str:
+    def act_spoken(self, act: Action[Move]) -> str:
         text = translate(
             "Table", "Draw {first} from the first stock pile and {second} from the second"
         )

@@ -127,7 +127,7 @@ def scene_of(
             Place.HAND,
             cards=hand_order(hand, order),
             backs=view.hand_counts[view.seat] - len(view.hand) if view.hand_counts else 0,
-            said=translate("Manipulation", "Hand"),
+            spoken=translate("Manipulation", "Hand"),
         )
     ]
     if public.round:
@@ -137,7 +137,7 @@ def scene_of(
         line = stock_line(words, public)
         said = f"{stock}, {line}" if line else stock
         zones.append(
-            MeldZone(t.STOCK, Place.STOCK, backs=view.stock_count, is_stock=True, said=said)
+            MeldZone(t.STOCK, Place.STOCK, backs=view.stock_count, is_stock=True, spoken=said)
         )
     else:
         stock, line = "", ""
@@ -150,7 +150,7 @@ def scene_of(
     ]
     if is_open:
         said = translate("Manipulation", "new meld")
-        zones.append(MeldZone(t.NEW_MELD, Place.NEW_MELD, said=said))
+        zones.append(MeldZone(t.NEW_MELD, Place.NEW_MELD, spoken=said))
     return ManipulationScene(
         seat=view.seat,
         actor=player_to_move(public),
@@ -211,7 +211,7 @@ def _meld_zone(
         is_mended=is_mended,
         lacks="" if why is None else tag(words, why),
         remark=f"{capital(meld)}: {text}" if text else "",
-        said=f"{said}, {text}" if text else said,
+        spoken=f"{said}, {text}" if text else said,
     )
 
 

@@ -297,7 +297,7 @@ class _SceneMaker:
                 note = self._words.translate("Raub", "in hand")
         said = self._said(place, seat, cards, backs)
         is_stock = place is Place.TALON
-        return RaubZone(key, place, seat, cards, backs, is_stock=is_stock, said=said, note=note)
+        return RaubZone(key, place, seat, cards, backs, is_stock=is_stock, spoken=said, note=note)
 
     def _said(self, place: Place, seat: Seat | None, cards: tuple[Card, ...], backs: int) -> str:
         """What a screen reader says of a zone."""
