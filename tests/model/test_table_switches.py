@@ -97,7 +97,7 @@ def test_a_complete_pile_takes_more_only_where_melds_are_open() -> None:
 
 
 def test_cards_of_which_some_begin_a_meld_are_shown_the_place_of_a_new_one() -> None:
-    table = turn(Options(after_seven=AfterSeven.NATURALS), "9D 4C 5D 6H", NINES)
+    table = turn(Options(after_seven=AfterSeven.NATURALS), "9D 4C 4D 4H 6H", NINES)
     targets = table.adapter.targets(table.view, EMPTY, table.held("9 4"))
     places = {target.key: target.spreads_to for target in targets}
     assert places == {NEW_MELD: (CLEAN, NEW_MELD)}
