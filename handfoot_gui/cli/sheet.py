@@ -26,8 +26,8 @@ from handfoot_gui.core.score_sheet import SheetFacts
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words, shown_name, untranslated
 from handfoot_gui.games import GAMES, presenter_of, rules_of
+from handfoot_gui.session.names import preset_name
 from handfoot_gui.session.score_sheet import facts_of_game, facts_of_scored
-from handfoot_gui.session.text.rule_sets import preset_name
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import save_file

@@ -15,7 +15,7 @@ from handfoot_gui.core.text import score_sheet as said
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.games import GAMES
-from handfoot_gui.session.text.rule_sets import preset_name
+from handfoot_gui.session.names import preset_name
 
 
 def scorekeeper_of(kept: AnyScoredGame) -> AnyScorekeeper:

@@ -13,7 +13,7 @@ from handfoot_gui.core.cards import Card, cards
 from handfoot_gui.core.messages import LogLine
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.text.heard import gained, heard
+from handfoot_gui.core.text.log import gained, heard
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of
 from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter

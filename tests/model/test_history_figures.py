@@ -15,8 +15,7 @@ import pytest
 from finished_games import copy_samples, many_games, read_all, sample_files, sample_games
 from msgspec.structs import replace
 
-from handfoot_gui.core.text.partners import person_key
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Words, person_key
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.session.history.csv_text import deals_table, games_table, safe
 from handfoot_gui.session.history.figures import (

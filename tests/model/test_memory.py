@@ -17,7 +17,7 @@ from handfoot_gui.core.record import MemoryAid, Player, PlayerKind, Record
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of
-from handfoot_gui.session.text.memory import memory_text
+from handfoot_gui.session.memory_text import memory_text
 
 
 def presenter_and_record(game: str) -> tuple[AnyPresenter, AnyRecord]:

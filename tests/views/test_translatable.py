@@ -15,9 +15,7 @@ import pytest
 import handfoot_gui
 
 PACKAGE = Path(handfoot_gui.__file__).parent
-FILES = sorted(
-    [*PACKAGE.glob("core/**/*.py"), *PACKAGE.glob("games/**/*.py"), *PACKAGE.glob("ui/**/*.py")]
-)
+FILES = sorted(PACKAGE.rglob("*.py"))
 
 SETTERS = {
     "setText", "setWindowTitle", "setToolTip", "setPlaceholderText", "setAccessibleName",

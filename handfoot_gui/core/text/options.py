@@ -16,7 +16,6 @@ from handfoot_gui.core.text.words import Words
 class Unit(StrEnum):
     """What a number counts."""
 
-    NONE = "none"
     CARDS = "cards"
     POINTS = "points"
     PACKS = "packs"
@@ -30,27 +29,18 @@ class Unit(StrEnum):
 def counted(words: Words, unit: Unit, number: int) -> str:
     """A number with what it counts: "two packs", "500 points"."""
     translate = words.translate
+    if unit is Unit.CARDS:
+        return words.cards_counted(number)
+    one, several = {
+        Unit.POINTS: (translate("Words", "{n} point"), translate("Words", "{n} points")),
+        Unit.PACKS: (translate("Words", "{n} pack"), translate("Words", "{n} packs")),
+        Unit.PLAYERS: (translate("Words", "{n} player"), translate("Words", "{n} players")),
+        Unit.DEALS: (translate("Words", "{n} deal"), translate("Words", "{n} deals")),
+        Unit.JOKERS: (translate("Words", "{n} joker"), translate("Words", "{n} jokers")),
+        Unit.WILDS: (translate("Words", "{n} wild"), translate("Words", "{n} wilds")),
+        Unit.STOCKS: (translate("Words", "{n} stock pile"), translate("Words", "{n} stock piles")),
+    }[unit]
     figure = words.number(number) if unit is Unit.POINTS else words.count(number)
-    match unit:
-        case Unit.NONE:
-            return figure
-        case Unit.CARDS:
-            return words.cards_counted(number)
-        case Unit.POINTS:
-            one, several = translate("Words", "{n} point"), translate("Words", "{n} points")
-        case Unit.PACKS:
-            one, several = translate("Words", "{n} pack"), translate("Words", "{n} packs")
-        case Unit.PLAYERS:
-            one, several = translate("Words", "{n} player"), translate("Words", "{n} players")
-        case Unit.DEALS:
-            one, several = translate("Words", "{n} deal"), translate("Words", "{n} deals")
-        case Unit.JOKERS:
-            one, several = translate("Words", "{n} joker"), translate("Words", "{n} jokers")
-        case Unit.WILDS:
-            one, several = translate("Words", "{n} wild"), translate("Words", "{n} wilds")
-        case Unit.STOCKS:
-            one = translate("Words", "{n} stock pile")
-            several = translate("Words", "{n} stock piles")
     return (one if abs(number) == 1 else several).format(n=figure)
 
 
@@ -160,8 +150,6 @@ class OptionMaker:
     def unit(self, unit: Unit) -> str:
         """The plural without its number: "cards", "points"."""
         words = self._words
-        if unit is Unit.NONE:
-            return ""
         return counted(words, unit, 0).replace(words.count(0), "").strip(" 0")
 
 

@@ -8,8 +8,7 @@ from handfoot_gui.core.record import MemoryAid, TakeBack
 from handfoot_gui.core.score_sheet import Caption, Cell, Origin, ResultLine, SheetFacts, Side
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Item, Sheet
-from handfoot_gui.core.text.partners import together
-from handfoot_gui.core.text.words import MINUS, Words
+from handfoot_gui.core.text.words import MINUS, Words, together
 
 NONE = "\u2013"
 """Stands where nothing is counted."""

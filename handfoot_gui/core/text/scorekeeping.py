@@ -9,8 +9,7 @@ from typing import Any, Generic, TypeAlias
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field, GameWasOver, OptionsT
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.text.partners import together
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Words, together
 
 
 class ScorekeeperText(ABC, Generic[OptionsT]):

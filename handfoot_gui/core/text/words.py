@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
+from functools import lru_cache
 from typing import Final, Self, TypeAlias
 
 from handfoot_gui.core.cards import NUMBERS, Card, Rank, Suit
@@ -42,6 +44,25 @@ def shown_name(name: str) -> str:
     """
     signs = ("" if sign in _TURNING else sign if sign >= " " else " " for sign in name)
     return " ".join("".join(signs).split()) or "?"
+
+
+def together(names: Iterable[str]) -> tuple[str, ...]:
+    """The players of a side by *names*, in one order wherever they sit and whoever looks.
+
+    Seats change from game to game, and the family book tells of one pair in many games.
+    """
+    return tuple(sorted(names, key=person_key))
+
+
+@lru_cache(maxsize=4096)
+def person_key(name: str) -> str:
+    """The same for every way of writing one name.
+
+    Upper and lower case, spaces at the ends and doubled ones, and the ways Unicode has to write
+    one letter (NFC) make no difference; accents do.
+    """
+    plain = " ".join(unicodedata.normalize("NFC", name).split()).casefold()
+    return unicodedata.normalize("NFC", plain)
 
 
 def capital(text: str) -> str:

@@ -13,7 +13,7 @@ from typing import Final
 
 from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.session.history.finished import FinishedGame, Source
-from handfoot_gui.session.text.rule_sets import game_name, preset_name
+from handfoot_gui.session.names import game_name, preset_name
 
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 """What a spreadsheet may take for the beginning of a formula."""

@@ -14,8 +14,7 @@ from msgspec import Meta, Struct
 from handfoot_gui.core.game import AnyRecord, GameOptions
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.sheet import DealScore, Sheet
-from handfoot_gui.core.text.partners import person_key, together
-from handfoot_gui.core.text.words import shown_name
+from handfoot_gui.core.text.words import person_key, shown_name, together
 
 WENT_OUT: Final = "out"
 """The word by which every game says that a deal ended by somebody going out."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import MemoryAid, without_code
 from handfoot_gui.core.text.fair import code_note
-from handfoot_gui.core.text.partners import together
+from handfoot_gui.core.text.words import together
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.move_list import MoveLine
 from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
@@ -18,7 +18,7 @@ from handfoot_gui.ui.widgets.figures import joined
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
 
 if TYPE_CHECKING:
-    from handfoot_gui.session.text.memory import MemoryText
+    from handfoot_gui.session.memory_text import MemoryText
     from handfoot_gui.ui.game.score_page import ScoreFacts
 
 _LINES: Final = 60
@@ -103,7 +103,7 @@ class GameFacts:
         presenter, aid = self._presenter, self._bridge.session.record.agreements.memory_aid
         if aid is MemoryAid.OFF:
             return None
-        from handfoot_gui.session.text.memory import closed_memory, memory_text
+        from handfoot_gui.session.memory_text import closed_memory, memory_text
 
         if not self._bridge.is_open:
             return closed_memory(presenter.words)
@@ -135,7 +135,7 @@ class GameFacts:
 
     def score(self) -> ScoreFacts:
         """The finished deals, and what comes next."""
-        from handfoot_gui.session.text.match_settings import agreed
+        from handfoot_gui.session.names import agreed
         from handfoot_gui.ui.game.score_page import NextDeal, ScoreFacts, Stage
 
         session = self._bridge.session

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.core.sheet import DealScore, Line, Sheet
-from handfoot_gui.core.text.partners import together
+from handfoot_gui.core.text.words import together
 from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, ScoreTerms, SumRow
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Choice, Segments

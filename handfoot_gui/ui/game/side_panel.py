@@ -21,7 +21,7 @@ from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import paces
 
 if TYPE_CHECKING:
-    from handfoot_gui.session.text.memory import MemoryCell, MemoryText
+    from handfoot_gui.session.memory_text import MemoryCell, MemoryText
 
 _FEW_SIDES: Final = 3
 """So many sides have a line of their own for what lies on the table."""

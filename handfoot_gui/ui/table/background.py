@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import Table, Zone
-from handfoot_gui.core.text.partners import together
+from handfoot_gui.core.text.words import together
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Shadow
 from handfoot_gui.ui.table.items import paint_glow

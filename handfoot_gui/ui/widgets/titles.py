@@ -10,7 +10,7 @@ from handfoot_gui.core.game import GameText
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import presets_of
-from handfoot_gui.session.text.rule_sets import preset_name
+from handfoot_gui.session.names import preset_name
 from handfoot_gui.ui.widgets.figures import figure
 
 if TYPE_CHECKING:

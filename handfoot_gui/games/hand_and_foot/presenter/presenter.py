@@ -20,8 +20,7 @@ from handfoot_gui.core.presenter import (
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import HandOrder
-from handfoot_gui.core.text.partners import together
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Words, together
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import Draft, move_of
 from handfoot_gui.games.hand_and_foot.presenter.zones import hand_order

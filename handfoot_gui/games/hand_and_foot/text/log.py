@@ -9,9 +9,8 @@ from msgspec.structs import replace
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.text.lot import lot_line
-from handfoot_gui.core.text.partners import together
-from handfoot_gui.core.text.words import Words, capital
+from handfoot_gui.core.text.log import lot_line
+from handfoot_gui.core.text.words import Words, capital, together
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind

@@ -7,8 +7,7 @@ from typing import Final
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Prompt
-from handfoot_gui.core.text.partners import together
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Words, together
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     first_meld_points,

@@ -8,7 +8,7 @@ from typing import Final, assert_never
 
 from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen
 from handfoot_gui.core.seats import TABLE
-from handfoot_gui.core.text.lot import lot_line
+from handfoot_gui.core.text.log import lot_line
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.rules import moves as m
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.text.lot import lot_line
+from handfoot_gui.core.text.log import lot_line
 from handfoot_gui.core.text.words import capital
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.legality import best_of, cards_of_trick

@@ -11,7 +11,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import LogLine
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.text.partners import together
+from handfoot_gui.core.text.words import together
 from handfoot_gui.session.look_back import LookBack, Packet
 from handfoot_gui.ui.game.move_list import MoveLine
 from handfoot_gui.ui.table.prompt_bar import PromptBar

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from handfoot_gui.core.cards import Card, cards
 from handfoot_gui.core.preferences import CardSize, Preferences, Sorting, SuitSigns
-from handfoot_gui.core.text.partners import together
+from handfoot_gui.core.text.words import together
 from handfoot_gui.ui.art.faces import paint_back_in, paint_face, paint_shadow
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
 from handfoot_gui.ui.widgets.figures import joined

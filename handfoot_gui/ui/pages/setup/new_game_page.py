@@ -11,7 +11,7 @@ from handfoot_gui.core.record import MatchSettings
 from handfoot_gui.core.text.options import OptionTexts
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import base_options, games_offered, presets_of
-from handfoot_gui.session.text.match_settings import agreed
+from handfoot_gui.session.names import agreed
 from handfoot_gui.storage.house_rules import RuleSet
 from handfoot_gui.ui.pages.setup.choice import (
     USUAL_SEATS,

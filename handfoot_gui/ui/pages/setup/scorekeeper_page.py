@@ -7,8 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from handfoot_gui.core.errors import OptionsError
-from handfoot_gui.core.text.partners import together
-from handfoot_gui.core.text.words import shown_name
+from handfoot_gui.core.text.words import shown_name, together
 from handfoot_gui.storage.house_rules import RuleSet, RuleSets
 from handfoot_gui.ui.pages.setup.choice import RulesChoice, ScorekeeperChoice
 from handfoot_gui.ui.pages.setup.frame import SetupFrame

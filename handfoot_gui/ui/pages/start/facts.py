@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from handfoot_gui.core.text.partners import together
-from handfoot_gui.core.text.words import Words, shown_name
+from handfoot_gui.core.text.words import Words, shown_name, together
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import KEPT, files_in
 from handfoot_gui.storage.games_folder import FolderSearch

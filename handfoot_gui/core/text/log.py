@@ -1,4 +1,4 @@
-"""What a screen reader says of the game: what others did, and what came into the own hand."""
+"""Lines of the log of every game, and what a screen reader says of them."""
 
 from __future__ import annotations
 
@@ -35,3 +35,14 @@ def gained(words: Words, name: str, cards: Sequence[Card]) -> str:
         return ""
     text = words.translate("Heard", "{name} got {cards}.")
     return text.format(name=name, cards=words.listed([words.the_card(card) for card in cards]))
+
+
+def lot_line(words: Words, name: str, *, is_dealt_again: bool) -> LogLine:
+    """*name* deals first, by lot or because an earlier deal *is_dealt_again*."""
+    if is_dealt_again:
+        text = words.translate(
+            "Log", "The cards of an earlier deal are played again; {name} deals first."
+        )
+    else:
+        text = words.translate("Log", "{name} was chosen by lot to deal first.")
+    return LogLine(TABLE, text.format(name=name), is_before_play=True)

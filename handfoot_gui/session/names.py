@@ -1,0 +1,38 @@
+"""What games, their rule sets and what the players agreed on are called."""
+
+from __future__ import annotations
+
+from handfoot_gui.core.record import MatchSettings, MemoryAid, TakeBack
+from handfoot_gui.core.text.words import Translate, Words
+from handfoot_gui.games import GAMES
+
+
+def game_name(translate: Translate, game: str) -> str:
+    """The game's name."""
+    return GAMES[game].text(translate).title
+
+
+def preset_name(translate: Translate, game: str | None, preset: str | None) -> str:
+    """The name of a rule set of *game*, or of any; a set without a name is the house's own."""
+    for one in GAMES if game is None else [game]:
+        presets = GAMES[one].text(translate).presets if one in GAMES else {}
+        if preset is not None and preset in presets:
+            return presets[preset][0]
+    return preset or translate("Games", "House rules")
+
+
+def agreed(words: Words, agreements: MatchSettings) -> str:
+    """What differs from the usual agreements, in sentences; empty where nothing does."""
+    translate = words.translate
+    take_back = {
+        TakeBack.RULES: "",
+        TakeBack.ANYTHING: translate(
+            "Agreements", "For practice, who plays alone may take back anything."
+        ),
+    }
+    aid = {
+        MemoryAid.OFF: "",
+        MemoryAid.DISCARDS: translate("Agreements", "The table shows the last discards."),
+        MemoryAid.UNSEEN: translate("Agreements", "The table counts the unseen cards."),
+    }
+    return " ".join(filter(None, (take_back[agreements.take_back], aid[agreements.memory_aid])))
