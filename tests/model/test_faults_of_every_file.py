@@ -275,6 +275,22 @@ DAMAGES: dict[str, Callable[[Path, Kind], None]] = {
 }
 
 
+FAULTS = {
+    "empty": Fault.EMPTY,
+    "text": Fault.DAMAGED,
+    "no text": Fault.NOT_TEXT,
+    "list": Fault.FOREIGN,
+    "deep": Fault.DAMAGED,
+    "half": Fault.DAMAGED,
+    "newer": Fault.NEWER,
+    "huge": Fault.TOO_LARGE,
+    "folder": Fault.NOT_A_FILE,
+    "pipe": Fault.NOT_A_FILE,
+    "loop": Fault.LINK_LOOP,
+}
+"""What is wrong with a file of a game; of others less is known."""
+
+
 def contents(home: Path) -> list[bytes | int]:
     """What every file holds; of one that is huge or none at all, what it is."""
     found: list[bytes | int] = []
@@ -311,6 +327,8 @@ def test_a_bad_file(kind: Kind, damage: str, home: Path) -> None:
     assert wrong is not None or kind.is_comfort or is_whole
     if wrong is not None:
         said = sentence(wrong)
+        if kind.newer is not None and damage in FAULTS:
+            assert wrong.fault is FAULTS[damage], said
         assert wrong.set_aside is None or wrong.set_aside.name in said
     if not is_whole:
         assert before <= set(contents(home)), "it is kept as it was"

@@ -16,28 +16,25 @@ from handfoot_gui.storage.preferences import PreferencesFile
 MINE = Preferences(theme=ThemeChoice.DARK, bot_pace=BotPace.KEY, names=("Žarko", "B", "C", "D"))
 
 
-def test_a_new_household_has_the_defaults(tmp_path: Path) -> None:
-    assert PreferencesFile(tmp_path / "home").load() == (Preferences(), None)
-    assert not (tmp_path / "home").exists()
-
-
-def test_preferences_come_back(tmp_path: Path) -> None:
+def test_a_new_household_has_the_defaults_and_what_it_chooses_comes_back(
+    tmp_path: Path, user_folder: Path
+) -> None:
     file = PreferencesFile(tmp_path / "home")
+    assert file.load() == (Preferences(), None)
+    assert not (tmp_path / "home").exists()
     file.save(Preferences())
     file.save(MINE)
     assert PreferencesFile(tmp_path / "home").load() == (MINE, None)
     assert [path.name for path in file.path.parent.iterdir()] == ["preferences.json"]
-
-
-def test_preferences_lie_beside_the_games(user_folder: Path) -> None:
     PreferencesFile().save(MINE)
-    assert (user_folder / "preferences.json").is_file()
+    assert (user_folder / "preferences.json").is_file(), "beside the games"
 
 
 @pytest.mark.parametrize(
     ("content", "fault", "place"),
     [
         (b"\xff", Fault.NOT_TEXT, ""),
+        (b"", Fault.EMPTY, ""),
         (b"{", Fault.DAMAGED, ""),
         (b"[" * 100_000, Fault.DAMAGED, ""),
         (b'{"theme":"pink"}', Fault.DAMAGED, "$.theme"),
@@ -62,18 +59,6 @@ def test_a_damaged_file_gives_the_defaults_and_is_kept_aside(
     assert error.set_aside.read_bytes() == content
 
 
-def test_an_empty_file_and_a_folder_give_the_defaults_too(tmp_path: Path) -> None:
-    file = PreferencesFile(tmp_path)
-    file.path.touch()
-    found, error = file.load()
-    assert (found, error and error.fault) == (Preferences(), Fault.EMPTY)
-    file.path.mkdir()
-    found, error = file.load()
-    assert (found, error and error.fault) == (Preferences(), Fault.NOT_A_FILE)
-    file.save(MINE)
-    assert file.load() == (MINE, None)
-
-
 def test_a_folder_that_cannot_be_made_is_a_fault_of_saving(tmp_path: Path) -> None:
     (tmp_path / "home").touch()
     with pytest.raises(SaveError):
@@ -81,17 +66,12 @@ def test_a_folder_that_cannot_be_made_is_a_fault_of_saving(tmp_path: Path) -> No
     assert PreferencesFile(tmp_path / "home").load() == (Preferences(), None)
 
 
-def test_an_older_file_without_some_preferences_has_defaults_for_them(tmp_path: Path) -> None:
-    file = PreferencesFile(tmp_path)
-    file.path.write_text('{"theme":"dark"}')
-    assert file.load() == (Preferences(theme=ThemeChoice.DARK), None)
-
-
 def test_names_of_a_table_for_four_are_read_and_a_seventh_is_refused(tmp_path: Path) -> None:
     file = PreferencesFile(tmp_path)
     file.path.write_text('{"names":["A","B","C","D"],"levels":["","easy","easy","easy"]}')
     found, error = file.load()
     assert (found.names, error) == (("A", "B", "C", "D"), None)
+    assert found.theme is ThemeChoice.SYSTEM, "what an older file does not name is as usual"
     file.path.write_text('{"names":["A","B","C","D","E","F","G"]}')
     found, error = file.load()
     assert found == Preferences()

@@ -20,8 +20,6 @@ from handfoot_gui.storage.saves import OpenGame, SavedGame, Saves
 
 __all__ = ["made_saves"]
 
-__all__ = ["made_saves"]
-
 
 def test_nothing_is_made_before_the_first_save(saves: Saves) -> None:
     game_of_nobody = saves.create(game(1, 0)[0])
@@ -34,25 +32,16 @@ def test_nothing_is_made_before_the_first_save(saves: Saves) -> None:
 def test_a_game_goes_on_where_it_was_closed(saves: Saves) -> None:
     record, state = game(1, 57)
     path = saved(saves, 57)
+    before = saves.search().all().games[0]
     with saves.open(path) as again:
-        assert again.loaded is not None
-        assert again.loaded.record == record
-        assert again.loaded.state == state
+        assert (again.loaded.record, again.loaded.state) == (record, state)
         record, state = game(1, 58)
         again.save(record, state)
     with saves.open(path) as later:
-        assert later.loaded is not None
         assert later.loaded.state == state
-
-
-def test_a_game_keeps_its_name_and_beginning(saves: Saves) -> None:
-    path = saved(saves)
-    before = saves.search().all().games[0]
-    with saves.open(path) as again:
-        again.save(*game(1, 25))
     after = saves.search().all().games[0]
     assert (after.path, after.id, after.started) == (before.path, before.id, before.started)
-    assert after.check.moves == 25
+    assert after.check.moves == 58
 
 
 def test_every_move_can_be_saved_and_taken_back(saves: Saves) -> None:
@@ -81,7 +70,6 @@ def test_a_list_tells_what_the_start_page_shows(saves: Saves) -> None:
 def test_the_game_played_last_comes_first(saves: Saves) -> None:
     paths = [saved(saves, 5, seed) for seed in range(3)]
     with saves.open(paths[1]) as game:
-        assert game.loaded is not None
         game.save(game.loaded.record, game.loaded.state)
     assert [one.path for one in saves.search().all().games] == [paths[1], paths[2], paths[0]]
 
@@ -104,7 +92,6 @@ def test_a_clock_set_back_changes_nothing_in_the_order(saves: Saves, drops: str)
     from_tomorrow(first, drops=drops)
     later = Saves(saves.home)
     with later.open(second) as game:
-        assert game.loaded is not None
         game.save(game.loaded.record, game.loaded.state)
         assert [one.path for one in later.search().all().games] == [second, first]
         game.save(game.loaded.record, game.loaded.state)
@@ -120,22 +107,22 @@ def test_a_finished_game_moves_to_the_finished_ones(saves: Saves) -> None:
     assert saves.search().all().games == ()
     assert list(saves.finished.iterdir()) == [path]
     with saves.open(path) as again:
-        assert again.loaded is not None
+        pass
     assert again.path == path
 
 
-def test_a_finished_game_whose_last_move_is_taken_back_can_go_on(saves: Saves) -> None:
+def test_a_finished_game_moves_back_and_there_again(saves: Saves) -> None:
+    """Where its last move is taken back, and where a program was killed before it moved it."""
     record, _ = game(1)
-    with saves.open(saved(saves, None)) as mine:
-        mine.save(*game(1, len(record.moves) - 1))
-    assert mine.path.parent == saves.games
-    assert [one.path for one in saves.search().all().games] == [mine.path]
-    assert list(saves.finished.iterdir()) == []
-
-
-def test_a_finished_game_of_a_killed_program_moves_when_the_list_is_made(saves: Saves) -> None:
     path = saved(saves, None)
     left = saves.games / path.name
+    with saves.open(path) as mine:
+        mine.save(*game(1, len(record.moves) - 1))
+    assert mine.path == left
+    assert [one.path for one in saves.search().all().games] == [left]
+    assert list(saves.finished.iterdir()) == []
+    with saves.open(left) as mine:
+        mine.save(*game(1))
     path.rename(left)
     assert saves.search().all().games == ()
     assert not left.exists()
@@ -150,9 +137,8 @@ def test_a_finished_game_that_cannot_be_put_away_is_mentioned(saves: Saves) -> N
     saves.finished.write_text("a file")
     listing = saves.search().all()
     assert listing.games == ()
-    assert [(one.fault, one.path) for one in listing.faults] == [
-        (Fault.NOT_A_FOLDER, saves.finished)
-    ]
+    (fault,) = listing.faults
+    assert (fault.fault, fault.path) == (Fault.NOT_A_FOLDER, saves.finished)
     assert left.exists()
     saves.finished.unlink()
     assert saves.search().all().faults == ()
@@ -186,22 +172,15 @@ def test_one_window_holds_a_game(saves: Saves) -> None:
     saves.open(path).close()
 
 
-def test_another_game_can_be_open_at_the_same_time(saves: Saves) -> None:
-    paths = saved(saves, 5, 1), saved(saves, 5, 2)
-    with saves.open(paths[0]), saves.open(paths[1]):
-        pass
-
-
-def test_closing_twice_does_no_harm(saves: Saves) -> None:
-    mine = saves.open(saved(saves))
-    mine.close()
-    mine.close()
-
-
-def test_a_game_can_be_deleted(saves: Saves) -> None:
-    path = saved(saves)
-    saves.delete(path)
-    assert (path.exists(), saves.search().all().games, files(saves)) == (False, (), [])
+def test_a_game_can_be_deleted_and_others_be_open_at_the_same_time(saves: Saves) -> None:
+    paths = [saved(saves, 5, seed) for seed in range(3)]
+    with saves.open(paths[0]) as first, saves.open(paths[1]):
+        saves.delete(paths[2])
+    first.close()
+    for path in paths[:2]:
+        saves.delete(path)
+    assert (saves.search().all().games, files(saves)) == ((), [])
+    assert not any(path.exists() for path in paths)
 
 
 def test_a_folder_deleted_while_playing_is_made_again(saves: Saves) -> None:
@@ -221,8 +200,8 @@ def test_a_home_that_is_gone_is_a_fault_until_it_is_back(saves: Saves) -> None:
                 mine.save(*game(1, 21))
             assert caught.value.fault is Fault.FOLDER_GONE
         saves.home.with_name("pulled out").rename(saves.home)
-        mine.save(*game(1, 22))
-    assert saves.search().all().games[0].check.moves == 22
+    assert saves.search().all().games[0].check.moves == 21, "it was saved on closing"
+    assert files(saves) == []
 
 
 def test_a_failed_save_keeps_the_earlier_file_and_can_be_tried_again(saves: Saves) -> None:
@@ -266,11 +245,7 @@ def test_only_old_temporary_files_that_nobody_writes_are_removed(saves: Saves) -
         os.utime(left[name], (then, then))
     with saves.open(open_path):
         saves.tidy()
-    assert {name: path.exists() for name, path in left.items()} == {
-        "old": False,
-        "new": True,
-        "open": True,
-    }
+    assert [name for name, path in left.items() if path.exists()] == ["new", "open"]
     assert len(saves.search().all().games) == 2
 
 
@@ -292,19 +267,7 @@ def test_a_record_of_another_rule_set_is_saved_with_its_rules(saves: Saves) -> N
     with saves.create(mine) as one:
         one.save(mine, rules_of(mine).start())
     with saves.open(one.path) as again:
-        assert again.loaded is not None
         assert again.loaded.record == mine
-
-
-def test_what_could_not_be_saved_is_saved_on_closing(saves: Saves) -> None:
-    with open_game(saves) as mine:
-        away = saves.home.with_name("pulled out")
-        saves.home.rename(away)
-        with pytest.raises(SaveError):
-            mine.save(*game(1, 21))
-        away.rename(saves.home)
-    assert saves.search().all().games[0].check.moves == 21
-    assert files(saves) == []
 
 
 def test_a_last_move_that_is_never_saved_leaves_the_game_unfinished(saves: Saves) -> None:

@@ -23,8 +23,9 @@ from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
 from handfoot_gui.games.manipulation.presenter.scene import meld_key
 from handfoot_gui.games.manipulation.presenter.table import ManipulationTable
 from handfoot_gui.storage.faults import SaveError
-from handfoot_gui.storage.working_tables import WorkingTables
+from handfoot_gui.storage.working_tables import OwnOrders, WorkingTables
 
+HAND = cards("9H1 KS2 *H1 9H2")
 SOME = Draft((CardGroup(cards("9H1 9S2 9D1")), CardGroup(cards("*H1 KS1"), 2)), is_take=True)
 
 
@@ -39,6 +40,13 @@ def test_a_draft_is_kept_for_its_game_and_its_move(tmp_path: Path) -> None:
     assert WorkingTables(tmp_path / "new").draft_of("one", 7, Draft) is None
 
 
+def test_an_order_is_kept_for_its_game(tmp_path: Path) -> None:
+    OwnOrders(tmp_path / "new").keep("one", HAND)
+    OwnOrders(tmp_path / "new").keep("two", HAND[::-1])
+    kept = OwnOrders(tmp_path / "new")
+    assert [kept.order_of(name) for name in ("one", "two", "three")] == [HAND, HAND[::-1], ()]
+
+
 @pytest.mark.parametrize(
     "content",
     [
@@ -48,6 +56,7 @@ def test_a_draft_is_kept_for_its_game_and_its_move(tmp_path: Path) -> None:
         b'{"one": 3}',
         b"\xff\xfe",
         b"[" * 100_000,
+        b'{"one": ["nothing"]}',
         b'{"one": {"moves": 7}}',
         b'{"one": {"moves": -7, "draft": {}}}',
         b'{"one": {"moves": 7, "draft": 3}}',
@@ -58,29 +67,37 @@ def test_a_draft_is_kept_for_its_game_and_its_move(tmp_path: Path) -> None:
     ],
 )
 def test_a_damaged_file_is_ignored_and_rewritten(content: bytes, tmp_path: Path) -> None:
-    kept = WorkingTables(tmp_path)
+    kept, orders = WorkingTables(tmp_path), OwnOrders(tmp_path)
     kept.path.write_bytes(content)
+    orders.path.write_bytes(content)
     assert kept.draft_of("one", 7, Draft) is None
+    assert orders.order_of("one") == ()
     kept.keep("one", 7, SOME)
-    assert kept.draft_of("one", 7, Draft) == SOME
+    orders.keep("one", HAND)
+    assert (kept.draft_of("one", 7, Draft), orders.order_of("one")) == (SOME, HAND)
 
 
 def test_only_the_last_games_are_kept(tmp_path: Path) -> None:
-    kept = WorkingTables(tmp_path)
-    for number in range(30):
+    kept, orders = WorkingTables(tmp_path), OwnOrders(tmp_path)
+    for number in range(90):
         kept.keep(f"game{number}", 1, SOME)
-    assert kept.draft_of("game0", 1, Draft) is None
-    assert kept.draft_of("game29", 1, Draft) == SOME
+        orders.keep(f"game{number}", HAND)
+    assert (kept.draft_of("game0", 1, Draft), orders.order_of("game0")) == (None, ())
+    assert (kept.draft_of("game89", 1, Draft), orders.order_of("game89")) == (SOME, HAND)
     assert len(json.loads(kept.path.read_bytes())) == 20
+    assert orders.path.stat().st_size < 6000
 
 
 def test_a_folder_in_the_way_is_a_save_error(tmp_path: Path) -> None:
-    kept = WorkingTables(tmp_path)
-    kept.path.mkdir()
+    kept, orders = WorkingTables(tmp_path), OwnOrders(tmp_path)
+    for one in (kept, orders):
+        one.path.mkdir()
     assert kept.draft_of("one", 1, Draft) is None
+    assert orders.order_of("one") == ()
     kept.forget("one")
-    with pytest.raises(SaveError):
-        kept.keep("one", 1, SOME)
+    for write in (lambda: kept.keep("one", 1, SOME), lambda: orders.keep("one", HAND)):
+        with pytest.raises(SaveError):
+            write()
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), tables()[::3])
