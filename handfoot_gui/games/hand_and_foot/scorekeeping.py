@@ -179,9 +179,10 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
                 self.tr("{side} {points}", side=self.side(side), points=words.number(points))
                 for side, points in enumerate(minima)
             ]
-            return f"{self.tr('First meld: {sides}.', sides='; '.join(sides))} {needed}"
-        first = HandAndFootScore(words, self.options).deal_asks(coming.number, minima[0])
-        return f"{first}. {needed}"
+            first = self.tr("First meld: {sides}.", sides="; ".join(sides))
+            return f"{first} {needed}"
+        asked = HandAndFootScore(words, self.options).deal_asks(coming.number, minima[0])
+        return f"{asked}. {needed}"
 
     def _problem(self, problem: EntryProblem) -> str:
         facts = asdict(problem)
