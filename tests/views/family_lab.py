@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -71,6 +72,20 @@ def go(qtbot: QtBot, program: Controller, game: PlayedGame, rng: Random | None =
         moves = list(islice(game.bridge.session.rules.suggestions(game.bridge.view), 8))
         game.scene.move_chosen.emit(moves[0] if rng is None else rng.choice(moves))
     return waiting
+
+
+def play_until(
+    qtbot: QtBot, program: Controller, game: PlayedGame, rng: Random, is_there: Callable[[], bool]
+) -> None:
+    """One act after the other, deal after deal, until it *is_there*."""
+    for _ in range(900):
+        waiting = wait(qtbot, game)
+        if is_there():
+            return
+        if waiting is Waiting.NEXT_DEAL:
+            game.deal_next()
+        go(qtbot, program, game, rng)
+    raise AssertionError("it never came so far")
 
 
 def set_out(program: Controller, sample: str, moves: int, *kinds: str) -> PlayedGame:

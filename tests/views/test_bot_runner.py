@@ -51,6 +51,10 @@ def first_turn(seed: int = 1) -> tuple[State, Seat]:
     return state, actor
 
 
+STATE, SEAT = first_turn()
+VIEW = RULES.view(STATE, SEAT)
+
+
 def is_running(process: int) -> bool:
     """Whether *process* runs; a zombie counts as running."""
     try:
@@ -98,13 +102,12 @@ def kill_thinking(runner: BotRunner, folder: Path, qtbot: QtBot) -> int:
 
 
 def test_a_move_comes_back_with_the_number_of_its_question(make: Make, qtbot: QtBot) -> None:
-    state, seat = first_turn()
     runner = make()
     with qtbot.waitSignal(runner.decided, timeout=60_000) as decided:
-        request = runner.ask(seat, RULES.view(state, seat), 5)
+        request = runner.ask(SEAT, VIEW, 5)
         assert runner.is_waiting
     assert decided.args[0] == request
-    RULES.apply(state, seat, decided.args[1])
+    RULES.apply(STATE, SEAT, decided.args[1])
     assert not runner.is_waiting
 
 
@@ -126,13 +129,12 @@ def test_a_whole_deal_is_played_through_the_process(make: Make, qtbot: QtBot) ->
 
 
 def test_an_answer_to_a_cancelled_question_is_never_told(make: Make, qtbot: QtBot) -> None:
-    state, seat = first_turn()
     runner = make()
     told: list[int] = []
     runner.decided.connect(lambda request, _move, _advice: told.append(request))
-    stale = runner.ask(seat, RULES.view(state, seat), 1)
+    stale = runner.ask(SEAT, VIEW, 1)
     runner.cancel()
-    fresh = runner.ask(seat, RULES.view(state, seat), 2)
+    fresh = runner.ask(SEAT, VIEW, 2)
     qtbot.waitUntil(lambda: bool(told), timeout=60_000)
     qtbot.wait(50)
     assert told == [fresh]
@@ -142,10 +144,9 @@ def test_an_answer_to_a_cancelled_question_is_never_told(make: Make, qtbot: QtBo
 def test_a_process_killed_in_mid_thought_is_started_again(
     make: Make, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    state, seat = first_turn()
     runner = make(*slow_worker(tmp_path))
     with qtbot.waitSignal(runner.decided, timeout=60_000) as decided:
-        request = runner.ask(seat, RULES.view(state, seat), 1)
+        request = runner.ask(SEAT, VIEW, 1)
         killed = kill_thinking(runner, tmp_path, qtbot)
     assert decided.args[0] == request
     assert runner.process_id not in (0, killed)
@@ -155,52 +156,47 @@ def test_a_process_killed_in_mid_thought_is_started_again(
 def test_a_question_fails_when_its_process_dies_twice_and_the_next_one_does_not(
     make: Make, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    state, seat = first_turn()
     runner = make(*slow_worker(tmp_path, hangs=2))
     with qtbot.waitSignal(runner.failed, timeout=60_000) as failed:
-        request = runner.ask(seat, RULES.view(state, seat), 1)
+        request = runner.ask(SEAT, VIEW, 1)
         kill_thinking(runner, tmp_path, qtbot)
         kill_thinking(runner, tmp_path, qtbot)
     assert failed.args[0] == request
     assert failed.args[1]
     with qtbot.waitSignal(runner.decided, timeout=60_000):
-        runner.ask(seat, RULES.view(state, seat), 1)
+        runner.ask(SEAT, VIEW, 1)
 
 
 def test_a_hung_process_is_given_up(
     make: Make, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("handfoot_gui.ui.game.bot_runner._GRACE", 1.0)
-    state, seat = first_turn()
     runner = make(*slow_worker(tmp_path, hangs=9))
     with qtbot.waitSignal(runner.failed, timeout=60_000):
-        runner.ask(seat, RULES.view(state, seat), 1, seconds=0.5)
+        runner.ask(SEAT, VIEW, 1, seconds=0.5)
 
 
 def test_a_program_that_is_not_there_fails_the_question(make: Make, qtbot: QtBot) -> None:
-    state, seat = first_turn()
     runner = make("/no/such/program")
     with qtbot.waitSignal(runner.failed, timeout=60_000) as failed:
-        request = runner.ask(seat, RULES.view(state, seat), 1)
+        request = runner.ask(SEAT, VIEW, 1)
     assert failed.args[0] == request
 
 
 def test_a_seat_without_a_bot_fails_the_question(make: Make, qtbot: QtBot) -> None:
-    state, seat = first_turn()
     runner = make()
     with qtbot.waitSignal(runner.failed, timeout=60_000) as failed:
-        runner.ask(9, RULES.view(state, seat), 1)
+        runner.ask(9, VIEW, 1)
     assert "KeyError" in failed.args[1]
     with qtbot.waitSignal(runner.decided, timeout=60_000):
-        runner.ask(seat, RULES.view(state, seat), 1)
+        runner.ask(SEAT, VIEW, 1)
 
 
 def test_noise_on_the_channel_is_a_dead_process(make: Make, qtbot: QtBot) -> None:
-    state, seat = first_turn()
     noise = "import sys; sys.stdout.write('x' * 100); sys.stdout.flush(); sys.stdin.read()"
     runner = make(sys.executable, "-c", noise)
     with qtbot.waitSignal(runner.failed, timeout=60_000):
-        runner.ask(seat, RULES.view(state, seat), 1)
+        runner.ask(SEAT, VIEW, 1)
 
 
 @pytest.mark.parametrize("body", [b"x" * 9, b"cbuiltins\nlen\n)R.", b"cbuiltins\ndict\n)R.", b"."])
@@ -211,8 +207,7 @@ def test_a_message_that_is_none_breaks_the_channel_and_nothing_else(body: bytes)
 
 def test_closing_leaves_no_process(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
     idle, thinking = make(), make(*slow_worker(tmp_path))
-    state, seat = first_turn()
-    thinking.ask(seat, RULES.view(state, seat), 1)
+    thinking.ask(SEAT, VIEW, 1)
     qtbot.waitUntil((tmp_path / "thinking").exists, timeout=60_000)
     qtbot.waitUntil(lambda: idle.process_id != 0, timeout=60_000)
     processes = idle.process_id, thinking.process_id
@@ -224,12 +219,11 @@ def test_closing_leaves_no_process(make: Make, qtbot: QtBot, tmp_path: Path) -> 
 
 
 def test_a_closed_runner_tells_nothing_more(make: Make, qtbot: QtBot) -> None:
-    state, seat = first_turn()
     runner = make()
     told: list[int] = []
     runner.decided.connect(lambda request, _move, _advice: told.append(request))
     runner.failed.connect(lambda request, _reason: told.append(request))
-    runner.ask(seat, RULES.view(state, seat), 1)
+    runner.ask(SEAT, VIEW, 1)
     runner.close()
     qtbot.wait(300)
     assert told == []
@@ -260,13 +254,12 @@ def test_a_stopped_process_is_told_and_another_one_answers(
 ) -> None:
     monkeypatch.setattr("handfoot_gui.ui.game.bot_runner._LATE", 0.2)
     monkeypatch.setattr("handfoot_gui.ui.game.bot_runner._GRACE", 1.0)
-    state, seat = first_turn()
     runner = make()
     told: list[str] = []
     runner.fell_silent.connect(lambda: told.append("silent"))
     runner.started_anew.connect(lambda: told.append("anew"))
     with qtbot.waitSignal(runner.decided, timeout=60_000):
-        runner.ask(seat, RULES.view(state, seat), 1, seconds=30.0)
+        runner.ask(SEAT, VIEW, 1, seconds=30.0)
     assert told == []
     stopped = runner.process_id
     os.kill(stopped, signal.SIGSTOP)
@@ -275,7 +268,7 @@ def test_a_stopped_process_is_told_and_another_one_answers(
         lambda: monkeypatch.setattr("handfoot_gui.ui.game.bot_runner._GRACE", 60.0)
     )
     with qtbot.waitSignal(runner.decided, timeout=60_000) as decided:
-        request = runner.ask(seat, RULES.view(state, seat), 1, seconds=0.1)
+        request = runner.ask(SEAT, VIEW, 1, seconds=0.1)
     assert decided.args[0] == request
     assert told[:2] == ["silent", "anew"]
     assert runner.process_id not in (0, stopped)

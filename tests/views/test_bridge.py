@@ -74,6 +74,14 @@ def _wait(qtbot: QtBot, bridge: Bridge, *wanted: Waiting) -> None:
     qtbot.waitUntil(lambda: bridge.waiting in wanted, timeout=60_000)
 
 
+def _playing(qtbot: QtBot, make: Make) -> Bridge:
+    """A game in which the person is to move."""
+    bridge = make()
+    bridge.start()
+    _wait(qtbot, bridge, Waiting.PERSON)
+    return bridge
+
+
 def _play_my_turn(bridge: Bridge) -> None:
     """The first lay-down there is, else a discard, as a hasty person would."""
     while bridge.waiting is Waiting.PERSON:
@@ -83,9 +91,7 @@ def _play_my_turn(bridge: Bridge) -> None:
 
 
 def test_bots_and_table_play_until_the_person_is_to_move(qtbot: QtBot, make: Make) -> None:
-    bridge = make()
-    bridge.start()
-    _wait(qtbot, bridge, Waiting.PERSON)
+    bridge = _playing(qtbot, make)
     assert bridge.session.actor == ME
     assert bridge.view.seat == ME
 
@@ -123,9 +129,7 @@ def test_a_game_left_between_deals_comes_back_to_the_score(qtbot: QtBot, make: M
 
 
 def test_a_refused_move_is_told_and_changes_nothing(qtbot: QtBot, make: Make) -> None:
-    bridge = make()
-    bridge.start()
-    _wait(qtbot, bridge, Waiting.PERSON)
+    bridge = _playing(qtbot, make)
     view = bridge.view
     with qtbot.waitSignal(bridge.refused) as told:
         bridge.play(Discard(view.holding[0]))
@@ -186,23 +190,21 @@ def test_a_full_disk_is_told_and_the_game_goes_on(qtbot: QtBot, make: Make) -> N
 
 
 def test_a_hint_is_a_move_that_is_allowed(qtbot: QtBot, make: Make) -> None:
-    bridge = make()
-    bridge.start()
-    _wait(qtbot, bridge, Waiting.PERSON)
+    bridge = _playing(qtbot, make)
     with qtbot.waitSignal(bridge.hinted, timeout=60_000) as hint:
         bridge.ask_hint()
     assert bridge.session.rules.problem(bridge.view, hint.args[0]) is None
 
 
-def test_a_hint_about_an_earlier_view_is_not_told(qtbot: QtBot, make: Make) -> None:
-    bridge = make()
-    bridge.start()
-    _wait(qtbot, bridge, Waiting.PERSON)
+def test_a_hint_about_an_earlier_view_is_not_told(
+    qtbot: QtBot, runner: BotRunner, make: Make
+) -> None:
+    bridge = _playing(qtbot, make)
     hints: list[object] = []
     bridge.hinted.connect(hints.append)
     bridge.ask_hint()
     bridge.play(Draw((2,)))
-    qtbot.waitUntil(lambda: not bridge._runner.is_waiting, timeout=60_000)
+    qtbot.waitUntil(lambda: not runner.is_waiting, timeout=60_000)
     assert bridge.waiting is Waiting.PERSON
     assert hints == []
 
@@ -226,9 +228,10 @@ def test_nonsense_of_a_bot_is_told_and_the_game_goes_on(
         bridge.ask_hint()
 
 
-def test_a_bot_that_cannot_answer_is_told_and_the_game_goes_on(qtbot: QtBot, make: Make) -> None:
+def test_a_bot_that_cannot_answer_is_told_and_the_game_goes_on(
+    qtbot: QtBot, runner: BotRunner, make: Make
+) -> None:
     bridge = make()
-    runner = bridge._runner
     runner.configure("hand-and-foot", OPTIONS, ("nobody",) * 4)
     told: list[str] = []
     bridge.bot_failed.connect(told.append)

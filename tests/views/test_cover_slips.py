@@ -9,6 +9,7 @@ from family_lab import (
     LIKED,
     begun,
     go,
+    play_until,
     set_out,
     show,
     to_cover,
@@ -153,14 +154,8 @@ def test_a_hint_goes_with_the_cards_it_is_about(
 
 
 def test_cards_that_are_only_looked_at_are_covered_too(qtbot: QtBot, program: Controller) -> None:
-    game, rng = begun(program, "raub", "p", "p", "p", "p"), Random(1)
-    for _ in range(900):
-        if wait(qtbot, game) is Waiting.LOOK:
-            break
-        if game.bridge.waiting is Waiting.NEXT_DEAL:
-            game.deal_next()
-        go(qtbot, program, game, rng)
-    assert game.bridge.waiting is Waiting.LOOK
+    game = begun(program, "raub", "p", "p", "p", "p")
+    play_until(qtbot, program, game, Random(1), lambda: game.bridge.waiting is Waiting.LOOK)
     seat = game.bridge.seat
     assert faces(game) & hands(game)[seat]
     QTest.keyClick(game.view, "c")

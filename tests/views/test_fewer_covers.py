@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from covers_lab import handed_around
-from family_lab import SAMPLES, begun, go, set_out, show, to_cover, wait
+from family_lab import SAMPLES, begun, go, play_until, set_out, show, to_cover, wait
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -109,15 +109,9 @@ def _sure_trick(sample: str) -> tuple[int, int, Card]:
 
 def to_play(qtbot: QtBot, program: Controller, *kinds: str) -> PlayedGame:
     """A deal of Raub whose first trick begins, its leader waiting behind the cover."""
-    game, rng = begun(program, "raub", *kinds), Random(1)
-    for _ in range(900):
-        waiting = wait(qtbot, game)
-        if game.bridge.view.public.phase is Phase.PLAY:
-            return game
-        if waiting is Waiting.NEXT_DEAL:
-            game.deal_next()
-        go(qtbot, program, game, rng)
-    raise AssertionError("no deal came so far")
+    game = begun(program, "raub", *kinds)
+    play_until(qtbot, program, game, Random(1), lambda: game.bridge.view.public.phase is Phase.PLAY)
+    return game
 
 
 def test_nothing_is_covered_before_cards_are_dealt(qtbot: QtBot, program: Controller) -> None:
@@ -192,9 +186,8 @@ def test_who_wins_a_trick_with_its_last_card_leads_on_without_a_cover(
 def test_the_last_card_is_played_by_one_press_and_nobody_is_covered(
     qtbot: QtBot, program: Controller
 ) -> None:
-    game, rng = to_play(qtbot, program, "p", "p", "p"), Random(3)
-    while wait(qtbot, game) is not Waiting.PRESS:
-        go(qtbot, program, game, rng)
+    game = to_play(qtbot, program, "p", "p", "p")
+    play_until(qtbot, program, game, Random(3), lambda: game.bridge.waiting is Waiting.PRESS)
     presses = 0
     while wait(qtbot, game) is Waiting.PRESS:
         seat, state = game.bridge.seat, game.bridge.session._state
@@ -213,21 +206,22 @@ def test_the_last_card_is_played_by_one_press_and_nobody_is_covered(
 def test_one_press_plays_the_only_card_that_may_be_played(
     qtbot: QtBot, program: Controller
 ) -> None:
-    game, rng = to_play(qtbot, program, "p", "p", "p"), Random(4)
-    for _ in range(200):
-        if wait(qtbot, game) is Waiting.NEXT_DEAL:
-            game.deal_next()
+    game = to_play(qtbot, program, "p", "p", "p")
+
+    def bound() -> tuple[Card, ...]:
+        """The one card that may be played of several."""
         view = game.bridge.view
-        if game.bridge.waiting is Waiting.PERSON and view.public.phase is Phase.PLAY:
-            trick = view.public.tricks[-1] if view.public.tricks else None
-            laid = trick.cards if trick is not None and trick.winner is None else ()
-            may = playable(view.hand, laid, view.public.trumps, must_beat=False)
-            if len(may) == 1 and len(view.hand) > 1:
-                QTest.keyClick(game.view, Qt.Key.Key_Return)
-                assert game.record.moves[-1] == (view.seat, Play(may[0]))
-                return
-        go(qtbot, program, game, rng)
-    raise AssertionError("nobody was bound to one card")
+        if game.bridge.waiting is not Waiting.PERSON or view.public.phase is not Phase.PLAY:
+            return ()
+        trick = view.public.tricks[-1] if view.public.tricks else None
+        laid = trick.cards if trick is not None and trick.winner is None else ()
+        may = playable(view.hand, laid, view.public.trumps, must_beat=False)
+        return may if len(may) == 1 and len(view.hand) > 1 else ()
+
+    play_until(qtbot, program, game, Random(4), lambda: bool(bound()))
+    (card,), seat = bound(), game.bridge.seat
+    QTest.keyClick(game.view, Qt.Key.Key_Return)
+    assert game.record.moves[-1] == (seat, Play(card))
 
 
 def test_the_last_card_drawn_is_seen_before_the_cover_falls(

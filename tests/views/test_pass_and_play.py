@@ -9,9 +9,9 @@ from family_lab import (
     SAMPLES,
     begun,
     go,
+    play_until,
     set_out,
     show,
-    the_game,
     wait,
 )
 from PySide6.QtCore import QEvent, Qt
@@ -148,24 +148,13 @@ def test_the_asker_stays_at_the_screen_while_a_bot_answers(
     assert game.bridge.seat == asker
 
 
-def to_seven(qtbot: QtBot, program: Controller) -> None:
-    """A deal of Raub whose exchange is over, the seven of trumps still to be asked about."""
-    game, rng = begun(program, "raub", "p", "p", "p", "p"), Random(1)
-    for _ in range(900):
-        waiting = wait(qtbot, game)
-        if game.bridge.view.public.phase is Phase.SEVEN:
-            return
-        if waiting is Waiting.NEXT_DEAL:
-            game.deal_next()
-        go(qtbot, program, game, rng)
-    raise AssertionError("no deal came so far")
-
-
 def test_nobody_learns_from_the_covers_who_holds_the_seven_of_trumps(
     qtbot: QtBot, program: Controller
 ) -> None:
-    to_seven(qtbot, program)
-    game = the_game(program)
+    game = begun(program, "raub", "p", "p", "p", "p")
+    play_until(
+        qtbot, program, game, Random(1), lambda: game.bridge.view.public.phase is Phase.SEVEN
+    )
     order = []
     while game.bridge.view.public.phase is Phase.SEVEN:
         assert game.bridge.waiting is Waiting.COVER

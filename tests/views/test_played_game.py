@@ -30,6 +30,13 @@ SEATS = (
 )
 
 
+def _to_move(qtbot: QtBot, program: Controller) -> PlayedGame:
+    """A new game in which the person is to move."""
+    program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
+    wait(qtbot, game_of(program), Waiting.PERSON)
+    return game_of(program)
+
+
 def _play_on(qtbot: QtBot, game: PlayedGame) -> None:
     """One act of the person, as the hint proposes it: H and Enter play it."""
     with qtbot.waitSignal(game.bridge.hinted, timeout=60_000) as hint:
@@ -60,21 +67,11 @@ def test_a_deal_is_played_saved_scored_and_the_next_one_dealt(
 def test_leaving_for_the_start_page_and_continuing_shows_the_same_table(
     qtbot: QtBot, program: Controller
 ) -> None:
-    program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
-    game = game_of(program)
-    wait(qtbot, game, Waiting.PERSON)
+    game = _to_move(qtbot, program)
     game.scene.actions.press("draw")
     before = game.bridge.view
     record = game.record
-    program.show_start()
-    assert program.played is None
-    (button,) = (
-        button
-        for button in program.start_controller.page.findChildren(QAbstractButton)
-        if button.objectName().startswith("continue-")
-    )
-    button.click()
-    again = game_of(program)
+    again = _come_back(program)
     assert again.record.moves == record.moves
     assert again.bridge.view == before
     assert set(again.scene.table.hand) == set(before.holding)
@@ -83,9 +80,7 @@ def test_leaving_for_the_start_page_and_continuing_shows_the_same_table(
 def test_a_refusal_is_one_sentence_and_stays_until_the_next_act(
     qtbot: QtBot, program: Controller
 ) -> None:
-    program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
-    game = game_of(program)
-    wait(qtbot, game, Waiting.PERSON)
+    game = _to_move(qtbot, program)
     card = game.bridge.view.holding[0]
     game.bridge.play(Discard(card))
     assert game.scene.actions.bar.is_refusal
@@ -120,8 +115,7 @@ def test_the_partners_answer_is_read_with_its_reason(qtbot: QtBot, program: Cont
 def test_a_game_with_other_rules_than_its_file_says_is_only_looked_at(
     qtbot: QtBot, program: Controller, tmp_path: Path
 ) -> None:
-    program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
-    wait(qtbot, game_of(program), Waiting.PERSON)
+    _to_move(qtbot, program)
     program.show_start()
     (saved,) = Saves().search().all().games
     text = saved.path.read_text("utf-8").replace('"scores":[0,0]', '"scores":[0,5]')
@@ -137,8 +131,7 @@ def test_a_game_with_other_rules_than_its_file_says_is_only_looked_at(
 
 
 def test_preferences_apply_at_once_and_are_kept(qtbot: QtBot, program: Controller) -> None:
-    program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
-    wait(qtbot, game_of(program), Waiting.PERSON)
+    _to_move(qtbot, program)
     preferences = replace(program.window.preferences, theme=ThemeChoice.DARK)
     program.window.set_preferences(preferences)
     program.window.preferences_changed.emit(preferences)
@@ -152,6 +145,7 @@ def test_preferences_apply_at_once_and_are_kept(qtbot: QtBot, program: Controlle
 def _come_back(program: Controller) -> PlayedGame:
     """Leave the game for the start page and go on with it."""
     program.show_start()
+    assert program.played is None
     (button,) = (
         button
         for button in program.start_controller.page.findChildren(QAbstractButton)
@@ -163,9 +157,7 @@ def _come_back(program: Controller) -> PlayedGame:
 
 def test_the_own_order_of_the_hand_is_there_again(qtbot: QtBot, program: Controller) -> None:
     program.window.set_preferences(replace(program.window.preferences, sorting=Sorting.OWN))
-    program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
-    game = game_of(program)
-    wait(qtbot, game, Waiting.PERSON)
+    game = _to_move(qtbot, program)
     first = game.scene.table.hand[0]
     game.scene.reorder((first,), None)
     assert game.scene.table.hand[-1] is first
@@ -177,9 +169,7 @@ def test_the_own_order_of_the_hand_is_there_again(qtbot: QtBot, program: Control
 
 
 def test_new_cards_are_still_marked_after_coming_back(qtbot: QtBot, program: Controller) -> None:
-    program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
-    game = game_of(program)
-    wait(qtbot, game, Waiting.PERSON)
+    game = _to_move(qtbot, program)
     marked = game.scene.canvas.new_cards
     game = _come_back(program)
     assert game.scene.canvas.new_cards == marked
