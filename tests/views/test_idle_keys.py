@@ -7,11 +7,12 @@ from family_lab import LIKED, begun, to_cover, wait
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.core.preferences import TextSize
+from handfoot_gui.core.preferences import BotPace, TextSize
 from handfoot_gui.core.record import MemoryAid
+from handfoot_gui.core.seats import TABLE
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
@@ -86,3 +87,90 @@ def test_the_menu_opens_on_the_cover(program: Controller, qtbot: QtBot) -> None:
     assert menu is not None
     menu.close()
     assert program.game_controller.pages.is_covered
+
+
+# -- the keys that the help lists as working everywhere do so on every page
+
+
+PAGES = {
+    "start": "",
+    "new game": "new",
+    "family book": "family-book",
+    "keeping score": "keep-score",
+    "blank sheets": "print",
+}
+
+
+def shown_menu(program: Controller) -> QMenu:
+    """The menu that F10 opens on the page that is shown."""
+    program.window.activateWindow()
+    QApplication.processEvents()
+    QTest.keyClick(program.window, Qt.Key.Key_F10)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def act(program: Controller, name: str) -> None:
+    next(one for one in program.window.actions() if one.objectName() == name).trigger()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_menu_opens_on_every_page(program: Controller, page: str) -> None:
+    program.window.show()
+    program.show_start()
+    if PAGES[page]:
+        act(program, PAGES[page])
+        assert not program.start_controller.is_shown
+    menu = shown_menu(program)
+    items = {item.objectName() or item.text(): item for item in menu.actions()}
+    assert not items["This game"].isEnabled()
+    assert items["start"].isEnabled() is (page != "start")
+    assert items["preferences"].isEnabled()
+    menu.close()
+
+
+def test_the_menu_opens_while_looking_back_and_at_the_table(
+    program: Controller, qtbot: QtBot
+) -> None:
+    game = begun(program, "raub", "p", "easy", "easy", "easy")
+    wait(qtbot, game)
+    menu = shown_menu(program)
+    assert {item.text(): item for item in menu.actions()}["This game"].isEnabled()
+    menu.close()
+    act(program, "look-back")
+    menu = shown_menu(program)
+    assert {item.text(): item for item in menu.actions()}["This game"].isEnabled()
+    menu.close()
+
+
+# -- where bots play by key, a key begins a turn and nothing else, and "plays next" is true
+
+
+WAITS = (Waiting.KEY, Waiting.PERSON, Waiting.NEXT_DEAL, Waiting.OVER)
+
+
+def test_nobody_plays_next_in_the_middle_of_a_turn(program: Controller, qtbot: QtBot) -> None:
+    program.window.set_preferences(replace(LIKED, bot_pace=BotPace.KEY))
+    game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
+    bridge, rules = game.bridge, game.bridge.session.rules
+    turns = 0
+    while turns < 60:
+        qtbot.waitUntil(lambda: bridge.waiting in WAITS, timeout=60_000)
+        if bridge.waiting is Waiting.PERSON:
+            game.scene.move_chosen.emit(next(iter(rules.suggestions(bridge.view))))
+            continue
+        assert bridge.waiting is Waiting.KEY, "the deal goes on"
+        actor = bridge.session.actor
+        if actor != TABLE:
+            turns += 1
+            assert game.scene.actions.bar.prompt == f"{game.presenter.names[actor]} plays next."
+            assert bridge.session.last_mover != actor
+        bridge.go_on()
+    moves = game.record.moves
+    within = [
+        move
+        for (before, _), (seat, move), (after, _) in zip(moves, moves[1:], moves[2:], strict=False)
+        if seat == TABLE and before == after != TABLE
+    ]
+    assert within, "the table moves in the middle of turns"

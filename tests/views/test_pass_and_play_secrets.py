@@ -15,14 +15,17 @@ from family_lab import (
     wait,
 )
 from msgspec.structs import replace
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from scrambling import scrambled
 from watching import Watcher, faces, hands, leaks, texts
 
-from handfoot_gui.core.preferences import Animation, BotPace
+from handfoot_gui.core.preferences import Animation, BotPace, TextSize, ThemeChoice
 from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.game.side_panel import MemoryList
 from handfoot_gui.ui.table.prompt_bar import PromptBar, PromptBarButton
 
 GAMES = [
@@ -162,3 +165,108 @@ def test_the_memory_aid_counts_no_covered_hand(
     assert texts(program.window) == before
     show(program)
     assert texts(program.window) != before
+
+
+# -- several people who press whatever comes to their minds: no hand is seen by anybody else
+
+
+ACTS = (*["go"] * 7, "cover", "undo", "hint", "score", "look", "size", "lift", "theme")
+
+
+def do(act: str, qtbot: QtBot, program: Controller, game: PlayedGame, rng: Random) -> None:
+    window, scene = program.window, game.scene
+    match act:
+        case "go":
+            go(qtbot, program, game, rng)
+        case "cover":
+            game.cover()
+        case "undo":
+            game.undo()
+        case "hint":
+            game.ask_hint()
+            qtbot.wait(rng.choice((1, 40)))
+        case "score":
+            game.show_score()
+            game.show_table()
+        case "look" if window.page is program.game_controller.pages.table:
+            program.look_back_now()
+            qtbot.wait(1)
+            program.look_back_controller.leave()
+        case "size":
+            window.resize(rng.choice((1024, 1280, 1600)), rng.choice((700, 900)))
+        case "lift" if game.bridge.is_open and scene.table.hand:
+            scene.selection.select(scene.table.hand[:1])
+        case "theme":
+            theme, size = (
+                rng.choice((ThemeChoice.LIGHT, ThemeChoice.DARK)),
+                rng.choice(list(TextSize)),
+            )
+            window.set_preferences(replace(window.preferences, theme=theme, text_size=size))
+            game.set_preferences(window.preferences)
+
+
+@pytest.mark.parametrize(
+    ("name", "kinds"),
+    [
+        ("hand-and-foot", ("p", "steady", "p", "easy")),
+        ("raub", ("easy", "p", "p", "p")),
+        ("manipulation", ("p", "steady", "p", "p")),
+    ],
+    ids=str,
+)
+def test_whatever_is_pressed_a_covered_table_shows_no_card(
+    qtbot: QtBot, program: Controller, name: str, kinds: tuple[str, ...]
+) -> None:
+    preferences = replace(LIKED, animation=Animation.QUICK, memory_aid=MemoryAid.UNSEEN)
+    program.window.set_preferences(preferences)
+    game, rng, window = begun(program, name, *kinds), Random(5), program.window
+    watcher, covers = Watcher(game), 0
+    for _ in range(35):
+        if wait(qtbot, game) in (Waiting.NEXT_DEAL, Waiting.OVER):
+            break
+        do(rng.choice(ACTS), qtbot, program, game, rng)
+        qtbot.wait(1)
+        if game.bridge.waiting is Waiting.COVER:
+            covers += 1
+            assert window.page is program.game_controller.pages.cover
+            assert leaks(game, window) == []
+            assert faces(game) == set()
+    watcher.stop()
+    assert watcher.seen == []
+    assert covers > 5
+
+
+# -- the memory aid among several people: nobody reads it over the shoulder of the one who plays
+
+
+def remembered(program: Controller) -> list[str]:
+    panel = program.game_controller.pages.table.panel
+    (shown,) = panel.findChildren(MemoryList)
+    return [label.text() for label in shown.findChildren(QLabel)]
+
+
+@pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
+def test_behind_the_cover_there_is_no_memory_and_then_only_the_players(
+    qtbot: QtBot, program: Controller, name: str
+) -> None:
+    program.window.set_preferences(replace(LIKED, memory_aid=MemoryAid.UNSEEN))
+    game, rng = begun(program, name, "p", "steady", "p"), Random(3)
+    program.game_controller.pages.table.panel.show_memory(True)
+    covers = opened = 0
+    while covers < 4 and wait(qtbot, game) not in (Waiting.NEXT_DEAL, Waiting.OVER):
+        if game.bridge.waiting is Waiting.COVER:
+            covers += 1
+            assert leaks(game, program.window) == []
+            note = "Whoever plays sees here what the table remembers."
+            assert remembered(program) == [note]
+        elif game.bridge.waiting is Waiting.PERSON and game.bridge.is_open:
+            memory = game.presenter.memory(game.bridge.view)
+            count = sum(len(group.cards) for group in memory.unseen)
+            said = f"Not seen yet: {game.presenter.words.cards_counted(count)}"
+            assert said in remembered(program)
+            opened += 1
+        go(qtbot, program, game, rng)
+    assert covers == 4
+    assert opened
+    to_cover(qtbot, program, game)
+    assert leaks(game, program.window) == []
