@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from handfoot_gui.core.text.words import Words, shown_name
@@ -23,53 +23,40 @@ def games_table(words: Words, games: Iterable[FinishedGame], separator: str = ",
     """One row for every side of every game."""
     translate = words.translate
     head = (
-        *_common_head(words),
         translate("FamilyBook", "Players"),
         translate("FamilyBook", "With bots"),
         translate("FamilyBook", "Deals"),
         translate("FamilyBook", "Total"),
         translate("FamilyBook", "Won"),
     )
-    rows = (
-        (
-            *_common(words, number, game),
-            safe(", ".join(game.names[side])),
-            _yes(words, is_so=game.has_bots),
-            len(game.deals),
-            result.total,
-            _yes(words, is_so=result.has_won),
-        )
-        for number, game in enumerate(games, start=1)
-        for side, result in enumerate(game.sides)
-    )
-    return _encoded(head, rows, separator)
+
+    def rows(game: FinishedGame) -> Iterator[tuple[object, ...]]:
+        for side, result in enumerate(game.sides):
+            has_bots, has_won = _yes(words, game.has_bots), _yes(words, result.has_won)
+            yield _players(game, side), has_bots, len(game.deals), result.total, has_won
+
+    return _encoded(words, head, games, rows, separator)
 
 
 def deals_table(words: Words, games: Iterable[FinishedGame], separator: str = ",") -> bytes:
     """One row for every side of every scored deal."""
     translate = words.translate
     head = (
-        *_common_head(words),
         translate("FamilyBook", "Deal"),
         translate("FamilyBook", "Players"),
         translate("FamilyBook", "Points"),
         translate("FamilyBook", "Went out"),
     )
-    rows = (
-        (
-            *_common(words, number, game),
-            deal.number,
-            safe(", ".join(game.names[side])),
-            points,
-            ""
-            if deal.out is None or game.seats[deal.out].side != side
-            else safe(shown_name(game.seats[deal.out].name)),
-        )
-        for number, game in enumerate(games, start=1)
-        for deal in game.deals
-        for side, points in enumerate(deal.points)
-    )
-    return _encoded(head, rows, separator)
+
+    def rows(game: FinishedGame) -> Iterator[tuple[object, ...]]:
+        for deal in game.deals:
+            for side, points in enumerate(deal.points):
+                seat = None if deal.out is None else game.seats[deal.out]
+                is_own = seat is not None and seat.side == side
+                out = safe(shown_name(seat.name)) if seat is not None and is_own else ""
+                yield deal.number, _players(game, side), points, out
+
+    return _encoded(words, head, games, rows, separator)
 
 
 def safe(text: str) -> str:
@@ -77,37 +64,42 @@ def safe(text: str) -> str:
     return f"'{text}" if text.lstrip(" \u200b\ufeff").startswith(_FORMULA) else text
 
 
-def _common_head(words: Words) -> tuple[str, ...]:
+def _players(game: FinishedGame, side: int) -> str:
+    return safe(", ".join(game.names[side]))
+
+
+def _yes(words: Words, is_so: bool) -> str:
     translate = words.translate
-    return (
+    return translate("FamilyBook", "yes") if is_so else translate("FamilyBook", "no")
+
+
+def _encoded(
+    words: Words,
+    head: tuple[str, ...],
+    games: Iterable[FinishedGame],
+    rows: Callable[[FinishedGame], Iterator[tuple[object, ...]]],
+    separator: str,
+) -> bytes:
+    """*rows* under *head*, after what every table says of their game.
+
+    UTF-8 with a byte order mark, without which spreadsheets guess another encoding.
+    """
+    translate = words.translate
+    text = io.StringIO()
+    writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")
+    common = (
         translate("FamilyBook", "Number"),
         translate("FamilyBook", "Date"),
         translate("FamilyBook", "Game"),
         translate("FamilyBook", "Rules"),
         translate("FamilyBook", "Real cards"),
     )
-
-
-def _common(words: Words, number: int, game: FinishedGame) -> tuple[object, ...]:
-    is_kept = game.source is Source.KEPT
-    return (
-        number,
-        game.day.isoformat(),
-        safe(game_name(words.translate, game.game)),
-        safe(preset_name(words.translate, game.game, game.rules)),
-        _yes(words, is_so=is_kept),
-    )
-
-
-def _yes(words: Words, *, is_so: bool) -> str:
-    translate = words.translate
-    return translate("FamilyBook", "yes") if is_so else translate("FamilyBook", "no")
-
-
-def _encoded(head: Sequence[str], rows: Iterable[tuple[object, ...]], separator: str) -> bytes:
-    """UTF-8 with a byte order mark, without which spreadsheets guess another encoding."""
-    text = io.StringIO()
-    writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")
-    writer.writerow(head)
-    writer.writerows(rows)
+    writer.writerow((*common, *head))
+    for number, game in enumerate(games, start=1):
+        name = safe(game_name(translate, game.game))
+        rules = safe(preset_name(translate, game.game, game.rules))
+        is_kept = _yes(words, game.source is Source.KEPT)
+        writer.writerows(
+            (number, game.day.isoformat(), name, rules, is_kept, *row) for row in rows(game)
+        )
     return text.getvalue().encode("utf-8-sig", "replace")

@@ -193,21 +193,16 @@ def _most_pages(wish: Wish) -> int:
     return 2 if wish.is_large else 1
 
 
-class _Arrangement(Struct, frozen=True):
-    """Which groups there are, and how many stand beside each other."""
+class _Plan(Struct, frozen=True):
+    """How many pages one squeeze of the columns needs."""
 
     groups: tuple[ColumnGroup, ...]
     beside: int
+    """How many of them stand beside each other."""
     columns: Columns
-
-
-class _Plan(Struct, frozen=True):
-    """How many pages one squeeze of an arrangement needs."""
-
-    arrangement: _Arrangement
     heights: RowHeights
-    pages: int
-    is_high_enough: bool
+    pages: int = 0
+    is_high_enough: bool = False
     rows: tuple[int, ...] = ()
     """How many rows of deals there are on each page, where deals are rows."""
 
@@ -218,7 +213,7 @@ class _Plan(Struct, frozen=True):
 
     @property
     def is_wide_enough(self) -> bool:
-        return self.arrangement.columns.is_fitting
+        return self.columns.is_fitting
 
 
 class _Placing:
@@ -234,10 +229,11 @@ class _Placing:
         self._is_shared = wish.share > 1
         self._sizes = SheetSizes(model, text, across / wish.share, is_shared=self._is_shared)
         self._least_row = HAND_ROW[wish.is_large]
-        arrangements = [
-            self._arrangement(points, is_large=wish.is_large) for points in figure_sizes(text)
+        plans = [
+            plan
+            for points in figure_sizes(text)
+            for plan in self._plans(points, is_large=wish.is_large)
         ]
-        plans = [plan for some in arrangements for plan in self._plans(some)]
         # What is too wide is cut short in places; what is too high would be lost.
         fitting = [plan for plan in plans if plan.is_wide_enough and plan.is_high_enough]
         fitting = fitting or [plan for plan in plans if plan.is_high_enough] or plans[-1:]
@@ -266,8 +262,8 @@ class _Placing:
 
     # -- columns ----------------------------------------------------------------------------
 
-    def _arrangement(self, points: float, *, is_large: bool) -> _Arrangement:
-        """The columns with figures in *points*, those for deals to come among them."""
+    def _plans(self, points: float, *, is_large: bool) -> Iterator[_Plan]:
+        """With figures in *points*, from roomy to tight; deals to come have their columns, too."""
         model = self._model
         if model.growth is Growth.ROWS:
             groups, beside = model.groups, len(model.groups)
@@ -280,32 +276,25 @@ class _Placing:
                 wanted = ceil(max(_FEWEST_GROUPS[is_large], wanted + 1) / fits) * fits
             groups = self._sizes.groups[:wanted]
             beside = ceil(len(groups) / ceil(len(groups) / fits))
-        return _Arrangement(groups, beside, self._sizes.columns(beside, points))
-
-    # -- pages ------------------------------------------------------------------------------
-
-    def _plans(self, arrangement: _Arrangement) -> Iterator[_Plan]:
-        """From roomy to tight."""
+        columns = self._sizes.columns(beside, points)
         # Beside the players' groups there may be columns of words.
-        group = max(
-            sum(not column.is_text for column in group.columns) for group in arrangement.groups
-        )
-        group_width = group * arrangement.columns.figure
+        group = max(sum(not column.is_text for column in group.columns) for group in groups)
         for squeeze in SQUEEZES:
-            heights = RowHeights(self._sizes, squeeze, group_width)
-            if self._model.growth is Growth.GROUPS:
-                yield self._plan_of_groups(arrangement, heights)
-            else:
-                yield self._plan_of_rows(arrangement, heights)
+            heights = RowHeights(self._sizes, squeeze, group * columns.figure)
+            plan = _Plan(groups, beside, columns, heights)
+            is_in_groups = model.growth is Growth.GROUPS
+            yield self._plan_of_groups(plan) if is_in_groups else self._plan_of_rows(plan)
 
-    def _plan_of_groups(self, arrangement: _Arrangement, heights: RowHeights) -> _Plan:
+    def _plan_of_groups(self, plan: _Plan) -> _Plan:
+        heights = plan.heights
         band = heights.band_head + sum(map(heights.row, self._model.rows))
         free = self._height - heights.head - heights.foot - heights.tail
         fits = int((free + BAND_GAP) / (band + BAND_GAP))
-        bands = ceil(len(arrangement.groups) / arrangement.beside)
-        return _Plan(arrangement, heights, ceil(bands / max(1, fits)), fits > 0)
+        bands = ceil(len(plan.groups) / plan.beside)
+        return replace(plan, pages=ceil(bands / max(1, fits)), is_high_enough=fits > 0)
 
-    def _plan_of_rows(self, arrangement: _Arrangement, heights: RowHeights) -> _Plan:
+    def _plan_of_rows(self, plan: _Plan) -> _Plan:
+        heights = plan.heights
         model = self._model
         row = max(map(heights.row, (*model.rows, *model.spare_rows)))
         free = self._height - heights.foot - heights.band_head
@@ -320,23 +309,19 @@ class _Placing:
             wanted = max(wanted, fewest or (_FEWEST_ROWS if model.spare_rows else 0))
             ends = closing + heights.tail
             rows = _rows_of_pages(wanted, (first, following), ends, row)
-            return _Plan(arrangement, heights, len(rows), first > ends, rows)
+            return replace(plan, pages=len(rows), is_high_enough=first > ends, rows=rows)
         # The game may end on any of the pages, so that each can be closed; the lists and the
         # result stand on the first.
         if self._is_shared:
             rows = (int((first - closing - heights.tail) / row),)
             fewest = _FEWEST_COUNTED if model.spare_rows[0].is_counted else _FEWEST_ROWS
-            return _Plan(arrangement, heights, 1, rows[0] >= fewest, rows)
+            return replace(plan, pages=1, is_high_enough=rows[0] >= fewest, rows=rows)
         own = max(1, int((first - closing - heights.tail) / row))
         more = max(1, int((following - closing) / row))
         pages = 1 + ceil(max(0, len(model.rows) + model.whole_game - own) / more)
-        return _Plan(
-            arrangement,
-            heights,
-            pages,
-            first > closing + heights.tail,
-            (own, *(more,) * (pages - 1)),
-        )
+        is_high_enough = first > closing + heights.tail
+        rows = (own, *(more,) * (pages - 1))
+        return replace(plan, pages=pages, is_high_enough=is_high_enough, rows=rows)
 
     def _is_for_hands(self, plan: _Plan) -> bool:
         """Whether the rows are high enough to write in, where there is something to write."""
@@ -349,7 +334,7 @@ class _Placing:
 
     def _spread(self, plan: _Plan) -> RowHeights:
         """The heights of *plan* with rows as high as its pages allow."""
-        bands = ceil(len(plan.arrangement.groups) / plan.arrangement.beside)
+        bands = ceil(len(plan.groups) / plan.beside)
         on_page = ceil(bands / plan.pages)
         return plan.heights.spread(self._height, on_page)
 
@@ -373,7 +358,7 @@ class _Placing:
 
     def _pages_of_groups(self, right: float) -> list[tuple[Band, ...]]:
         model, plan = self._model, self._best
-        every, beside = plan.arrangement.groups, plan.arrangement.beside
+        every, beside = plan.groups, plan.beside
         starts = range(0, len(every), beside)
         on_page = ceil(len(starts) / plan.pages)
         heights = self._spread(plan)
@@ -423,7 +408,7 @@ class _Placing:
         closing: int = 0,
     ) -> Band:
         """*rows* with their cells, the last *closing* of them after the last deal."""
-        columns = self._best.arrangement.columns
+        columns = self._best.columns
         edges = [MARGIN + columns.stub]
         for group in groups:
             for column in group.columns:

@@ -109,7 +109,7 @@ class FamilyBookController(QObject):
         """
         self._finished = finished
         self._faults, self._is_kept = [], True
-        self._say("")
+        self._said, self._is_fault, self._removed = "", False, ""
         try:
             contents = self._book.read()
         except SaveError as error:
@@ -178,8 +178,10 @@ class FamilyBookController(QObject):
 
     # -- what is shown ----------------------------------------------------------------------
 
-    def _say(self, sentence: str, *, is_fault: bool = False, removed: str = "") -> None:
-        self._said, self._is_fault, self._removed = sentence, is_fault, removed
+    def _say(self, said: str, *, is_fault: bool = False, removed: str = "") -> None:
+        """Show the book with the sentence *said*; the id *removed* can be brought back."""
+        self._said, self._is_fault, self._removed = said, is_fault, removed
+        self._show()
 
     def _show(self) -> None:
         self._unshown = 0
@@ -220,7 +222,6 @@ class FamilyBookController(QObject):
     def _on_choice(self, choice: GameFilter) -> None:
         self._choice = choice
         self._say("")
-        self._show()
 
     def _on_remove(self, game: FinishedGame) -> None:
         if not self._do(lambda: self._book.remove(game.id)):
@@ -228,7 +229,6 @@ class FamilyBookController(QObject):
         self._taken_out = self._games.pop(game.id, None)
         said = filled(self.tr("The game of {day} is removed."), day=long_date(game.day))
         self._say(said, removed=game.id)
-        self._show()
 
     def _on_bring_back(self, game_id: str) -> None:
         game = self._taken_out
@@ -237,7 +237,6 @@ class FamilyBookController(QObject):
         self._games[game.id] = game
         self.page.choose_game(game.id)
         self._say(filled(self.tr("The game of {day} is back."), day=long_date(game.day)))
-        self._show()
 
     def _do(self, act: Callable[[], None]) -> bool:
         """Whether *act* could be done; what kept it from that is said."""
@@ -246,7 +245,6 @@ class FamilyBookController(QObject):
             act()
         except SaveError as error:
             self._say(no_book(self._words, error), is_fault=True, removed=self._removed)
-            self._show()
             return False
         return True
 
@@ -271,19 +269,17 @@ class FamilyBookController(QObject):
                 facts = facts_of_game(self._words, loaded.record, sheet)
         except SaveError as error:
             self._say(fault(self._words, error), is_fault=True)
-            self._show()
             return
         self.sheet_requested.emit(facts, game.day)
 
     def _file_of(self, game: FinishedGame) -> Path | None:
         """The file of *game*; None, and a sentence, where it is gone."""
         path = self._saves.finished / game.file
-        if path.is_file():
-            return path
-        said = self.tr("The file of this game is gone, only its figures are left.")
-        self._say(said, is_fault=True)
-        self._show()
-        return None
+        if not path.is_file():
+            said = self.tr("The file of this game is gone, only its figures are left.")
+            self._say(said, is_fault=True)
+            return None
+        return path
 
     @property
     def season(self) -> SeasonController:
@@ -317,21 +313,12 @@ class FamilyBookController(QObject):
             save_file(path, make(self._words, games, separator()))
         except SaveError as error:
             self._say(fault(self._words, error), is_fault=True)
-        else:
-            said = filled(
-                self.tr("Saved as {file} in {folder}, with {count} games."),
-                file=shown_name(path.name),
-                folder=folder_of(path),
-                count=len(games),
-            )
-            if len(games) == 1:
-                said = filled(
-                    self.tr("Saved as {file} in {folder}, with one game."),
-                    file=shown_name(path.name),
-                    folder=folder_of(path),
-                )
-            self._say(said)
-        self._show()
+            return
+        said = self.tr("Saved as {file} in {folder}, with {count} games.")
+        if len(games) == 1:
+            said = self.tr("Saved as {file} in {folder}, with one game.")
+        file, folder = shown_name(path.name), folder_of(path)
+        self._say(filled(said, file=file, folder=folder, count=len(games)))
 
 
 def separator() -> str:

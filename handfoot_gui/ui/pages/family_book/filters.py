@@ -44,45 +44,28 @@ class BookFilters(QWidget):
         super().__init__()
         self._style = style
         self._choice = choice
-        self._game = self._field(
-            "game",
-            self.tr("Game"),
-            (
-                (self.tr("All games"), _ALL),
-                *((game_title(name), name) for name in offers.game_names),
-            ),
-            choice.game or _ALL,
+        companies = (
+            (self.tr("People"), PlayerFilter.PEOPLE.value),
+            (self.tr("People and bots"), PlayerFilter.EVERYBODY.value),
+            (self.tr("Games without bots"), PlayerFilter.WITHOUT_BOTS.value),
         )
-        self._rules = self._field(
-            "rules",
-            self.tr("House rules"),
-            (
-                (self.tr("All rules"), _ALL),
-                *((preset_title(choice.game, name), _RULES + name) for name in offers.rule_names),
-            ),
-            _ALL if choice.rules is None else _RULES + choice.rules,
+        games = ((game_title(name), name) for name in offers.game_names)
+        sets = ((preset_title(choice.game, name), _RULES + name) for name in offers.rule_names)
+        years = ((str(year), str(year)) for year in offers.years)
+        rules = _ALL if choice.rules is None else _RULES + choice.rules
+        year = _ALL if choice.year is None else str(choice.year)
+        fields = (
+            ("game", self.tr("Game"), ((self.tr("All games"), _ALL), *games), choice.game or _ALL),
+            ("rules", self.tr("House rules"), ((self.tr("All rules"), _ALL), *sets), rules),
+            ("year", self.tr("Year"), ((self.tr("All years"), _ALL), *years), year),
+            ("company", self.tr("Players"), companies, choice.company.value),
         )
-        self._year = self._field(
-            "year",
-            self.tr("Year"),
-            ((self.tr("All years"), _ALL), *((str(year), str(year)) for year in offers.years)),
-            _ALL if choice.year is None else str(choice.year),
-        )
-        self._company = self._field(
-            "company",
-            self.tr("Players"),
-            (
-                (self.tr("People"), PlayerFilter.PEOPLE.value),
-                (self.tr("People and bots"), PlayerFilter.EVERYBODY.value),
-                (self.tr("Games without bots"), PlayerFilter.WITHOUT_BOTS.value),
-            ),
-            choice.company.value,
-        )
+        self._fields = [self._field(*one) for one in fields]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(style.px(2))
         across = 2 if in_pairs else 4
-        for number, field in enumerate((self._game, self._rules, self._year, self._company)):
+        for number, field in enumerate(self._fields):
             grid.addWidget(field, number // across, number % across)
 
     def _field(
@@ -106,12 +89,12 @@ class BookFilters(QWidget):
         return field
 
     def _on_chosen(self) -> None:
-        game, rules, year = (one.value() for one in (self._game, self._rules, self._year))
+        game, rules, year, company = (one.value() for one in self._fields)
         choice = GameFilter(
             None if game == _ALL else game,
             None if rules == _ALL else rules.removeprefix(_RULES),
             None if year == _ALL else int(year),
-            PlayerFilter(self._company.value()),
+            PlayerFilter(company),
         )
         if choice.game != self._choice.game:
             # The rules belong to the game.
