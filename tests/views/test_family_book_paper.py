@@ -67,12 +67,12 @@ def test_the_season_page_is_shown_saved_and_closed(program: Controller, tmp_path
     assert child(shown, QWidget, "preview").width() > 760
     choose(shown, "choose-year", "2026")
     words = child(shown, QWidget, "preview").accessibleDescription()
-    shown_season = shown.facts.season
+    shown_season = shown.season
     assert words == season_words(shown_season)
     for person in shown_season.people:
         assert f"{person.name}: Games {person.games}, Won {person.wins}" in words
     press(shown, "paper-letter")
-    assert shown.facts.paper is PaperSize.LETTER
+    assert shown.paper is PaperSize.LETTER
     controller(program).season.save_pdf(tmp_path / "season.pdf")
     assert f"Saved as season.pdf in {tmp_path}." in texts(shown)
     assert (tmp_path / "season.pdf").read_bytes().startswith(b"%PDF")
@@ -101,7 +101,7 @@ def test_the_printed_season_is_one_page_with_every_figure(
     press(shown, f"paper-{paper.value}")
     text = season_text(program, tmp_path, "-layout")
     assert text.count("\f") == 1
-    shown_season = shown.facts.season
+    shown_season = shown.season
     for champion in shown_season.champions:
         assert champion.names[0] in text
     for deal in shown_season.highest:

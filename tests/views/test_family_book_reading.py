@@ -47,7 +47,7 @@ def test_the_first_game_that_is_read_is_shown_at_once(
     reading = controller(program)
     assert "Finished games appear here." in texts(page)
     while "Finished games appear here." in texts(page):
-        reading._on_turn()
+        reading.take_turn()
     assert reading.is_reading, "there is more to be read"
     assert len(cells(page, "games")) == 1
     assert child(page, BookTableView, "games").hasFocus()

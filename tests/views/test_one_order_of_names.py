@@ -36,7 +36,7 @@ def test_a_pair_is_named_in_one_order_whoever_plays(program: Controller, qtbot: 
         seen.add(background.table.seat)
         assert [side_title(background.names(side)) for side in range(2)] == PAIRS
         assert [
-            side.names for side in program.game_controller.pages.table.panel._facts.sides
+            side.names for side in program.game_controller.pages.table.panel.facts.sides
         ] == PAIRS
         move = next(iter(game.bridge.session.rules.suggestions(game.bridge.view)))
         game.scene.move_chosen.emit(move)

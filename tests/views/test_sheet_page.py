@@ -342,7 +342,7 @@ def test_notes_of_the_agreements_stand_on_the_sheet(
     open_sample(program, "manipulation/classic-3.handfoot.json", tmp_path)
     ask_to_print(program)
     page = sheet_page(program)
-    facts = page._chosen()
+    facts = page.chosen()
     assert facts.origin is Origin.PLAYED
     agreed = replace(facts, agreements=MatchSettings(memory_aid=MemoryAid.UNSEEN))
     program.sheet_controller.show(agreed)

@@ -61,7 +61,7 @@ def sentence(program: Controller) -> str:
 def turns(program: Controller, count: int) -> None:
     """So many turns of the timer, and nothing else."""
     for _ in range(count):
-        program.start_controller._on_turn()
+        program.start_controller.take_turn()
 
 
 def is_busy(program: Controller) -> bool:

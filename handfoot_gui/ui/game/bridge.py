@@ -179,7 +179,8 @@ class Bridge(QObject):
         self._decision: tuple[Seat, object] | None = None
         self._code_read = ""
         """The code of a deal that was shown long enough."""
-        self._is_held = False
+        self.is_held = False
+        """Nobody moves: the people look at something else."""
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._on_rest_over)
         self._heard = (
@@ -225,11 +226,11 @@ class Bridge(QObject):
 
     def hold(self) -> None:
         """Let nobody move until `release`: the people look at something else."""
-        self._is_held = True
+        self.is_held = True
 
     def release(self) -> None:
         """Go on after `hold`."""
-        self._is_held = False
+        self.is_held = False
         is_due = self._decision is not None or self.waiting is Waiting.NOTHING
         if is_due and not self._rest.isActive():
             self._rest.start(0)
@@ -429,7 +430,7 @@ class Bridge(QObject):
         return self._runner.ask(seat, self.session.view(seat), self._rng.getrandbits(62))
 
     def _on_rest_over(self) -> None:
-        if self._is_held:
+        if self.is_held:
             return
         if self._decision is not None:
             seat, move = self._decision

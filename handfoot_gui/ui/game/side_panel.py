@@ -104,6 +104,11 @@ class SidePanel(QWidget):
             self._memory.set_text(facts.memory)
 
     @property
+    def facts(self) -> PanelFacts:
+        """What is shown."""
+        return self._facts
+
+    @property
     def has_memory(self) -> bool:
         """Whether there is a memory aid to show."""
         return self._facts.memory is not None

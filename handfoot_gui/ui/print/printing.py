@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QIODevice,
     QLocale,
     QMarginsF,
+    QRectF,
     QSizeF,
 )
 from PySide6.QtGui import (
@@ -23,6 +24,7 @@ from PySide6.QtGui import (
     QPageLayout,
     QPageSize,
     QPainter,
+    QPaintEvent,
     QPdfWriter,
 )
 from PySide6.QtWidgets import QDialog, QWidget
@@ -33,8 +35,10 @@ from handfoot_gui.storage.files import save_file
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.print.page_format import PaperSize
 from handfoot_gui.ui.print.print_painter import UNITS, PrintPainter
+from handfoot_gui.ui.widgets.controls import KeyFocus, paint_focus
 from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.saved_files import chosen_pdf, saved_as
+from handfoot_gui.ui.widgets.theme import Style
 
 _INCH: Final = 25.4
 _DOTS: Final = 1200
@@ -127,6 +131,33 @@ def picture_of(page: PrintedPage, width: int, ratio: float = 1.0) -> QImage:
     return picture
 
 
+class PageView(QWidget):
+    """*page* as it will be printed, *width* pixels wide.
+
+    With so many units of *ring* free around it, it shows that the keyboard is on it.
+    """
+
+    def __init__(self, style: Style, page: PrintedPage, width: int, ring: int = 0) -> None:
+        super().__init__()
+        self._style, self._page, self._width, self._ring = style, page, width, style.px(ring)
+        self._focus = KeyFocus(self) if ring else None
+        self._picture: QImage | None = None
+        edges = 2 * self._ring
+        self.setFixedSize(width + edges, round(width * page.height / page.width) + edges)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        ratio, ring = self.devicePixelRatioF(), self._ring
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture = picture_of(self._page, self._width, ratio)
+        painter = QPainter(self)
+        inner = self.rect().adjusted(ring, ring, -ring, -ring)
+        painter.drawImage(inner, self._picture)
+        painter.setPen(QColor(self._style.theme.field_line))
+        painter.drawRect(inner.adjusted(0, 0, -1, -1))
+        if self._focus is not None and self._focus.is_shown:
+            paint_focus(painter, self._style, QRectF(self.rect()), self._style.px(6))
+
+
 class PrintDialogs:
     """Asks for a file or a printer, and says what became of what is saved or printed there."""
 
@@ -139,10 +170,8 @@ class PrintDialogs:
     ) -> None:
         """*say* shows a sentence, and whether it is a fault; *offer_pdf* puts the keyboard on the
         way to a PDF, which always works."""
-        self._parent = parent
-        self._words = words
-        self._say = say
-        self._offer_pdf = offer_pdf
+        self._parent, self._words = parent, words
+        self._say, self._offer_pdf = say, offer_pdf
 
     def ask_for_pdf(self, name: str, printout: Printout) -> None:
         """Save *printout* as a PDF where people want it; *name* is the file's so far."""
@@ -166,13 +195,11 @@ class PrintDialogs:
 
         translate = QCoreApplication.translate
         if not QPrinterInfo.availablePrinterNames():
-            self._say(
+            self._offer(
                 translate(
                     "Printing", "No printer is set up here. Save the page as a PDF and print that."
-                ),
-                True,
+                )
             )
-            self._offer_pdf()
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(title)
@@ -186,13 +213,16 @@ class PrintDialogs:
         if paint_onto(printer, make(_paper_of(printer))):
             self._say(translate("Printing", "The page is sent to the printer."), False)
         else:
-            self._say(
+            self._offer(
                 translate(
                     "Printing", "The printer does not take the page. Save it as a PDF instead."
-                ),
-                True,
+                )
             )
-            self._offer_pdf()
+
+    def _offer(self, sentence: str) -> None:
+        """Say why it cannot be printed, and offer a PDF."""
+        self._say(sentence, True)
+        self._offer_pdf()
 
 
 def _paper_of(printer: QPagedPaintDevice) -> QSizeF:

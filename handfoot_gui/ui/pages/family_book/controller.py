@@ -84,7 +84,7 @@ class FamilyBookController(QObject):
         self._season: SeasonController | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(_PAUSE)
-        self._timer.timeout.connect(self._on_turn)
+        self._timer.timeout.connect(self.take_turn)
         self.page = FamilyBookPage(window.ui_style)
         window.add_page(self.page)
         page = self.page
@@ -126,7 +126,8 @@ class FamilyBookController(QObject):
 
     # -- catching up ------------------------------------------------------------------------
 
-    def _on_turn(self) -> None:
+    def take_turn(self) -> None:
+        """Read for a moment, so that the window has its turn soon."""
         reading = self._reading
         if reading is None or not self.page.isVisible():
             # The rest is read when the book is opened again.

@@ -140,7 +140,7 @@ class SheetPage(Page):
 
     def model(self) -> SheetModel:
         """The rows and columns as chosen."""
-        return sheet_of(self._chosen(), self._words)
+        return sheet_of(self.chosen(), self._words)
 
     def pages(self) -> tuple[PlacedPage, ...]:
         """What is to be printed."""
@@ -150,7 +150,8 @@ class SheetPage(Page):
         """The same, under its title."""
         return sheet_printout(self.pages(), self.model().title)
 
-    def _chosen(self) -> SheetFacts:
+    def chosen(self) -> SheetFacts:
+        """The facts of the sheet as chosen."""
         facts = self._facts
         assert facts is not None, "show_sheet comes first"
         day = self._day

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from handfoot_gui.ui.print.printing import picture_of
+from handfoot_gui.ui.print.printing import PageView
 from handfoot_gui.ui.print.sheet_pages import PlacedPage
 from handfoot_gui.ui.print.sheet_painter import sheet_page
 from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.layouts import vertical
 from handfoot_gui.ui.widgets.theme import Style
 
 _AROUND = 12
@@ -42,17 +43,15 @@ class SheetPreview(QScrollArea):
     def _rebuild(self) -> None:
         place = self.verticalScrollBar().value()
         holder = QWidget()
-        rows = QVBoxLayout(holder)
         gap = self._style.px(_AROUND)
-        rows.setContentsMargins(gap, gap, gap, gap)
-        rows.setSpacing(gap)
+        rows = vertical(self._style, holder, margins=(_AROUND,) * 4, gap=_AROUND)
         room = self.maximumViewportSize()
         for number, page in enumerate(self._pages, start=1):
             width = room.width() - 2 * gap - self.verticalScrollBar().sizeHint().width()
             if not self._is_wide:
                 height = room.height() - 2 * gap
                 width = min(width, int(height * page.width / page.height))
-            view = _PageView(self._style, page, max(100, width))
+            view = PageView(self._style, sheet_page(page), max(100, width))
             name = self.tr("Page {page} of {pages}")
             view.setAccessibleName(filled(name, page=number, pages=len(self._pages)))
             view.setAccessibleDescription(_told(page))
@@ -79,23 +78,3 @@ def _told(page: PlacedPage) -> str:
         figures = ", ".join(cell.text for cell in placed.cells if cell.text)
         told.append(f"{placed.row.name}: {figures}" if figures else placed.row.name)
     return "; ".join(told)
-
-
-class _PageView(QWidget):
-    """One page, *width* pixels wide."""
-
-    def __init__(self, style: Style, page: PlacedPage, width: int) -> None:
-        super().__init__()
-        self._style = style
-        self._page = page
-        self._picture: QImage | None = None
-        self.setFixedSize(width, round(width * page.height / page.width))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        ratio = self.devicePixelRatioF()
-        if self._picture is None or self._picture.devicePixelRatio() != ratio:
-            self._picture = picture_of(sheet_page(self._page), self.width(), ratio)
-        painter = QPainter(self)
-        painter.drawImage(QRect(0, 0, self.width(), self.height()), self._picture)
-        painter.setPen(QColor(self._style.theme.field_line))
-        painter.drawRect(0, 0, self.width() - 1, self.height() - 1)

@@ -72,7 +72,7 @@ class StartController(QObject):
         self._shown_at = 0.0
         self._timer = QTimer(self)
         self._timer.setInterval(_PAUSE)
-        self._timer.timeout.connect(self._on_turn)
+        self._timer.timeout.connect(self.take_turn)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.applicationStateChanged.connect(self._on_application_state)
@@ -159,7 +159,8 @@ class StartController(QObject):
             self._timer.start()
         self._tell()
 
-    def _on_turn(self) -> None:
+    def take_turn(self) -> None:
+        """Read for a moment, so that the window has its turn soon."""
         if not self.is_shown:
             self.stop()
         elif self._reading is not None:
