@@ -346,12 +346,10 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
 
     def acts_with(self, view: View, amount: int) -> tuple[Action[Move], ...]:
         """What the prompt bar offers while *amount* is chosen of what `Table.amount` asks for."""
-        del view, amount
         return ()
 
     def same_kind(self, view: View, draft: DraftT, card: Card) -> tuple[Card, ...]:
         """The cards that a double click on *card* selects, *card* among them."""
-        del view, draft
         return (card,)
 
     @abstractmethod
@@ -363,12 +361,10 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
 
         *draft* may come from a file that anybody has written, and be about another game.
         """
-        del view, draft
         return False
 
     def taken_back(self, draft: DraftT) -> DraftT:
         """What is left of a draft when it is taken back: nothing, as a rule."""
-        del draft
         return self.empty
 
     @abstractmethod
@@ -377,7 +373,6 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
 
     def is_to_draw(self, view: View) -> bool:
         """Whether the seat of *view* is about to draw; then cards that come newly are marked."""
-        del view
         return False
 
     @abstractmethod

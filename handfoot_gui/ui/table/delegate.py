@@ -51,17 +51,14 @@ class GameDelegate(ABC):
 
     def card_style(self, style: CardStyle, preferences: Preferences) -> CardStyle:
         """How the cards of this game are drawn for a household that likes *preferences*."""
-        del preferences
         return style
 
     def waits_until_cleared(self, table: Table) -> bool:
         """Whether something is read where cards fly that leave the table: it comes after them."""
-        del table
         return False
 
     def marks(self, background: Background, pictures: Pictures) -> list[QGraphicsItem]:
         """Items over the cards, in pixels, made anew with every arrangement."""
-        del background, pictures
         return []
 
     amount_step: ClassVar[float] = 2.4
@@ -77,12 +74,10 @@ class GameDelegate(ABC):
         scale: Scale,
     ) -> list[QGraphicsItem]:
         """What is dragged up in *place* (units) while *chosen* is held; 0: nothing yet."""
-        del amount, chosen, place, theme, style, scale
         return []
 
     def new_meld(self, side: int | None) -> Zone | None:
         """The zone for a new meld of *side*, where the table itself has none."""
-        del side
         return None
 
     def target_rect(self, target: Target, place: ZonePlace) -> QRectF:
@@ -95,7 +90,6 @@ class GameDelegate(ABC):
 
     def zone_name(self, zone: Zone, owner: str) -> str:
         """What a screen reader says of a zone; *owner* are the players of its side."""
-        del owner
         return zone.spoken
 
     def card_name(self, card: Card, table: Table) -> str:
@@ -108,27 +102,22 @@ class GameDelegate(ABC):
 
     def remark(self, zone: Zone) -> str:
         """What the prompt bar says while *zone* is looked at; nothing, as a rule."""
-        del zone
         return ""
 
     def tag_text(self, tag: Tag, table: Table) -> str:
         """The words on the tag of a target."""
-        del table
         return tag.text
 
     def act_text(self, act: Action[Move], name: str) -> str:
         """The words on the button of *act*; *name* is the player's."""
-        del name
         return act.text
 
     def brief_act_text(self, act: Action[Move]) -> str:
         """Words for the same where the bar is crowded; empty where there are no shorter ones."""
-        del act
         return ""
 
     def act_spoken(self, act: Action[Move]) -> str:
         """What a screen reader says where the words on the button are signs."""
-        del act
         return ""
 
     def act_key(self, act: Action[Move]) -> str:

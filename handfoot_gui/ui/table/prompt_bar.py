@@ -230,11 +230,9 @@ def paint_prompt_bar(
         left = avatar.right() + 11
     room = QRectF(left, bar.top() + 2, max(60.0, end - left - 12), bar.height() - 4)
     colour = theme.refused if value.is_refusal else theme.on
-    facts = bool(value.facts) and bar.height() >= 50
-    lines = _prompt(painter, room, value, colour, size=17, dry=True)
-    if facts and lines == 1:
-        _prompt(painter, QRectF(room.left(), room.top() + 1, room.width(), 26), value,
-                colour, size=17)  # fmt: skip
+    prompt = _Prompt(value, room.width(), colour, _SIZES[0])
+    if value.facts and bar.height() >= 50 and prompt.lines == 1:
+        prompt.paint(painter, QRectF(room.left(), room.top() + 1, room.width(), 26))
         painter.setFont(font(TextStyle.LABEL, 1.0))
         painter.setPen(QColor(theme.on2))
         below = QRectF(room.left(), room.top() + 25, room.width(), 21)
@@ -245,67 +243,56 @@ def paint_prompt_bar(
         return
     if value.is_facts_first and value.facts:
         value = PromptBar(prompt=value.facts)
-        lines = _prompt(painter, room, value, theme.on, size=17, dry=True)
-    size = _SIZES[0]
-    if lines > 1:
-        for size in _SIZES[1:]:
-            if _prompt(painter, room, value, colour, size=size, dry=True) <= _LINES:
-                break
-        else:
-            value = _cut(painter, room, value, colour)
-    _prompt(painter, room, value, colour, size=size)
-
-
-def _cut(painter: QPainter, room: QRectF, value: PromptBar, colour: str) -> PromptBar:
-    """*value* with as many words of its prompt as two lines of the smallest text take."""
+    for size in _SIZES:
+        prompt = _Prompt(value, room.width(), colour, size)
+        if prompt.lines <= (1 if size == _SIZES[0] else _LINES):
+            break
     text = value.prompt
-    while text:
+    while prompt.lines > _LINES and text:
+        # As many words as two lines of the smallest text take.
         start, _, last = text.rpartition(" ")
         text = start if start and len(last) < _LONG_WORD else text[: -_LONG_WORD // 2]
-        shorter = replace(value, prompt=f"{text} …")
-        if _prompt(painter, room, shorter, colour, size=_SIZES[-1], dry=True) <= _LINES:
-            return shorter
-    return value
+        prompt = _Prompt(replace(value, prompt=f"{text} …"), room.width(), colour, _SIZES[-1])
+    prompt.paint(painter, room)
 
 
-def _prompt(
-    painter: QPainter,
-    room: QRectF,
-    value: PromptBar,
-    colour: str,
-    *,
-    size: float,
-    dry: bool = False,
-) -> int:
-    """Paint the prompt with the name in bold, or (*dry*) only count its lines."""
-    document = QTextDocument()
-    document.setDocumentMargin(0)
-    document.setDefaultFont(font(TextStyle.PROMPT, 1.0, size=size))
-    option = QTextOption(Qt.AlignmentFlag.AlignLeft)
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    document.setDefaultTextOption(option)
-    name, text = value.name, value.prompt
-    if not text.startswith(name):
-        name = ""
-    elif name and text.startswith(f"{name},"):
-        name += ","
-    # Piece by piece, never as HTML: names are typed by people.
-    letters = QTextCharFormat()
-    letters.setForeground(QColor(colour))
-    writer = QTextCursor(document)
-    writer.insertText(text[len(name) :], letters)
-    letters.setFontWeight(QFont.Weight.Bold)
-    writer.movePosition(QTextCursor.MoveOperation.Start)
-    writer.insertText(name, letters)
-    document.setTextWidth(room.width())
-    if dry:
-        return round(document.size().height() / QFontMetricsF(document.defaultFont()).height())
-    painter.save()
-    high = document.size().height()
-    painter.translate(room.left(), room.top() + max(0.0, (room.height() - high) / 2))
-    document.drawContents(painter)
-    painter.restore()
-    return 0
+class _Prompt:
+    """A prompt with the name in bold, as wide as it may be."""
+
+    def __init__(self, value: PromptBar, width: float, colour: str, size: float) -> None:
+        self._document = document = QTextDocument()
+        document.setDocumentMargin(0)
+        document.setDefaultFont(font(TextStyle.PROMPT, 1.0, size=size))
+        option = QTextOption(Qt.AlignmentFlag.AlignLeft)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        document.setDefaultTextOption(option)
+        name, text = value.name, value.prompt
+        if not text.startswith(name):
+            name = ""
+        elif name and text.startswith(f"{name},"):
+            name += ","
+        # Piece by piece, never as HTML: names are typed by people.
+        letters = QTextCharFormat()
+        letters.setForeground(QColor(colour))
+        writer = QTextCursor(document)
+        writer.insertText(text[len(name) :], letters)
+        letters.setFontWeight(QFont.Weight.Bold)
+        writer.movePosition(QTextCursor.MoveOperation.Start)
+        writer.insertText(name, letters)
+        document.setTextWidth(width)
+
+    @property
+    def lines(self) -> int:
+        high = QFontMetricsF(self._document.defaultFont()).height()
+        return round(self._document.size().height() / high)
+
+    def paint(self, painter: QPainter, room: QRectF) -> None:
+        """Paint it in the middle of *room*'s height."""
+        painter.save()
+        high = self._document.size().height()
+        painter.translate(room.left(), room.top() + max(0.0, (room.height() - high) / 2))
+        self._document.drawContents(painter)
+        painter.restore()
 
 
 def paint_button(

@@ -169,7 +169,6 @@ class HandAndFootDelegate(GameDelegate):
         return ""
 
     def badge_name(self, badge: PlayerBadge, table: Table) -> str:
-        del table
         return painted.badge_name(badge)
 
     def remark(self, zone: Zone) -> str:
