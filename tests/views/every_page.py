@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from family_lab import begun, set_out, show, to_cover
 from finished_games import copy_samples
@@ -251,3 +251,19 @@ class Walk:
         controller.page.season_requested.emit()
         self._see("season")
         controller.season.closed.emit()
+
+
+WALKS: Final[dict[str, Callable[[Walk, Path], None]]] = {
+    "start": lambda walk, _: walk.start(),
+    "setup": lambda walk, _: walk.setup(),
+    "scorekeeper": lambda walk, _: walk.scorekeeper(),
+    "book": lambda walk, folder: walk.book(folder),
+    "score of Hand and Foot": lambda walk, _: walk.score("steady/classic"),
+    "score of Raub": lambda walk, _: walk.score("raub/classic-4"),
+    "score of Manipulation": lambda walk, _: walk.score("manipulation/classic-4"),
+    "table of two": lambda walk, _: walk.table("hand-and-foot", 2),
+    "table of six": lambda walk, _: walk.table("hand-and-foot", 6),
+    "table of Raub": lambda walk, _: walk.table("raub", 3),
+    "table of Manipulation": lambda walk, _: walk.table("manipulation", 5),
+}
+"""All pages in parts; the folder is that of the user."""

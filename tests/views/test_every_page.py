@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from every_page import Walk
+from every_page import WALKS, Walk
 from faults_of_layout import faults
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -99,38 +99,11 @@ def walk(program: Controller, qtbot: QtBot, text: TextSize, found: list[str]) ->
     return Walk(program, qtbot, visit)
 
 
-def test_start_help_and_preferences(walk: Walk, found: list[str]) -> None:
-    walk.start()
-    assert found == []
-
-
-def test_setting_up_rules_and_questions(walk: Walk, found: list[str]) -> None:
-    walk.setup()
-    assert found == []
-
-
-def test_keeping_score(walk: Walk, found: list[str]) -> None:
-    walk.scorekeeper()
-    assert found == []
-
-
-@pytest.mark.parametrize("sample", ["steady/classic", "raub/classic-4", "manipulation/classic-4"])
-def test_score_look_back_and_sheet(walk: Walk, found: list[str], sample: str) -> None:
-    walk.score(sample)
-    assert found == []
-
-
-@pytest.mark.parametrize(
-    ("game", "players"),
-    [("hand-and-foot", 2), ("hand-and-foot", 6), ("raub", 3), ("manipulation", 5)],
-)
-def test_table_cover_and_drawer(walk: Walk, found: list[str], game: str, players: int) -> None:
-    walk.table(game, players)
-    assert found == []
-
-
-def test_the_family_book(walk: Walk, found: list[str], user_folder: Path) -> None:
-    walk.book(user_folder)
+@pytest.mark.parametrize("part", WALKS)
+def test_all_is_read_reached_and_named(
+    walk: Walk, found: list[str], part: str, user_folder: Path
+) -> None:
+    WALKS[part](walk, user_folder)
     assert found == []
 
 

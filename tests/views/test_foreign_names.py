@@ -12,7 +12,7 @@ import every_page
 import family_lab
 import finished_games
 import pytest
-from every_page import Walk, settle
+from every_page import WALKS, Walk, settle
 from finished_games import sample_files
 from looking_back_lab import deal_file
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QPoint, QPointF, Qt
@@ -68,7 +68,6 @@ STRANGE = (
 """Names of 200 letters, of any script, of markup, of control characters."""
 WIDE = {"score steady/classic", "memory raub 3"}
 """Pages on which a word of 200 letters still makes a table wider than the window."""
-ANY_NAMES = pytest.mark.parametrize("names", ["markup", "strange"], indirect=True)
 
 
 @pytest.fixture
@@ -205,42 +204,14 @@ def told_on(table: TableView) -> Iterator[str]:
     QToolTip.hideText()
 
 
-@ANY_NAMES
-def test_start_help_and_preferences(walk: Walk, found: list[str]) -> None:
-    walk.start()
-    assert found == []
-
-
-@ANY_NAMES
-@pytest.mark.parametrize("part", ["setup", "scorekeeper"])
-def test_setting_up_a_game_and_keeping_score(
-    walk: Walk, names: tuple[str, ...], found: list[str], part: str
+@pytest.mark.parametrize("names", ["markup", "strange"], indirect=True)
+@pytest.mark.parametrize("part", WALKS)
+def test_names_are_shown_as_they_are_written_and_burst_no_page(
+    walk: Walk, names: tuple[str, ...], found: list[str], part: str, user_folder: Path
 ) -> None:
     for name in names:
         HouseRules().add("hand-and-foot", name, Options(), "classic")
-    getattr(walk, part)()
-    assert found == []
-
-
-@ANY_NAMES
-@pytest.mark.parametrize("sample", ["steady/classic", "raub/classic-4", "manipulation/classic-4"])
-def test_score_look_back_and_sheet(walk: Walk, found: list[str], sample: str) -> None:
-    walk.score(sample)
-    assert found == []
-
-
-@ANY_NAMES
-@pytest.mark.parametrize(
-    ("game", "players"), [("hand-and-foot", 6), ("raub", 3), ("manipulation", 5)]
-)
-def test_table_cover_and_drawer(walk: Walk, found: list[str], game: str, players: int) -> None:
-    walk.table(game, players)
-    assert found == []
-
-
-@ANY_NAMES
-def test_the_family_book(walk: Walk, found: list[str], user_folder: Path) -> None:
-    walk.book(user_folder)
+    WALKS[part](walk, user_folder)
     assert found == []
 
 
