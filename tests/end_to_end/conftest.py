@@ -1,13 +1,15 @@
-"""An X server for tests of real windows."""
+"""An X server for tests of real windows, and people before it."""
 
 from __future__ import annotations
 
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
+from person import Person
 
 
 @pytest.fixture
@@ -27,3 +29,19 @@ def display() -> Iterator[str]:
     yield f":{number}"
     server.terminate()
     server.wait(timeout=60)
+
+
+@pytest.fixture
+def start(display: str, user_folder: Path) -> Iterator[Callable[..., Person]]:
+    """What starts the program in the household's folder, with what its command line says."""
+    if shutil.which("xdotool") is None:
+        pytest.skip("needs xdotool for a real window")
+    people: list[Person] = []
+
+    def _start(*arguments: str) -> Person:
+        people.append(Person(display, user_folder, *arguments))
+        return people[-1]
+
+    yield _start
+    for person in people:
+        person.kill()

@@ -1,0 +1,141 @@
+"""A person at the installed program: a real window, the mouse and the keys of its X server.
+
+Nothing waits for a time, only for what is to be seen next.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+AGENT = Path(__file__).with_name("agent")
+COMMAND = Path(sys.executable).with_name("handfoot")
+PATIENCE = 60.0
+"""Seconds after which something is waited for in vain."""
+_Found = TypeVar("_Found")
+
+
+def wait_for(look: Callable[[], _Found], what: str) -> _Found:
+    """What *look* finds, once that is something."""
+    end = time.monotonic() + PATIENCE
+    while not (found := look()):
+        assert time.monotonic() < end, f"waited in vain for {what}"
+        time.sleep(0.02)
+    return found
+
+
+class Person:
+    """Starts the program in *home* and does what people do with it."""
+
+    def __init__(self, display: str, home: Path, *arguments: str) -> None:
+        assert COMMAND.exists(), "the program is not installed beside this Python"
+        kept = ("PATH", "HOME", "LC_ALL", "TMPDIR", "FONTCONFIG_FILE")
+        own = {"DISPLAY": display, "HANDFOOT_HOME": str(home), "PYTHONPATH": str(AGENT)}
+        self._environment = {name: os.environ[name] for name in kept if name in os.environ} | own
+        self._process = subprocess.Popen(
+            [COMMAND, *arguments],
+            env=self._environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    # -- what is seen -----------------------------------------------------------------------
+
+    def _ask(self, what: str, argument: str = "") -> object:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        try:
+            self._process.stdin.write(f"{what} {argument}\n")
+            self._process.stdin.flush()
+            return json.loads(self._process.stdout.readline())
+        except (OSError, ValueError):
+            raise AssertionError(self._process.communicate()[1]) from None
+
+    def page(self) -> str:
+        """The kind of the page, or of the dialog or the list of values in front of it."""
+        return str(self._ask("page"))
+
+    def sees(self, page: str) -> None:
+        """Wait for that kind of page or dialog."""
+        wait_for(lambda: self.page() == page, page)
+
+    def texts(self) -> list[str]:
+        """What can be read."""
+        texts = self._ask("texts")
+        assert isinstance(texts, list)
+        return texts
+
+    def reads(self, *parts: str) -> None:
+        """Wait until something with each of *parts* can be read."""
+        for part in parts:
+            wait_for(lambda part=part: any(part in text for text in self.texts()), part)
+
+    def is_there(self, name: str) -> bool:
+        """Whether something of that name can be pressed."""
+        return self._ask("where", name) is not None
+
+    def is_laid_out(self, card: str) -> None:
+        """Wait until a card is no longer in the hand."""
+        wait_for(lambda: self._ask("on-table", card) is None, f"{card} on the table")
+
+    def _point(self, what: str, name: str) -> tuple[int, int]:
+        """Where it is, once it has come to rest."""
+        last: object = None
+
+        def look() -> object:
+            nonlocal last
+            before, last = last, self._ask(what, name)
+            return last if last == before else None
+
+        point = wait_for(look, f"{name}, of {self.texts()}")
+        assert isinstance(point, list)
+        return int(point[0]), int(point[1])
+
+    # -- what is done -----------------------------------------------------------------------
+
+    def _tool(self, *arguments: object) -> None:
+        subprocess.run(["xdotool", *map(str, arguments)], env=self._environment, check=True)
+
+    def click(self, name: str) -> None:
+        """Click on what has that name."""
+        self._tool("mousemove", *self._point("where", name), "click", 1)
+
+    def click_on_table(self, name: str) -> None:
+        """Click on a card of the hand, by its code, or a zone, by its key."""
+        self._tool("mousemove", *self._point("on-table", name), "click", 1)
+
+    def drag(self, card: str, zone: str) -> None:
+        """Drag a card of the hand to a zone."""
+        (x, y), (to_x, to_y) = self._point("on-table", card), self._point("on-table", zone)
+        self._tool("mousemove", x, y, "mousedown", 1)
+        for step in range(1, 6):
+            way = x + (to_x - x) * step // 5, y + (to_y - y) * step // 5
+            self._tool("mousemove", "--sync", *way)
+        self._tool("mouseup", 1)
+
+    def press(self, *keys: str) -> None:
+        """Press keys, as xdotool calls them."""
+        self._tool("windowfocus", "--sync", self._ask("window"), "key", *keys)
+
+    def type(self, text: str) -> None:
+        """Type *text*."""
+        self._tool("windowfocus", "--sync", self._ask("window"), "type", "--delay", 1, text)
+
+    def kill(self) -> None:
+        """End the program as a power cut does."""
+        self._process.kill()
+        self._process.communicate()
+
+    def quit(self) -> None:
+        """Leave with Ctrl+Q; nothing may have gone wrong."""
+        self.press("ctrl+q")
+        errors = self._process.communicate(timeout=PATIENCE)[1]
+        assert (self._process.returncode, errors) == (0, "")
