@@ -215,7 +215,7 @@ def test_nonsense_of_a_bot_is_told_and_the_game_goes_on(
 ) -> None:
     runner.close()
     program = NONSENSE.format(answer=answer)
-    runner._command = (sys.executable, "-c", program)
+    runner.command = (sys.executable, "-c", program)
     bridge = make()
     told: list[str] = []
     bridge.bot_failed.connect(told.append)

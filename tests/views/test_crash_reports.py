@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from threading import Thread
 
+import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence
@@ -19,6 +21,16 @@ from handfoot_gui.ui.window.help_pages import AboutDialog
 from handfoot_gui.ui.window.main_window import MainWindow
 
 __all__ = ["made_window", "restored_application"]
+
+
+@pytest.fixture
+def log(window: MainWindow) -> Iterator[CrashLog]:
+    """What the window at its table watches."""
+    at_the_table(window)
+    made = CrashLog(WINDOW)
+    window.reports.watch(made)
+    yield made
+    made.end()
 
 
 def notice(window: MainWindow) -> QWidget | None:
@@ -42,35 +54,28 @@ def fail(log: CrashLog, text: str) -> None:
 
 
 def test_a_fault_in_any_thread_is_said_in_one_sentence_above_the_page(
-    window: MainWindow, qtbot: QtBot
+    window: MainWindow, log: CrashLog, qtbot: QtBot
 ) -> None:
-    at_the_table(window)
-    log = CrashLog(WINDOW)
-    window.reports.watch(log)
     assert notice(window) is None
     thread = Thread(target=fail, args=(log, "in a thread"))
     thread.start()
     thread.join()
     qtbot.waitUntil(lambda: notice(window) is not None)
     assert said(window) == "Something went wrong in the program; what was played is kept."
-    shown = notice(window)
-    assert shown is not None
-    press(shown, "copy-report")
+    press(window, "copy-report")
     report = QGuiApplication.clipboard().text()
     for part in ("handfoot 0.", "Python 3.", "Qt 6.", "offscreen", "ValueError: in a thread"):
         assert part in report
     assert said(window) == "The report is copied and can be pasted into a letter."
     window.set_preferences(replace(LIKED, theme=ThemeChoice.DARK, text_size=TextSize.LARGEST))
     assert said(window) == "The report is copied and can be pasted into a letter."
-    shown = notice(window)
-    assert shown is not None
-    press(shown, "close-notice")
+    press(window, "close-notice")
     assert notice(window) is None
-    log.end()
 
 
-def test_that_a_report_is_copied_is_said_until_the_next_page_only(window: MainWindow) -> None:
-    at_the_table(window)
+def test_that_a_report_is_copied_is_said_until_the_next_page_only(
+    window: MainWindow, log: CrashLog
+) -> None:
     game, other = window.page, AnyPage()
     window.add_page(other)
     window.reports.copy()
@@ -78,33 +83,26 @@ def test_that_a_report_is_copied_is_said_until_the_next_page_only(window: MainWi
     assert said(window) == "The report is copied and can be pasted into a letter."
     window.show_page(other)
     assert notice(window) is None
-    log = CrashLog(WINDOW)
-    window.reports.watch(log)
     fail(log, "a fault")
     QApplication.processEvents()
     window.show_page(game)
     assert "Something went wrong" in said(window)
-    log.end()
 
 
 def test_that_a_report_is_copied_is_not_said_for_ever(window: MainWindow, qtbot: QtBot) -> None:
     at_the_table(window)
-    window.reports._gone.setInterval(0)
+    window.reports.thanks_timer.setInterval(0)
     window.reports.copy()
     qtbot.waitUntil(lambda: notice(window) is None, timeout=60_000)
 
 
 def test_a_fault_while_the_game_is_not_saved_does_not_say_that_it_is_kept(
-    window: MainWindow,
+    window: MainWindow, log: CrashLog
 ) -> None:
-    at_the_table(window)
-    log = CrashLog(WINDOW)
-    window.reports.watch(log)
     window.reports.is_kept = lambda: False
     fail(log, "a fault")
     QApplication.processEvents()
     assert said(window) == "Something went wrong in the program; the game is not saved yet."
-    log.end()
 
 
 class AnyPage(QWidget):
@@ -115,9 +113,7 @@ class AnyPage(QWidget):
 def test_a_closed_notice_stays_closed(window: MainWindow) -> None:
     at_the_table(window)
     window.reports.copy()
-    shown = notice(window)
-    assert shown is not None
-    press(shown, "close-notice")
+    press(window, "close-notice")
     window.set_preferences(LIKED)
     assert notice(window) is None
 

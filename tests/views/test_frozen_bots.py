@@ -26,13 +26,12 @@ def test_the_table_says_that_the_bots_do_not_answer_and_goes_on(
     program.window.resize(*size)
     game = begun(program, "manipulation", "p", "easy")
     assert wait(qtbot, game) is Waiting.PERSON
-    stopped = game.bridge._runner.process_id
+    runner = program.game_controller.runner
+    stopped = runner.process_id
     assert stopped
     monkeypatch.setattr(bot_runner, "_LATE", 0.1)
     monkeypatch.setattr(bot_runner, "_GRACE", 1.0)
-    game.bridge._runner.started_anew.connect(
-        lambda: monkeypatch.setattr(bot_runner, "_GRACE", 60.0)
-    )
+    runner.started_anew.connect(lambda: monkeypatch.setattr(bot_runner, "_GRACE", 60.0))
     said: list[str] = []
     game.bridge.bot_late.connect(lambda _: said.append(game.scene.actions.bar.prompt))
     os.kill(stopped, signal.SIGSTOP)

@@ -17,7 +17,7 @@ from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
-from whole_program import child
+from whole_program import child, programs
 
 from handfoot_gui.core.preferences import Animation, BotPace, ThemeChoice
 from handfoot_gui.storage.house_rules import HouseRules
@@ -32,24 +32,17 @@ EARLIER: list[QWidget] = []
 
 @pytest.fixture
 def program(qapp: QApplication) -> Iterator[Controller]:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
     gc.collect()
     EARLIER[:] = widgets()
-    made = Controller()
-    fast = replace(made.window.preferences, bot_pace=BotPace.INSTANT, animation=Animation.OFF)
-    made.window.set_preferences(fast)
-    made.start()
-    gc.disable()
-    yield made
-    gc.enable()
-    EARLIER.clear()
-    made.stop()
-    made.window.close()
-    made.window.deleteLater()
-    settle()
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+    with programs(qapp) as make:
+        made = make()
+        fast = replace(made.window.preferences, bot_pace=BotPace.INSTANT, animation=Animation.OFF)
+        made.window.set_preferences(fast)
+        made.start()
+        gc.disable()
+        yield made
+        gc.enable()
+        EARLIER.clear()
 
 
 def settle() -> None:

@@ -76,9 +76,7 @@ def saved(home: Path, moves: int = 40, seed: int = 2, names: tuple[str, ...] = (
 
 
 def shown(program: Controller) -> StartFacts:
-    facts = program.start_controller.page._facts
-    assert isinstance(facts, StartFacts)
-    return facts
+    return program.start_controller.page.facts
 
 
 def notice(program: Controller) -> str:
@@ -238,7 +236,7 @@ def test_without_bots_the_game_goes_on_and_says_so(
     PreferencesFile(user_folder).save(LIKED)
     path = saved(user_folder)
     program = make()
-    program.game_controller.runner._command = command
+    program.game_controller.runner.command = command
     program.continue_game(path.name)
     played = game_of(program)
     qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)

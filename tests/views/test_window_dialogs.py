@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import child
 from window_lab import (
@@ -31,6 +33,15 @@ __all__ = ["made_window", "restored_application"]
 
 
 # -- dialogs --------------------------------------------------------------------------------
+
+
+DialogT = TypeVar("DialogT", bound=QDialog)
+
+
+def opened(qtbot: QtBot, dialog: DialogT) -> DialogT:
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
 
 
 def on_its_page(dialog: PreferencesDialog, name: str) -> QWidget:
@@ -67,9 +78,7 @@ def on_its_page(dialog: PreferencesDialog, name: str) -> QWidget:
 def test_every_preference_is_told_when_chosen(
     qtbot: QtBot, segment: str, field: str, value: object
 ) -> None:
-    dialog = PreferencesDialog(Style(LIGHT, 1.0), LIKED)
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = opened(qtbot, PreferencesDialog(Style(LIGHT, 1.0), LIKED))
     button = on_its_page(dialog, segment)
     with qtbot.waitSignal(dialog.changed) as changed:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -83,9 +92,7 @@ def test_every_preference_is_told_when_chosen(
 
 
 def test_preferences_are_chosen_with_arrow_keys(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(Style(LIGHT, 1.0), LIKED)
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = opened(qtbot, PreferencesDialog(Style(LIGHT, 1.0), LIKED))
     calm = on_its_page(dialog, "animation-calm")
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow, timeout=60_000)
@@ -95,9 +102,7 @@ def test_preferences_are_chosen_with_arrow_keys(qtbot: QtBot) -> None:
 
 
 def test_the_dialog_changes_its_own_look_and_keeps_the_choice(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(Style(LIGHT, 1.0), LIKED)
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = opened(qtbot, PreferencesDialog(Style(LIGHT, 1.0), LIKED))
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow, timeout=60_000)
     slow = on_its_page(dialog, "bot_pace-slow")
@@ -113,9 +118,7 @@ def test_the_dialog_changes_its_own_look_and_keeps_the_choice(qtbot: QtBot) -> N
 
 
 def test_the_dialog_stays_on_the_screen_when_the_text_grows(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(Style(LIGHT, 0.6), LIKED)
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = opened(qtbot, PreferencesDialog(Style(LIGHT, 0.6), LIKED))
     screen = dialog.screen().availableGeometry()
     dialog.move(screen.width() - dialog.width(), screen.height() - dialog.height())
     dialog.set_style(Style(LIGHT, 0.8))
@@ -181,9 +184,7 @@ def test_nothing_is_asked_for_while_a_dialog_waits(window: MainWindow) -> None:
 def test_the_keyboard_help_names_every_shortcut_of_the_window(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    dialog = KeyboardHelp(Style(LIGHT, 1.0), "hand-and-foot")
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = opened(qtbot, KeyboardHelp(Style(LIGHT, 1.0), "hand-and-foot"))
     shown = texts(dialog)
     for action in window.actions():
         for key in action.shortcuts():
@@ -193,9 +194,7 @@ def test_the_keyboard_help_names_every_shortcut_of_the_window(
 
 
 def test_the_keyboard_help_fits_the_screen_in_the_largest_text(qtbot: QtBot) -> None:
-    dialog = KeyboardHelp(Style(LIGHT, 1.5), "raub")
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = opened(qtbot, KeyboardHelp(Style(LIGHT, 1.5), "raub"))
     screen = dialog.screen().availableSize()
     assert dialog.width() <= screen.width()
     assert dialog.height() < screen.height()

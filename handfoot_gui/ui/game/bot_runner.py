@@ -77,7 +77,8 @@ class BotRunner(QObject):
 
     def __init__(self, command: Sequence[str] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._command = tuple(command or worker_command())
+        self.command = tuple(command or worker_command())
+        """Program and arguments with which the next process is started."""
         self._configuration: Configure | None = None
         self._waiting: dict[int, _Waiting] = {}
         self._last_request = 0
@@ -168,8 +169,8 @@ class BotRunner(QObject):
         assert self._configuration is not None
         self._start_timer.stop()
         process = QProcess(self)
-        process.setProgram(self._command[0])
-        process.setArguments(list(self._command[1:]))
+        process.setProgram(self.command[0])
+        process.setArguments(list(self.command[1:]))
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
         environment = QProcessEnvironment.systemEnvironment()
         environment.insert("PYTHONPATH", str(Path(handfoot_gui.__file__).parent.parent))

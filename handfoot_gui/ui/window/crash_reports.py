@@ -38,9 +38,9 @@ class CrashReports(QObject):
         """The sentence that stands above the page; empty while there is none."""
         self.is_kept: Callable[[], bool] = lambda: True
         """Whether all that was played is saved."""
-        self._gone = QTimer(self, singleShot=True, interval=_THANKED)
+        self.thanks_timer = QTimer(self, singleShot=True, interval=_THANKED)
         """Ends what need not be said for longer."""
-        self._gone.timeout.connect(self._close)
+        self.thanks_timer.timeout.connect(self._close)
         # Not at once: the fault may have happened in the middle of painting.
         self._noted.connect(self._on_noted, Qt.ConnectionType.QueuedConnection)
 
@@ -55,11 +55,11 @@ class CrashReports(QObject):
         """Put the report on the clipboard, and say so."""
         QGuiApplication.clipboard().setText(self.text())
         self._say(self.tr("The report is copied and can be pasted into a letter."))
-        self._gone.start()
+        self.thanks_timer.start()
 
     def end_thanks(self) -> None:
         """Say no longer that the report is copied: people went on to another page."""
-        if self._gone.isActive():
+        if self.thanks_timer.isActive():
             self._close()
 
     def text(self) -> str:
@@ -81,7 +81,7 @@ class CrashReports(QObject):
             self._say(self.tr("Something went wrong in the program; the game is not saved yet."))
 
     def _say(self, sentence: str) -> None:
-        self._gone.stop()
+        self.thanks_timer.stop()
         self.said = sentence
         notice = self._show()
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -113,7 +113,7 @@ class CrashReports(QObject):
         return notice
 
     def _close(self) -> None:
-        self._gone.stop()
+        self.thanks_timer.stop()
         self.said = ""
         if self._notice is not None:
             self._notice.hide()
