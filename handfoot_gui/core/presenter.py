@@ -17,7 +17,7 @@ from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import DraftT, TableAdapter
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Sentences, Words
 
 
 class Remembered(Struct, frozen=True):
@@ -148,7 +148,7 @@ class Hint(Struct, Generic[DraftT], frozen=True):
     """What is said at each of the steps instead of the text."""
 
 
-class GamePresenter(ABC, Generic[View, Move, DraftT]):
+class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
     """One game under one rule set with named players.
 
     `GameDef.presenter` makes one. What it says is about names and views only; it holds no state
@@ -166,13 +166,13 @@ class GamePresenter(ABC, Generic[View, Move, DraftT]):
         names: Sequence[str],
         words: Words,
     ) -> None:
+        super().__init__(words)
         self.rules = rules
         self.table = table
         self.sides = sides
         """The seats of every side."""
         self.names = tuple(names)
         """By seat."""
-        self.words = words
         self.is_dealt_again = False
         """The first deal has the cards and the dealer of an earlier one."""
 

@@ -28,3 +28,8 @@ class RuleCard(Struct, frozen=True):
     sections: tuple[Section, ...]
     score_title: str
     scores: tuple[PointsRow, ...]
+
+
+def section(title: str, *sentences: str) -> Section:
+    """A section of those *sentences* that say anything."""
+    return Section(title, tuple(filter(None, sentences)))

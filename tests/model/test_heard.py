@@ -19,7 +19,8 @@ from handfoot_gui.games import GAMES, presenter_of
 from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Lay, Move, Placement
 from handfoot_gui.games.manipulation.rules.melds import Laid, Name
-from handfoot_gui.games.manipulation.text.log import _laid
+from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.text.log import ManipulationLog
 from handfoot_gui.storage.codec import load
 
 NAMES = ("Elise", "Karl", "Marta", "Josip")
@@ -101,13 +102,13 @@ def test_the_eye_is_shown_signs_as_before() -> None:
 
 def test_a_rebuilt_table_is_told_in_words() -> None:
     laid = [Laid(card) for card in some_cards("5S 6S 7S 8S 9S")]
-    words = Words()
-    assert _laid(words, laid[:3]) == "5♠, 6♠ and 7♠"
-    assert _laid(words, laid) == "five cards"
-    assert _laid(words.spoken(), laid[:2]) == "five of spades and six of spades"
-    assert "nine of spades" in _laid(words.spoken(), laid), "nobody who listens sees which"
+    eye, ear = (ManipulationLog(words, (), Options()) for words in (Words(), Words().spoken()))
+    assert eye.laid(laid[:3]) == "5♠, 6♠ and 7♠"
+    assert eye.laid(laid) == "five cards"
+    assert ear.laid(laid[:2]) == "five of spades and six of spades"
+    assert "nine of spades" in ear.laid(laid), "nobody who listens sees which"
     joker = Laid(Card.parse("*H1"), Name(laid[0].card.rank, laid[0].card.suit))
-    assert _laid(words.spoken(), [joker]) == "a joker as five of spades"
+    assert ear.laid([joker]) == "a joker as five of spades"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -30,7 +30,7 @@ from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.state import Phase
 from handfoot_gui.games.manipulation.solver import best_play
 from handfoot_gui.games.manipulation.text.names import meld_brief, meld_said
-from handfoot_gui.games.manipulation.text.refusals import lacking, tag
+from handfoot_gui.games.manipulation.text.refusals import MeldFaults
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
 NINE = Card(Rank.NINE, Suit.SPADES)
@@ -121,9 +121,9 @@ TAGS = {
 
 @pytest.mark.parametrize(("problem", "said"), TAGS.items(), ids=str)
 def test_the_tag_on_a_meld_is_short(problem: errors.Problem, said: str) -> None:
-    assert tag(Words(), problem) == said
+    assert MeldFaults(Words()).tag(problem) == said
     assert len(said) <= 16
-    assert lacking(Words(), problem)
+    assert MeldFaults(Words()).lacking(problem)
 
 
 def test_melds_in_words() -> None:

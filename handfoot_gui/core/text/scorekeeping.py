@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, TypeAlias
+from typing import Any, TypeAlias
 
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field, GameWasOver, OptionsT
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.text.words import Words, together
+from handfoot_gui.core.text.words import RuleSentences, Words, together
 
 
-class ScorekeeperText(ABC, Generic[OptionsT]):
+class ScorekeeperText(RuleSentences[OptionsT], ABC):
     """The words of one game under *options* with named players.
 
     Lines and items of the score are named by the game's presenter, as they are where it is played.
@@ -21,10 +21,9 @@ class ScorekeeperText(ABC, Generic[OptionsT]):
     def __init__(
         self, options: OptionsT, names: Sequence[str], words: Words, presenter: AnyPresenter
     ) -> None:
-        self.options = options
+        super().__init__(words, options)
         self.names = tuple(names)
         """By seat."""
-        self.words = words
         self.presenter = presenter
 
     def players(self, side: int) -> tuple[str, ...]:

@@ -7,10 +7,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from functools import lru_cache
-from typing import Final, Self, TypeAlias
+from typing import Final, Generic, Self, TypeAlias, TypeVar
 
 from handfoot_gui.core.cards import NUMBERS, Card, Rank, Suit
 
+OptionsT = TypeVar("OptionsT")
 Translate: TypeAlias = Callable[[str, str], str]
 """Gives the translation of a text in a context: ``translate(context, text)``."""
 
@@ -278,3 +279,11 @@ class Sentences:
         """*text*, a literal, translated; with *facts* in its slots, where there are any."""
         said = self.words.translate(type(self).__name__, text)
         return said.format(**facts) if facts else said
+
+
+class RuleSentences(Sentences, Generic[OptionsT]):
+    """Sentences about a game under *options*."""
+
+    def __init__(self, words: Words, options: OptionsT) -> None:
+        super().__init__(words)
+        self.options = options

@@ -222,41 +222,34 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
     """The words of Manipulation Rummy."""
 
     def field_name(self, field: Field) -> str:
-        translate = self.words.translate
         return {
-            "ended": translate("Scorekeeper", "The round ended"),
-            "ender": translate("Scorekeeper", "By"),
-            "left": translate("Scorekeeper", "Left in the hand"),
+            "ended": self.tr("The round ended"),
+            "ender": self.tr("By"),
+            "left": self.tr("Left in the hand"),
         }[field.key]
 
     def choice_name(self, field: Field, choice: int | str | None) -> str:
-        translate = self.words.translate
         if field.key == "ender":
-            return (
-                translate("Scorekeeper", "nobody yet")
-                if choice is None
-                else self.names[int(choice)]
-            )
+            return self.tr("nobody yet") if choice is None else self.names[int(choice)]
         return {
-            End.OUT: translate("Scorekeeper", "with the last card played"),
-            End.KNOCK: translate("Scorekeeper", "with a knock"),
-            End.STOCK: translate("Scorekeeper", "when the stock ran out"),
+            End.OUT: self.tr("with the last card played"),
+            End.KNOCK: self.tr("with a knock"),
+            End.STOCK: self.tr("when the stock ran out"),
         }[End(str(choice))]
 
     def class_name(self, name: str) -> str:
-        translate = self.words.translate
         return {
-            "joker": translate("Scorekeeper", "Jokers"),
-            "court": translate("Scorekeeper", "Tens to kings"),
-            "nine": translate("Scorekeeper", "Nines"),
-            "eight": translate("Scorekeeper", "Eights"),
-            "seven": translate("Scorekeeper", "Sevens"),
-            "six": translate("Scorekeeper", "Sixes"),
-            "five": translate("Scorekeeper", "Fives"),
-            "four": translate("Scorekeeper", "Fours"),
-            "three": translate("Scorekeeper", "Threes"),
-            "two": translate("Scorekeeper", "Twos"),
-            "ace": translate("Scorekeeper", "Aces"),
+            "joker": self.tr("Jokers"),
+            "court": self.tr("Tens to kings"),
+            "nine": self.tr("Nines"),
+            "eight": self.tr("Eights"),
+            "seven": self.tr("Sevens"),
+            "six": self.tr("Sixes"),
+            "five": self.tr("Fives"),
+            "four": self.tr("Fours"),
+            "three": self.tr("Threes"),
+            "two": self.tr("Twos"),
+            "ace": self.tr("Aces"),
         }[name]
 
     def asks(self, coming: Coming) -> str:
@@ -264,36 +257,25 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
         return ""
 
     def _problem(self, problem: EntryProblem) -> str:
-        translate, number = self.words.translate, self.words.number
+        number = self.words.number
         match problem:
             case EnderMissing(True):
-                return translate("ScorekeeperProblem", "Who knocked is missing.")
+                return self.tr("Who knocked is missing.")
             case EnderMissing():
-                return translate("ScorekeeperProblem", "Who went out is missing.")
+                return self.tr("Who went out is missing.")
             case OutWithPoints(seat, points):
-                text = translate(
-                    "ScorekeeperProblem", "{name} went out with nothing left, not {points}."
-                )
+                text = self.tr("{name} went out with nothing left, not {points}.")
                 return text.format(name=self.names[seat], points=number(points))
             case NothingLeft(seat):
-                text = translate("ScorekeeperProblem", "What {name} has left is missing.")
-                return text.format(name=self.names[seat])
+                return self.tr("What {name} has left is missing.", name=self.names[seat])
             case KnockedWithTooMuch(seat, points, most):
-                text = translate(
-                    "ScorekeeperProblem", "{name} knocks with {most} points at most, not {points}."
-                )
+                text = self.tr("{name} knocks with {most} points at most, not {points}.")
                 return text.format(name=self.names[seat], most=number(most), points=number(points))
             case TooManyCards(name, entered, most):
-                text = translate(
-                    "ScorekeeperProblem", "{cards}: {entered} are entered, the packs hold {most}."
-                )
-                return text.format(
+                return self.tr("{cards}: {entered} are entered, the packs hold {most}.").format(
                     cards=self.class_name(name), entered=number(entered), most=number(most)
                 )
             case TooManyPoints(entered, most):
-                text = translate(
-                    "ScorekeeperProblem",
-                    "{entered} points are entered, all cards are worth {most}.",
-                )
+                text = self.tr("{entered} points are entered, all cards are worth {most}.")
                 return text.format(entered=number(entered), most=number(most))
         raise AssertionError(f"no words for {problem!r}")

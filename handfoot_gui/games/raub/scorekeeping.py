@@ -177,28 +177,22 @@ class RaubScorekeeperText(ScorekeeperText[Options]):
     """The words of Raub."""
 
     def field_name(self, field: Field) -> str:
-        translate = self.words.translate
         return {
-            "ended": translate("Scorekeeper", "The deal was"),
-            "raubing": translate("Scorekeeper", "Made trumps"),
-            "owes": translate("Scorekeeper", "Tricks owed"),
-            "tricks": translate("Scorekeeper", "Tricks won"),
+            "ended": self.tr("The deal was"),
+            "raubing": self.tr("Made trumps"),
+            "owes": self.tr("Tricks owed"),
+            "tricks": self.tr("Tricks won"),
         }[field.key]
 
     def choice_name(self, field: Field, choice: int | str | None) -> str:
-        translate = self.words.translate
         if field.key == "raubing":
-            return (
-                translate("Scorekeeper", "nobody yet")
-                if choice is None
-                else self.names[int(choice)]
-            )
+            return self.tr("nobody yet") if choice is None else self.names[int(choice)]
         return {
-            1: translate("Scorekeeper", "one, after a seven"),
-            2: translate("Scorekeeper", "two"),
-            PLAYED: translate("Scorekeeper", "played"),
-            THROWN_IN: translate("Scorekeeper", "thrown in: a Refe"),
-            PASSED_ON: translate("Scorekeeper", "passed on: a Refe"),
+            1: self.tr("one, after a seven"),
+            2: self.tr("two"),
+            PLAYED: self.tr("played"),
+            THROWN_IN: self.tr("thrown in: a Refe"),
+            PASSED_ON: self.tr("passed on: a Refe"),
         }[choice or 0]
 
     def class_name(self, name: str) -> str:
@@ -207,33 +201,27 @@ class RaubScorekeeperText(ScorekeeperText[Options]):
     def asks(self, coming: Coming) -> str:
         if not coming.refes:
             return ""
-        translate = self.words.translate
-        text = translate("Scorekeeper", "A Refe waits: the deal counts double.")
+        text = self.tr("A Refe waits: the deal counts double.")
         if coming.refes > 1:
-            text = translate("Scorekeeper", "{count} Refes wait: the deal counts double.")
+            text = self.tr("{count} Refes wait: the deal counts double.")
         return text.format(count=capital(self.words.count(coming.refes)))
 
     def _problem(self, problem: EntryProblem) -> str:
-        translate = self.words.translate
         match problem:
             case TricksMissing(1):
-                return translate("ScorekeeperProblem", "One trick is missing.")
+                return self.tr("One trick is missing.")
             case TricksMissing(count):
-                text = translate("ScorekeeperProblem", "{count} tricks are missing.")
+                text = self.tr("{count} tricks are missing.")
                 return text.format(count=capital(self.words.count(count)))
             case TooManyTricks(entered):
-                text = translate(
-                    "ScorekeeperProblem", "{count} tricks are entered, a deal has four."
-                )
+                text = self.tr("{count} tricks are entered, a deal has four.")
                 return text.format(count=self.words.number(entered))
             case NoRaubingPlayer():
-                return translate("ScorekeeperProblem", "Who made trumps is missing.")
+                return self.tr("Who made trumps is missing.")
             case OnlyDealerOwesOne(seat, dealer):
-                text = translate("ScorekeeperProblem", "Only {dealer}, who dealt, owes one trick.")
+                text = self.tr("Only {dealer}, who dealt, owes one trick.")
                 return text.format(name=self.names[seat], dealer=self.names[dealer])
             case PassedOnTwice(dealer):
-                text = translate(
-                    "ScorekeeperProblem", "The deal before was passed on, so {dealer} has to deal."
-                )
+                text = self.tr("The deal before was passed on, so {dealer} has to deal.")
                 return text.format(dealer=self.names[dealer])
         raise AssertionError(f"no words for {problem!r}")

@@ -26,11 +26,10 @@ from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Move
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.state import End, Phase, Public, View
 from handfoot_gui.games.manipulation.solver import after
-from handfoot_gui.games.manipulation.text import prompts as hints
-from handfoot_gui.games.manipulation.text.log import log_lines
+from handfoot_gui.games.manipulation.text.log import ManipulationLog
 from handfoot_gui.games.manipulation.text.names import round_title
-from handfoot_gui.games.manipulation.text.prompts import hand_facts, prompt, working_prompt
-from handfoot_gui.games.manipulation.text.refusals import refusal
+from handfoot_gui.games.manipulation.text.prompts import ManipulationPrompts
+from handfoot_gui.games.manipulation.text.refusals import ManipulationRefusals
 
 
 class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
@@ -44,40 +43,41 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
         sides = rules.options.seats_of_sides
         super().__init__(rules, ManipulationTable(rules, words), sides, names, words)
 
+    @property
+    def _prompts(self) -> ManipulationPrompts:
+        return ManipulationPrompts(self.words, self.names, self.rules.options)
+
     def is_in_turn(self, view: View) -> bool:
         return player_to_move(view.public) == view.seat
 
     # --- sentences ----------------------------------------------------------------------------
 
     def log(self, seen: MoveSeen[Public, Move]) -> tuple[LogLine, ...]:
-        return log_lines(self.words, self.names, seen)
+        return ManipulationLog(self.words, self.names, self.rules.options).lines(seen)
 
     def refusal(self, problem: Problem) -> str:
-        return refusal(self.words, self.names, problem)
+        said = ManipulationRefusals(self.words, self.names, self.rules.options)
+        return said.refusal(problem)
 
     def idle_key(self, view: View, key: str) -> str:
-        translate = self.words.translate
         if key not in ("N", "E"):
             return ""
         problem = self.rules.problem(view, EndTurn())
         if player_to_move(view.public) != view.seat and problem is not None:
             return self.refusal(problem)
         if key == "N":
-            return translate(
-                "GamePresenter", "Cards are lifted first, then N begins a new meld with them."
-            )
+            return self.tr("Cards are lifted first, then N begins a new meld with them.")
         if problem is not None:
             return self.refusal(problem)
-        return translate("GamePresenter", "The turn cannot be ended as the table lies now.")
+        return self.tr("The turn cannot be ended as the table lies now.")
 
     def prompt(self, view: View, draft: ManipulationDraft) -> Prompt:
         if draft.is_untouched:
-            return prompt(self.words, self.names, self.rules.options, view)
+            return self._prompts.prompt(view)
         left = tuple(card for card in view.hand if card not in draft.cards)
-        facts = hand_facts(self.words, left, len(draft.cards))
-        wrong = self.table.wrong(view, draft)
-        problem = self.table.problem(view, draft)
-        return working_prompt(self.words, self.names[view.seat], wrong, problem, facts)
+        facts = self._prompts.hand_facts(left, len(draft.cards))
+        wrong, problem = self.table.wrong(view, draft), self.table.problem(view, draft)
+        return self._prompts.working_prompt(self.names[view.seat], wrong, problem, facts)
 
     def hints(
         self, view: View, move: Move, draft: ManipulationDraft | None = None, advice: object = None
@@ -86,30 +86,27 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
             return self._plan_hints(view, advice)
         drawn = view.public.drawn
         is_kept = isinstance(move, Draw) and drawn + 1 < self.rules.options.draw_limit
-        if draft is None or draft == self.table.empty or is_kept:
-            return (Hint(hints.move_hint(self.words, move, drawn)),)
-        # The move would take back what is laid, so that is said and left to the person.
-        return (Hint(hints.move_after_reset(self.words, move, drawn), shows_move=False),)
+        # Where the move would take back what is laid, that is said and left to the person.
+        resets = not (draft is None or draft == self.table.empty or is_kept)
+        text = self._prompts.move_hint(move, drawn, resets=resets)
+        return (Hint(text, shows_move=not resets),)
 
     def _plan_hints(self, view: View, advice: Advice) -> tuple[Hint[ManipulationDraft], ...]:
+        prompts = self._prompts
         drafts: list[ManipulationDraft] = []
-        said: list[str] = []
         table, draft, laid = view.public.melds, self.table.empty, advice.plan.laid
         for step in advice.steps:
             table = after(table, step)
             draft = with_melds(view, draft, table)
             drafts.append(draft)
-            said.append(hints.step_said(self.words, step))
         told = tuple(
-            hints.step_hint(self.words, number, len(said), text)
-            for number, text in enumerate(said, 1)
+            prompts.step_hint(number, len(drafts), prompts.step_said(step))
+            for number, step in enumerate(advice.steps, 1)
         )
+        cards = sorted(laid, key=lambda card: card.order)
         return (
-            Hint(hints.number_hint(self.words, len(laid)), shows_move=False),
-            Hint(
-                hints.cards_hint(self.words, sorted(laid, key=lambda card: card.order)),
-                shows_move=False,
-            ),
+            Hint(prompts.number_hint(len(laid)), shows_move=False),
+            Hint(prompts.cards_hint(cards), shows_move=False),
             Hint(told[0], steps=tuple(drafts), told=told),
         )
 
@@ -130,8 +127,8 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
     def _facts(self, view: View, number: int) -> DealFacts:
         options, words, dealer = self.rules.options, self.words, view.public.dealer
         target = words.number(options.target)
-        about = words.translate("ManipulationScore", "Fewest points in the hand win, to {target}")
-        bar = words.translate("ManipulationScore", "{count} players, round {number}, to {target}")
+        about = self.tr("Fewest points in the hand win, to {target}")
+        bar = self.tr("{count} players, round {number}, to {target}")
         count = capital(words.count(options.players))
         return DealFacts(
             number,
@@ -152,47 +149,43 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
         return round_title(self.words, number)
 
     def line_name(self, kind: str) -> str:
-        translate = self.words.translate
         return {
-            "in_hand": translate("ManipulationScore", "Left in the hand"),
-            "differences": translate("ManipulationScore", "Differences"),
-            "going_out": translate("ManipulationScore", "Going out"),
-            "undercut": translate("ManipulationScore", "Undercut"),
-            "target_reached": translate("ManipulationScore", "Goal reached"),
-            "rounds_won": translate("ManipulationScore", "Rounds won"),
+            "in_hand": self.tr("Left in the hand"),
+            "differences": self.tr("Differences"),
+            "going_out": self.tr("Going out"),
+            "undercut": self.tr("Undercut"),
+            "target_reached": self.tr("Goal reached"),
+            "rounds_won": self.tr("Rounds won"),
         }[kind]
 
     def item_name(self, what: str) -> str:
-        translate = self.words.translate
         return {
-            "point_in_hand": translate("ManipulationScore", "Points left in the hand"),
-            "difference": translate("ManipulationScore", "Less than another"),
-            "going_out": translate("ManipulationScore", "Played the last card"),
-            "undercut": translate("ManipulationScore", "Fewer than the knocker"),
-            "target_reached": translate("ManipulationScore", "Goal reached"),
-            "round_won": translate("ManipulationScore", "Rounds won"),
+            "point_in_hand": self.tr("Points left in the hand"),
+            "difference": self.tr("Less than another"),
+            "going_out": self.tr("Played the last card"),
+            "undercut": self.tr("Fewer than the knocker"),
+            "target_reached": self.tr("Goal reached"),
+            "round_won": self.tr("Rounds won"),
         }[what]
 
     def ended(self, deal: DealScore) -> str:
-        translate = self.words.translate
         if deal.by is None:
-            return translate("ManipulationScore", "The stock ran out.")
-        text = translate("ManipulationScore", "{name} knocked.")
+            return self.tr("The stock ran out.")
+        text = self.tr("{name} knocked.")
         if deal.ended == End.OUT:
-            text = translate("ManipulationScore", "{name} went out.")
+            text = self.tr("{name} went out.")
         return text.format(name=self.names[deal.by])
 
     def remaining(self, sheet: Sheet) -> str:
         words, target, highest = self.words, self.rules.options.target, max(sheet.totals)
-        translate = words.translate
         if highest <= 0 or highest >= target:
-            text = translate("ManipulationScore", "{target} is reached.")
+            text = self.tr("{target} is reached.")
             if highest < target:
-                text = translate("ManipulationScore", "Whoever reaches {target} ends the game.")
+                text = self.tr("Whoever reaches {target} ends the game.")
             return text.format(target=words.number(target))
         leaders = [self.names[seat] for seat, total in enumerate(sheet.totals) if total == highest]
-        text = translate("ManipulationScore", "{names} needs {points} to end the game.")
+        text = self.tr("{names} needs {points} to end the game.")
         if len(leaders) > 1:
-            text = translate("ManipulationScore", "{names} need {points} to end the game.")
+            text = self.tr("{names} need {points} to end the game.")
         points = words.points_counted(target - highest)
         return text.format(names=words.listed(leaders), points=points)

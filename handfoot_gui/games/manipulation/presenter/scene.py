@@ -28,8 +28,7 @@ from handfoot_gui.games.manipulation.rules.melds import Laid, Name
 from handfoot_gui.games.manipulation.rules.shapes import PLACE
 from handfoot_gui.games.manipulation.rules.state import View
 from handfoot_gui.games.manipulation.text.names import laid_said, meld_said
-from handfoot_gui.games.manipulation.text.prompts import stock_line
-from handfoot_gui.games.manipulation.text.refusals import lacking, tag
+from handfoot_gui.games.manipulation.text.refusals import MeldFaults
 
 MELD: Final = "meld"
 """Begins the keys of the melds; their number follows."""
@@ -134,7 +133,14 @@ def scene_of(
         stock = translate("Manipulation", "Stock {count}").format(
             count=words.number(view.stock_count)
         )
-        line = stock_line(words, public)
+        drawn = (
+            "",
+            translate("Manipulation", "one drawn"),
+            translate("Manipulation", "two drawn"),
+            translate("Manipulation", "three drawn"),
+        )
+        is_last = public.last_lap is not None
+        line = translate("Manipulation", "last lap") if is_last else drawn[public.drawn]
         said = f"{stock}, {line}" if line else stock
         zones.append(
             MeldZone(t.STOCK, Place.STOCK, backs=view.stock_count, is_stock=True, spoken=said)
@@ -197,7 +203,7 @@ def wrong_piles(view: View, piles: Working, standing: Name | None) -> dict[int, 
 def _meld_zone(
     words: Words, pile: Pile, why: Problem | None, *, is_open: bool, is_mended: bool
 ) -> MeldZone:
-    text = "" if why is None else lacking(words, why)
+    text = "" if why is None else MeldFaults(words).lacking(why)
     meld = meld_said(words, pile.meld)
     said = words.translate("Manipulation", "Meld: {meld}").format(meld=meld)
     return MeldZone(
@@ -209,7 +215,7 @@ def _meld_zone(
         laid=pile.meld,
         holes=holes(pile.meld),
         is_mended=is_mended,
-        lacks="" if why is None else tag(words, why),
+        lacks="" if why is None else MeldFaults(words).tag(why),
         remark=f"{capital(meld)}: {text}" if text else "",
         spoken=f"{said}, {text}" if text else said,
     )
@@ -223,7 +229,7 @@ def _card_said(
     said = text.format(card=laid_said(words, laid), meld=meld_said(words, pile.meld))
     if is_mended:
         return words.translate("Manipulation", "{said}, legal now").format(said=said)
-    return said if why is None else f"{said}, {lacking(words, why)}"
+    return said if why is None else f"{said}, {MeldFaults(words).lacking(why)}"
 
 
 _SUITS: Final = {suit: place for place, suit in enumerate(STANDARD_SUITS)}

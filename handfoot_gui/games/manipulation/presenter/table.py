@@ -12,7 +12,7 @@ from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import NotToMove, Problem
 from handfoot_gui.core.table import ButtonRole, HandOrder, Tag, Target
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.manipulation.presenter import draft as d
 from handfoot_gui.games.manipulation.presenter.scene import (
     ManipulationScene,
@@ -25,6 +25,7 @@ from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.legality import player_to_move, problem_now
 from handfoot_gui.games.manipulation.rules.melds import Meld, Name
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Move, Play
+from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.scoring import closing_lines
 from handfoot_gui.games.manipulation.rules.shapes import MeldShape, meld_problem, shape_of
@@ -56,7 +57,7 @@ Outcome: TypeAlias = t.Outcome[d.ManipulationDraft, Move]
 Choice: TypeAlias = t.Choice[d.ManipulationDraft, Move]
 
 
-class ManipulationTable(t.TableAdapter[View, Move, d.ManipulationDraft]):
+class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.ManipulationDraft]):
     """Manipulation Rummy under one rule set."""
 
     game = "manipulation"
@@ -65,7 +66,7 @@ class ManipulationTable(t.TableAdapter[View, Move, d.ManipulationDraft]):
 
     def __init__(self, rules: Manipulation, words: Words) -> None:
         self._rules = rules
-        self._words = words
+        super().__init__(words, rules.options)
 
     @property
     def empty(self) -> d.ManipulationDraft:
@@ -75,7 +76,7 @@ class ManipulationTable(t.TableAdapter[View, Move, d.ManipulationDraft]):
 
     def table(self, view: View, draft: d.ManipulationDraft, order: HandOrder) -> ManipulationScene:
         piles = d.working(view, draft)
-        options, results = self._rules.options, view.public.results
+        options, results = self.options, view.public.results
         is_over = view.public.phase is Phase.OVER
         closing = closing_lines(options, results) if is_over else ()
         totals = [
@@ -84,7 +85,7 @@ class ManipulationTable(t.TableAdapter[View, Move, d.ManipulationDraft]):
             for seat in range(options.players)
         ]
         return scene_of(
-            self._words,
+            self.words,
             totals,
             view,
             piles,
@@ -122,7 +123,7 @@ class ManipulationTable(t.TableAdapter[View, Move, d.ManipulationDraft]):
             return self._draw(view, draft)
         if not cards:
             return None
-        options = self._rules.options
+        options = self.options
         if player_to_move(view.public) != view.seat:
             return t.Refused(NotToMove(view.seat, player_to_move(view.public)))
         problem = problem_now(options, view)
@@ -141,7 +142,7 @@ class ManipulationTable(t.TableAdapter[View, Move, d.ManipulationDraft]):
         problem = self._rules.problem(view, Draw())
         if problem is not None:
             return t.Refused(problem)
-        if not draft.is_untouched and view.public.drawn + 1 >= self._rules.options.draw_limit:
+        if not draft.is_untouched and view.public.drawn + 1 >= self.options.draw_limit:
             return t.Refused(t.CardsLaidOut())
         return t.Chosen(Draw())
 
@@ -180,10 +181,9 @@ class ManipulationTable(t.TableAdapter[View, Move, d.ManipulationDraft]):
             return t.Drafted(drafts[0])
         choices: list[Choice] = []
         for laying, after in zip(found, drafts, strict=True):
-            text = " ".join(name_sign(self._words, name) for name in laying.jokers)
+            text = " ".join(name_sign(self.words, name) for name in laying.jokers)
             choices.append(t.Choice(text, t.Drafted(after)))
-        asked = self._words.translate("ManipulationPrompt", "what does the joker stand for?")
-        return t.Asked(asked, tuple(choices))
+        return t.Asked(self.tr("what does the joker stand for?"), tuple(choices))
 
     def _layings(
         self,
@@ -201,7 +201,7 @@ class ManipulationTable(t.TableAdapter[View, Move, d.ManipulationDraft]):
     def targets(
         self, view: View, draft: d.ManipulationDraft, cards: tuple[Card, ...]
     ) -> tuple[Target, ...]:
-        if not cards or not d.may_play(self._rules.options, view):
+        if not cards or not d.may_play(self.options, view):
             return ()
         found: list[tuple[int, Target]] = list(self._fitting(view, draft, cards))
         most = max((worth for worth, _ in found), default=0)
@@ -251,15 +251,14 @@ class ManipulationTable(t.TableAdapter[View, Move, d.ManipulationDraft]):
 
     def _comes_of(self, laying: d.Laying) -> str:
         """What a tag says: "sequence of 4", "frees the joker"."""
-        translate = self._words.translate
         if laying.way is d.DropKind.FREED:
-            return translate("ManipulationTag", "frees the joker")
+            return self.tr("frees the joker")
         if laying.way is d.DropKind.SPLIT:
-            return translate("ManipulationTag", "splits it")
-        text = translate("ManipulationTag", "sequence of {count}")
+            return self.tr("splits it")
+        text = self.tr("sequence of {count}")
         if shape_of(laying.meld) is MeldShape.GROUP:
-            text = translate("ManipulationTag", "group of {count}")
-        return text.format(count=self._words.number(len(laying.meld)))
+            text = self.tr("group of {count}")
+        return text.format(count=self.words.number(len(laying.meld)))
 
     # --- buttons ------------------------------------------------------------------------------
 
@@ -272,7 +271,7 @@ class ManipulationTable(t.TableAdapter[View, Move, d.ManipulationDraft]):
             found.append(self._button(code, ButtonRole.QUIET))
         if player_to_move(view.public) != view.seat:
             return tuple(found)
-        if cards and d.may_play(self._rules.options, view):
+        if cards and d.may_play(self.options, view):
             return (*found, *self._lifted_acts(view, draft, cards))
         return (*found, *self._turn_acts(view, draft))
 
@@ -298,7 +297,7 @@ class ManipulationTable(t.TableAdapter[View, Move, d.ManipulationDraft]):
         return found
 
     def _turn_acts(self, view: View, draft: d.ManipulationDraft) -> list[Action]:
-        public, options = view.public, self._rules.options
+        public, options = view.public, self.options
         can_draw = self._rules.problem(view, Draw()) is None
         draw = self._draw_act(view, ButtonRole.PLAIN)
         knock = self._button(ActCode.KNOCK, ButtonRole.PLAIN, Knock())
@@ -315,7 +314,7 @@ class ManipulationTable(t.TableAdapter[View, Move, d.ManipulationDraft]):
         if self._rules.problem(view, EndTurn()) is not None:
             return [*found, self._play(view, draft)]
         if public.last_lap is not None:
-            end = replace(end, text=self._words.translate("ManipulationAct", "Pass"))
+            end = replace(end, text=self.tr("Pass"))
         return [*found, end]
 
     def _button(
@@ -327,27 +326,26 @@ class ManipulationTable(t.TableAdapter[View, Move, d.ManipulationDraft]):
         problem: Problem | None = None,
     ) -> Action:
         """The button of *code* with its words and its letter; off because of *problem*."""
-        translate = self._words.translate
-        escape = translate("Table", "Esc")
+        escape = self.words.translate("Table", "Esc")
         text, key = {
-            ActCode.DRAW: (translate("ManipulationAct", "Draw 1"), "D"),
-            ActCode.PLAY: (translate("ManipulationAct", "End turn"), "E"),
-            ActCode.END_TURN: (translate("ManipulationAct", "End turn"), "E"),
-            ActCode.KNOCK: (translate("ManipulationAct", "Knock"), "O"),
-            ActCode.NEW_MELD: (translate("ManipulationAct", "New meld"), "N"),
-            ActCode.ADD: (translate("ManipulationAct", "Add to meld"), "L"),
-            ActCode.SPLIT: (translate("ManipulationAct", "Split here"), "P"),
-            ActCode.TAKE_BACK: (translate("ManipulationAct", "Take back"), "B"),
-            ActCode.PUT_BACK: (translate("ManipulationAct", "Put back"), escape),
-            ActCode.RESET: (translate("ManipulationAct", "Reset turn"), escape),
+            ActCode.DRAW: (self.tr("Draw 1"), "D"),
+            ActCode.PLAY: (self.tr("End turn"), "E"),
+            ActCode.END_TURN: (self.tr("End turn"), "E"),
+            ActCode.KNOCK: (self.tr("Knock"), "O"),
+            ActCode.NEW_MELD: (self.tr("New meld"), "N"),
+            ActCode.ADD: (self.tr("Add to meld"), "L"),
+            ActCode.SPLIT: (self.tr("Split here"), "P"),
+            ActCode.TAKE_BACK: (self.tr("Take back"), "B"),
+            ActCode.PUT_BACK: (self.tr("Put back"), escape),
+            ActCode.RESET: (self.tr("Reset turn"), escape),
         }[code]
         is_on = problem is None
         return t.Action(code, role, move, target, is_on=is_on, text=text, key=key, problem=problem)
 
     def _draw_act(self, view: View, role: ButtonRole) -> Action:
-        translate, act = self._words.translate, self._button(ActCode.DRAW, role, Draw())
-        second = translate("ManipulationAct", "Draw a second")
-        third = translate("ManipulationAct", "Draw a third")
+        act = self._button(ActCode.DRAW, role, Draw())
+        second = self.tr("Draw a second")
+        third = self.tr("Draw a third")
         return replace(act, text=(act.text, second, third)[min(2, view.public.drawn)])
 
     def _play(self, view: View, draft: d.ManipulationDraft) -> Action:
@@ -358,9 +356,7 @@ class ManipulationTable(t.TableAdapter[View, Move, d.ManipulationDraft]):
             return self._button(ActCode.PLAY, ButtonRole.PRIMARY, problem=problem)
         act = self._button(ActCode.PLAY, ButtonRole.PRIMARY, move)
         is_out = len(draft.cards) == len(view.hand)
-        return (
-            replace(act, text=self._words.translate("ManipulationAct", "Go out")) if is_out else act
-        )
+        return replace(act, text=self.tr("Go out")) if is_out else act
 
     def act(self, move: Move, view: View) -> Action:
         match move:
@@ -370,8 +366,8 @@ class ManipulationTable(t.TableAdapter[View, Move, d.ManipulationDraft]):
                 return self._button(ActCode.KNOCK, ButtonRole.PRIMARY, move)
             case Play(melds):
                 on_table = {laid.card for meld in melds for laid in meld}
-                count = self._words.number(len(on_table & set(view.hand)))
-                text = self._words.translate("ManipulationAct", "Play {count}")
+                count = self.words.number(len(on_table & set(view.hand)))
+                text = self.tr("Play {count}")
                 act = self._button(ActCode.PLAY, ButtonRole.PRIMARY, move)
                 return replace(act, text=text.format(count=count))
         return self._button(ActCode.END_TURN, ButtonRole.PRIMARY, move)
@@ -379,10 +375,10 @@ class ManipulationTable(t.TableAdapter[View, Move, d.ManipulationDraft]):
     # --- helps --------------------------------------------------------------------------------
 
     def kept(self, view: View, draft: d.ManipulationDraft) -> d.ManipulationDraft:
-        return d.kept(self._rules.options, view, draft)
+        return d.kept(self.options, view, draft)
 
     def can_resume(self, view: View, draft: d.ManipulationDraft) -> bool:
-        return d.can_resume(self._rules.options, view, draft)
+        return d.can_resume(self.options, view, draft)
 
     def step_back(self, view: View, draft: d.ManipulationDraft) -> d.ManipulationDraft:
         return d.step_back(view, draft)

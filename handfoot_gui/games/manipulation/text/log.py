@@ -7,130 +7,15 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen
-from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
-from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.rules import moves as m
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
 from handfoot_gui.games.manipulation.rules.scoring import winners_of_score
 from handfoot_gui.games.manipulation.rules.state import End, Public
-from handfoot_gui.games.manipulation.text.names import name_sign
+from handfoot_gui.games.manipulation.text.names import ManipulationSentences, name_sign
 
 _MOST_SIGNS: Final = 4
-
-
-def log_lines(
-    words: Words, names: Sequence[str], seen: MoveSeen[Public, m.Move]
-) -> tuple[LogLine, ...]:
-    """What everybody saw of a move, oldest first."""
-    seat, move, before, after = seen.seat, seen.move, seen.before, seen.after
-    translate = words.translate
-    name = names[seat] if seat != TABLE else ""
-    match move:
-        case m.ChooseDealer(dealer):
-            lines = [lot_line(words, names[dealer], is_dealt_again=seen.is_dealt_again)]
-        case m.Deal():
-            text = translate("ManipulationLog", "{name} dealt ten cards each.")
-            lines = [LogLine(after.dealer, text.format(name=names[after.dealer]))]
-        case m.Draw():
-            text = _drew(words, before.drawn).format(name=name)
-            one = translate("Recap", "drew one card")
-            several = translate("Recap", "drew {count} cards")
-            deed = Deed(one, several=several, kind="draw")
-            lines = [LogLine(seat, text, is_step=True, deeds=(deed,))]
-        case m.Play():
-            text = _played(words, name, before, move, after)
-            lines = [LogLine(seat, text, deeds=_deeds(words, before, move, after))]
-        case m.Knock():
-            text = translate("ManipulationLog", "{name} knocked.")
-            knocked = Deed(translate("Recap", "knocked"), weight=Importance.FIRST)
-            lines = [LogLine(seat, text.format(name=name), deeds=(knocked,))]
-        case m.EndTurn():
-            text = translate("ManipulationLog", "{name} did not knock.")
-            if before.last_lap is not None:
-                text = translate("ManipulationLog", "{name} passed.")
-            lines = [LogLine(seat, text.format(name=name), is_step=True)]
-        case m.EndRound():
-            lines = [LogLine(TABLE, round_result(words, names, after))]
-        case _:
-            assert_never(move)
-    if before.last_lap is None and after.last_lap is not None:
-        text = translate("ManipulationLog", "The stock is empty: everybody has one more turn.")
-        lines.append(LogLine(TABLE, text))
-    return tuple(lines)
-
-
-def _drew(words: Words, drawn: int) -> str:
-    translate = words.translate
-    return (
-        translate("ManipulationLog", "{name} drew a card."),
-        translate("ManipulationLog", "{name} drew a second card."),
-        translate("ManipulationLog", "{name} drew a third card."),
-    )[drawn]
-
-
-def _played(words: Words, name: str, before: Public, move: m.Play, after: Public) -> str:
-    """ "Josip freed the joker and laid three queens."."""
-    translate = words.translate
-    old = {laid.card for meld in before.melds for laid in meld}
-    laid = [one for meld in move.melds for one in meld if one.card not in old]
-    cards = sorted(laid, key=lambda one: one.card.order)
-    facts = {"name": name, "cards": _laid(words, cards)}
-    is_out = after.ended is End.OUT
-    if _freed(before, move):
-        text = translate("ManipulationLog", "{name} freed the joker and laid {cards}.")
-        if is_out:
-            text = translate("ManipulationLog", "{name} freed the joker, laid {cards}: out.")
-        return text.format(**facts)
-    moved = _moved(before, move)
-    if is_out:
-        return translate("ManipulationLog", "{name} laid {cards} and went out.").format(**facts)
-    if moved:
-        text = translate("ManipulationLog", "{name} laid {cards} and moved {moved}.")
-        return text.format(moved=words.cards_counted(moved), **facts)
-    return translate("ManipulationLog", "{name} laid {cards}.").format(**facts)
-
-
-def _deeds(words: Words, before: Public, move: m.Play, after: Public) -> tuple[Deed, ...]:
-    """The cards laid, what jokers stand for, and how much was moved."""
-    translate = words.translate
-    old = {laid.card for meld in before.melds for laid in meld}
-    laid = [one for meld in move.melds for one in meld if one.card not in old]
-    cards = tuple(one.card for one in laid)
-    deeds = [Deed(translate("Recap", "laid {cards}"), cards, kind="laid")]
-    if after.ended is End.OUT:
-        deeds = [Deed(translate("Recap", "went out with {cards}"), cards, weight=Importance.FIRST)]
-    named = [one for one in laid if one.name is not None]
-    if named:
-        deeds.append(Deed(words.listed([_sign(words, one) for one in named])))
-    if _freed(before, move):
-        deeds.append(Deed(translate("Recap", "freed a joker")))
-    moved = _moved(before, move)
-    if moved:
-        one_moved = translate("Recap", "moved one card")
-        several = translate("Recap", "moved {count} cards")
-        deeds.append(Deed(one_moved, (), several, moved, "moved"))
-    return tuple(deeds)
-
-
-def _laid(words: Words, cards: Sequence[Laid]) -> str:
-    """ "three queens", "7♠ and 8♠", "5♥ and a joker as 5♠", "six cards"."""
-    ranks = {one.card.rank for one in cards}
-    if len(cards) > 1 and len(ranks) == 1 and not cards[0].card.is_joker:
-        text = words.translate("ManipulationLog", "{count} {ranks}")
-        return text.format(count=words.count(len(cards)), ranks=words.ranks(cards[0].rank))
-    if len(cards) > _MOST_SIGNS and not words.is_spoken:
-        return words.cards_counted(len(cards))
-    if len(cards) == 1 and cards[0].name is None:
-        return words.the_card(cards[0].card)
-    return words.listed([_sign(words, one) for one in cards])
-
-
-def _sign(words: Words, laid: Laid) -> str:
-    if laid.name is None:
-        return words.sign(laid.card)
-    text = words.translate("ManipulationLog", "a joker as {card}")
-    return text.format(card=name_sign(words, laid.name))
 
 
 def _freed(before: Public, move: m.Play) -> bool:
@@ -158,16 +43,106 @@ def _moved(before: Public, move: m.Play) -> int:
     return len(home) - stayed
 
 
-def round_result(words: Words, names: Sequence[str], public: Public) -> str:
-    """ "Round 2: Marta won 34.", of the last finished round."""
-    result = public.results[-1]
-    winners = winners_of_score(result)
-    points = result.points(winners[0]) if winners else 0
-    text = words.translate("ManipulationLog", "Round {number}: {names} won {points}.")
-    if len(winners) > 1:
-        text = words.translate("ManipulationLog", "Round {number}: {names} won {points} each.")
-    return text.format(
-        number=words.number(result.number),
-        names=words.listed([names[seat] for seat in winners]),
-        points=words.number(points),
-    )
+class ManipulationLog(ManipulationSentences):
+    """What everybody saw of a move."""
+
+    def lines(self, seen: MoveSeen[Public, m.Move]) -> tuple[LogLine, ...]:
+        """What everybody saw of a move, oldest first."""
+        seat, move, before, after = seen.seat, seen.move, seen.before, seen.after
+        name = self.names[seat] if seat != TABLE else ""
+        match move:
+            case m.ChooseDealer(dealer):
+                again, dealer_name = seen.is_dealt_again, self.names[dealer]
+                lines = [lot_line(self.words, dealer_name, is_dealt_again=again)]
+            case m.Deal():
+                text = self.tr("{name} dealt ten cards each.", name=self.names[after.dealer])
+                lines = [LogLine(after.dealer, text)]
+            case m.Draw():
+                text = (
+                    self.tr("{name} drew a card."),
+                    self.tr("{name} drew a second card."),
+                    self.tr("{name} drew a third card."),
+                )[before.drawn]
+                several = self.tr("drew {count} cards")
+                deed = Deed(self.tr("drew one card"), several=several, kind="draw")
+                lines = [LogLine(seat, text.format(name=name), is_step=True, deeds=(deed,))]
+            case m.Play():
+                lines = [self._played(seat, before, move, is_out=after.ended is End.OUT)]
+            case m.Knock():
+                knocked = Deed(self.tr("knocked"), weight=Importance.FIRST)
+                lines = [LogLine(seat, self.tr("{name} knocked.", name=name), deeds=(knocked,))]
+            case m.EndTurn():
+                text = self.tr("{name} did not knock.")
+                if before.last_lap is not None:
+                    text = self.tr("{name} passed.")
+                lines = [LogLine(seat, text.format(name=name), is_step=True)]
+            case m.EndRound():
+                lines = [LogLine(TABLE, self.round_result(after))]
+            case _:
+                assert_never(move)
+        if before.last_lap is None and after.last_lap is not None:
+            text = self.tr("The stock is empty: everybody has one more turn.")
+            lines.append(LogLine(TABLE, text))
+        return tuple(lines)
+
+    def _played(self, seat: Seat, before: Public, move: m.Play, *, is_out: bool) -> LogLine:
+        """ "Josip freed the joker and laid three queens.", with what it did to the table."""
+        old = {laid.card for meld in before.melds for laid in meld}
+        laid = [one for meld in move.melds for one in meld if one.card not in old]
+        cards = tuple(one.card for one in laid)
+        freed, moved = _freed(before, move), _moved(before, move)
+        text, deed = self.tr("{name} laid {cards}."), self.tr("laid {cards}")
+        deeds = [Deed(deed, cards, kind="laid")]
+        if freed:
+            text = self.tr("{name} freed the joker and laid {cards}.")
+        elif moved:
+            text = self.tr("{name} laid {cards} and moved {moved}.")
+        if is_out:
+            text = self.tr("{name} laid {cards} and went out.")
+            deeds = [Deed(self.tr("went out with {cards}"), cards, weight=Importance.FIRST)]
+        if is_out and freed:
+            text = self.tr("{name} freed the joker, laid {cards}: out.")
+        if named := [self._sign(one) for one in laid if one.name is not None]:
+            deeds.append(Deed(self.words.listed(named)))
+        if freed:
+            deeds.append(Deed(self.tr("freed a joker")))
+        if moved:
+            several = self.tr("moved {count} cards")
+            deeds.append(Deed(self.tr("moved one card"), (), several, moved, "moved"))
+        text = text.format(
+            name=self.names[seat],
+            cards=self.laid(sorted(laid, key=lambda one: one.card.order)),
+            moved=self.words.cards_counted(moved),
+        )
+        return LogLine(seat, text, deeds=tuple(deeds))
+
+    def laid(self, cards: Sequence[Laid]) -> str:
+        """ "three queens", "7♠ and 8♠", "5♥ and a joker as 5♠", "six cards"."""
+        ranks = {one.card.rank for one in cards}
+        if len(cards) > 1 and len(ranks) == 1 and not cards[0].card.is_joker:
+            count, ranks_said = self.words.count(len(cards)), self.words.ranks(cards[0].rank)
+            return self.tr("{count} {ranks}", count=count, ranks=ranks_said)
+        if len(cards) > _MOST_SIGNS and not self.words.is_spoken:
+            return self.words.cards_counted(len(cards))
+        if len(cards) == 1 and cards[0].name is None:
+            return self.words.the_card(cards[0].card)
+        return self.words.listed([self._sign(one) for one in cards])
+
+    def _sign(self, laid: Laid) -> str:
+        if laid.name is None:
+            return self.words.sign(laid.card)
+        return self.tr("a joker as {card}", card=name_sign(self.words, laid.name))
+
+    def round_result(self, public: Public) -> str:
+        """ "Round 2: Marta won 34.", of the last finished round."""
+        result = public.results[-1]
+        winners = winners_of_score(result)
+        points = result.points(winners[0]) if winners else 0
+        text = self.tr("Round {number}: {names} won {points}.")
+        if len(winners) > 1:
+            text = self.tr("Round {number}: {names} won {points} each.")
+        return text.format(
+            number=self.words.number(result.number),
+            names=self.words.listed([self.names[seat] for seat in winners]),
+            points=self.words.number(points),
+        )

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.manipulation.rules.melds import Laid, Name
+from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.shapes import PLACE, meld_problem
 
 _FEW: Final = 3
@@ -75,3 +76,11 @@ def round_title(words: Words, number: int) -> str:
     """ "Round 3"."""
     text = words.translate("ManipulationScore", "Round {number}")
     return text.format(number=words.number(number))
+
+
+class ManipulationSentences(RuleSentences[Options]):
+    """What is said of Manipulation Rummy under *options*; *names* are the players by seat."""
+
+    def __init__(self, words: Words, names: Sequence[str], options: Options) -> None:
+        super().__init__(words, options)
+        self.names = names

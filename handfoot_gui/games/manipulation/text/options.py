@@ -2,297 +2,145 @@
 
 from __future__ import annotations
 
-from handfoot_gui.core.text.interview import Interview, InterviewAnswer, InterviewQuestion
+from handfoot_gui.core.text.interview import Interview, InterviewQuestion, answer, ask
 from handfoot_gui.core.text.options import OptionMaker, OptionTexts, Unit, grouped
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import RuleSentences, Sentences, Words
 from handfoot_gui.games.manipulation.rules.options import Options
 
 
 def option_texts(words: Words, options: Options) -> OptionTexts:
     """The words of *options*."""
-    translate, make = words.translate, OptionMaker(words)
-    none = translate("ManipulationOptions", "none")
-    instead = translate("ManipulationOptions", "{new} instead of {old}")
-    nobody_knocks = (
-        not options.knock_limit,
-        translate("ManipulationOptions", "Not used, since nobody knocks."),
-    )
-    draws = {
-        1: translate(
-            "ManipulationCard", "Play, or draw one card instead, which ends the turn."
-        ),
-        2: translate(
-            "ManipulationCard",
-            "Draw a card. Then play, or draw a second. Whoever drew the second may not play in "
-            "this turn.",
-        ),
-        3: translate(
-            "ManipulationCard",
-            "Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew "
-            "the third may not play in this turn.",
-        ),
-    }  # fmt: skip
-    table = {
-        "players": make.number(
-            translate("ManipulationOptions", "Players"),
-            translate("ManipulationOptions", "How many people and bots sit at the table."),
-            Unit.PLAYERS,
-            change=instead,
-        ),
-        "packs": make.choice(
-            translate("ManipulationOptions", "Packs of cards"),
-            translate("ManipulationOptions", "Packs of 52 cards, without their jokers."),
-            {
-                0: translate("ManipulationOptions", "two, for two players one"),
-                1: words.count(1),
-                2: words.count(2),
-            },
-        ),
-        "jokers": make.choice(
-            translate("ManipulationOptions", "Jokers"),
-            translate("ManipulationOptions", "How many jokers are in the game, in all."),
-            {
-                -1: translate("ManipulationOptions", "one for each pack"),
-                0: none,
-                **{number: words.count(number) for number in range(1, 5)},
-            },
-        ),
-    }
-    turn = {
-        "draw_limit": make.choice(
-            translate("ManipulationOptions", "Cards drawn in a turn"),
-            translate("ManipulationOptions", "Whoever draws the last of them may not play."),
-            {
-                3: translate("ManipulationOptions", "up to three"),
-                2: translate("ManipulationOptions", "up to two"),
-                1: translate("ManipulationOptions", "one, instead of playing"),
-            },
-            card=draws[options.draw_limit],
-        ),
-        "first_play": make.number(
-            translate("ManipulationOptions", "First cards on an empty table"),
-            translate("ManipulationOptions", "Points that must be laid at least, or 0 for any."),
-            Unit.POINTS,
-            zero=translate("ManipulationOptions", "any"),
-        ),
-        "knock_limit": make.number(
-            translate("ManipulationOptions", "Knocking"),
-            translate(
-                "ManipulationOptions", "Points in the hand to knock with, or 0 for no knocking."
-            ),
-            Unit.POINTS,
-            zero=translate("ManipulationOptions", "nobody knocks"),
-            change=translate("ManipulationOptions", "knocking with {new} instead of {old}"),
-        ),
-    }
-    score = {
-        "target": make.number(
-            translate("ManipulationOptions", "The game goes to"),
-            translate("ManipulationOptions", "It ends after the round in which this is reached."),
-            Unit.POINTS,
-            change=translate("ManipulationOptions", "to {new} instead of {old}"),
-        ),
-        "out_bonus": make.number(
-            translate("ManipulationOptions", "Bonus for going out"),
-            translate("ManipulationOptions", "Points for laying the last card of the hand."),
-            Unit.POINTS,
-            zero=none,
-        ),
-        "undercut_bonus": make.number(
-            translate("ManipulationOptions", "Bonus for an undercut"),
-            translate("ManipulationOptions", "Points for winning a round another has knocked in."),
-            Unit.POINTS,
-            nobody_knocks,
-            zero=none,
-        ),
-        "round_bonus": make.number(
-            translate("ManipulationOptions", "Bonus for each round won"),
-            translate("ManipulationOptions", "Points for it at the end of the game."),
-            Unit.POINTS,
-            zero=none,
-        ),
-        "target_bonus": make.number(
-            translate("ManipulationOptions", "Bonus for reaching the goal"),
-            translate("ManipulationOptions", "Points at the end for all who have reached it."),
-            Unit.POINTS,
-            zero=none,
-        ),
-    }
-    return OptionTexts(
-        words,
-        grouped(
-            (translate("ManipulationOptions", "Table and cards"), table),
-            (translate("ManipulationOptions", "A turn"), turn),
-            (translate("ManipulationOptions", "Score"), score),
-        ),
-    )
+    return ManipulationOptions(words, options).texts()
 
 
 def interview(words: Words) -> Interview:
     """All questions in the order they are asked, from the classic game on."""
-    asked = (*_about_the_table(words), *_about_a_turn(words), *_about_the_score(words))
-    return Interview(words, asked, Options())
+    return Interview(words, ManipulationInterview(words).questions(), Options())
 
 
-def _about_the_table(words: Words) -> tuple[InterviewQuestion, ...]:
-    translate = words.translate
-    return (
-        InterviewQuestion(
-            "players",
-            translate("ManipulationInterview", "How many sit at the table?"),
-            (
-                InterviewAnswer(
-                    translate("ManipulationInterview", "Two players"),
-                    translate("ManipulationInterview", "Usually with one pack of cards."),
-                    {"players": 2},
-                ),
-                InterviewAnswer(
-                    translate("ManipulationInterview", "Three players"),
-                    translate("ManipulationInterview", "Usually with two packs of cards."),
-                    {"players": 3},
-                ),
-                InterviewAnswer(
-                    translate("ManipulationInterview", "Four players"),
-                    translate("ManipulationInterview", "Usually with two packs of cards."),
-                    {"players": 4},
-                ),
-                InterviewAnswer(
-                    translate("ManipulationInterview", "Five players"),
-                    translate("ManipulationInterview", "Usually with two packs of cards."),
-                    {"players": 5},
-                ),
+class ManipulationOptions(RuleSentences[Options]):
+    """The records of all options."""
+
+    def texts(self) -> OptionTexts:
+        """All of them, in the order of the form."""
+        make, count, none = OptionMaker(self.words), self.words.count, self.tr("none")
+        nobody_knocks = (not self.options.knock_limit, self.tr("Not used, since nobody knocks."))
+        table = {
+            "players": make.number(
+                self.tr("Players"), self.tr("How many people and bots sit at the table."),
+                Unit.PLAYERS, change=self.tr("{new} instead of {old}")),
+            "packs": make.choice(
+                self.tr("Packs of cards"), self.tr("Packs of 52 cards, without their jokers."),
+                {0: self.tr("two, for two players one"), 1: count(1), 2: count(2)}),
+            "jokers": make.choice(
+                self.tr("Jokers"), self.tr("How many jokers are in the game, in all."),
+                {-1: self.tr("one for each pack"), 0: none,
+                 **{number: count(number) for number in range(1, 5)}}),
+        }  # fmt: skip
+        turn = {
+            "draw_limit": make.choice(
+                self.tr("Cards drawn in a turn"),
+                self.tr("Whoever draws the last of them may not play."),
+                {3: self.tr("up to three"), 2: self.tr("up to two"),
+                 1: self.tr("one, instead of playing")},
+                card=self._draws()),
+            "first_play": make.number(
+                self.tr("First cards on an empty table"),
+                self.tr("Points that must be laid at least, or 0 for any."),
+                Unit.POINTS, zero=self.tr("any")),
+            "knock_limit": make.number(
+                self.tr("Knocking"),
+                self.tr("Points in the hand to knock with, or 0 for no knocking."),
+                Unit.POINTS, zero=self.tr("nobody knocks"),
+                change=self.tr("knocking with {new} instead of {old}")),
+        }  # fmt: skip
+        score = {
+            "target": make.number(
+                self.tr("The game goes to"),
+                self.tr("It ends after the round in which this is reached."),
+                Unit.POINTS, change=self.tr("to {new} instead of {old}")),
+            "out_bonus": make.number(
+                self.tr("Bonus for going out"),
+                self.tr("Points for laying the last card of the hand."), Unit.POINTS, zero=none),
+            "undercut_bonus": make.number(
+                self.tr("Bonus for an undercut"),
+                self.tr("Points for winning a round another has knocked in."),
+                Unit.POINTS, nobody_knocks, zero=none),
+            "round_bonus": make.number(
+                self.tr("Bonus for each round won"),
+                self.tr("Points for it at the end of the game."), Unit.POINTS, zero=none),
+            "target_bonus": make.number(
+                self.tr("Bonus for reaching the goal"),
+                self.tr("Points at the end for all who have reached it."), Unit.POINTS, zero=none),
+        }  # fmt: skip
+        return OptionTexts(
+            self.words,
+            grouped(
+                (self.tr("Table and cards"), table),
+                (self.tr("A turn"), turn),
+                (self.tr("Score"), score),
             ),
-            usual=2,
-        ),
-        InterviewQuestion(
-            "jokers",
-            translate("ManipulationInterview", "How many jokers are in the cards?"),
-            (
-                InterviewAnswer(
-                    translate("ManipulationInterview", "One for each pack"),
-                    translate("ManipulationInterview", "As in the classic game."),
-                    {"jokers": -1},
-                ),
-                InterviewAnswer(
-                    translate("ManipulationInterview", "None"),
-                    translate("ManipulationInterview", "As in Machiavelli."),
-                    {"jokers": 0},
-                ),
-                InterviewAnswer(
-                    translate("ManipulationInterview", "Four"),
-                    translate("ManipulationInterview", "More melds fit together, and faster."),
-                    {"jokers": 4},
-                ),
-            ),
-        ),
-    )
+        )
+
+    def _draws(self) -> str:
+        """What the card says of drawing."""
+        if self.options.draw_limit == 1:
+            return self.tr("Play, or draw one card instead, which ends the turn.")
+        if self.options.draw_limit == 2:
+            return self.tr("Draw a card. Then play, or draw a second. Whoever drew the second may "
+                           "not play in this turn.")  # fmt: skip
+        return self.tr("Draw a card. Then play, or draw a second. Then play, or draw a third. "
+                       "Whoever drew the third may not play in this turn.")  # fmt: skip
 
 
-def _about_a_turn(words: Words) -> tuple[InterviewQuestion, ...]:
-    translate = words.translate
-    return (
-        InterviewQuestion(
-            "draw",
-            translate("ManipulationInterview", "How many cards may be drawn in a turn?"),
-            (
-                InterviewAnswer(
-                    translate("ManipulationInterview", "Up to three, one after the other"),
-                    translate("ManipulationInterview", "Whoever drew the third may not play."),
-                    {"draw_limit": 3},
-                ),
-                InterviewAnswer(
-                    translate("ManipulationInterview", "Up to two, one after the other"),
-                    translate("ManipulationInterview", "Whoever drew the second may not play."),
-                    {"draw_limit": 2},
-                ),
-                InterviewAnswer(
-                    translate("ManipulationInterview", "One, instead of playing"),
-                    translate("ManipulationInterview", "Play or draw, as in Machiavelli."),
-                    {"draw_limit": 1},
-                ),
-            ),
-        ),
-        InterviewQuestion(
-            "first",
-            translate("ManipulationInterview", "What must be laid first on an empty table?"),
-            (
-                InterviewAnswer(
-                    translate("ManipulationInterview", "Any whole meld"),
-                    translate("ManipulationInterview", "However little it is worth."),
-                    {"first_play": 0},
-                ),
-                InterviewAnswer(
-                    translate("ManipulationInterview", "Melds of 30 points or more"),
-                    translate("ManipulationInterview", "The first to begin needs good cards."),
-                    {"first_play": 30},
-                ),
-            ),
-        ),
-        InterviewQuestion(
-            "knock",
-            translate("ManipulationInterview", "May a round be ended by knocking?"),
-            (
-                InterviewAnswer(
-                    translate("ManipulationInterview", "With 5 points or fewer in the hand"),
-                    translate("ManipulationInterview", "As in the classic game."),
-                    {"knock_limit": 5},
-                ),
-                InterviewAnswer(
-                    translate("ManipulationInterview", "With 10 points or fewer in the hand"),
-                    translate("ManipulationInterview", "Rounds are shorter, and undercuts more."),
-                    {"knock_limit": 10},
-                ),
-                InterviewAnswer(
-                    translate("ManipulationInterview", "Nobody knocks"),
-                    translate("ManipulationInterview", "A round ends when somebody goes out."),
-                    {"knock_limit": 0},
-                ),
-            ),
-        ),
-    )
+class ManipulationInterview(Sentences):
+    """The questions and their answers."""
 
-
-def _about_the_score(words: Words) -> tuple[InterviewQuestion, ...]:
-    translate = words.translate
-    return (
-        InterviewQuestion(
-            "target",
-            translate("ManipulationInterview", "How long is a game?"),
-            (
-                InterviewAnswer(
-                    translate("ManipulationInterview", "Up to 150 points"),
-                    translate("ManipulationInterview", "As in the classic game."),
-                    {"target": 150},
-                ),
-                InterviewAnswer(
-                    translate("ManipulationInterview", "Up to 100 points"),
-                    translate("ManipulationInterview", "A few rounds less."),
-                    {"target": 100},
-                ),
-                InterviewAnswer(
-                    translate("ManipulationInterview", "Up to 300 points"),
-                    translate("ManipulationInterview", "A long evening."),
-                    {"target": 300},
-                ),
-            ),
-        ),
-        InterviewQuestion(
-            "bonuses",
-            translate("ManipulationInterview", "Are there bonuses beside the cards left?"),
-            (
-                InterviewAnswer(
-                    translate("ManipulationInterview", "The usual ones"),
-                    translate(
-                        "ManipulationInterview",
-                        "25 for going out and a round won, 10 for an undercut, 100 at the end.",
-                    ),
-                    {"out_bonus": 25, "undercut_bonus": 10, "round_bonus": 25, "target_bonus": 100},
-                ),
-                InterviewAnswer(
-                    translate("ManipulationInterview", "None"),
-                    translate("ManipulationInterview", "Only the cards left in the hands count."),
-                    {"out_bonus": 0, "undercut_bonus": 0, "round_bonus": 0, "target_bonus": 0},
-                ),
-            ),
-        ),
-    )
+    def questions(self) -> tuple[InterviewQuestion, ...]:
+        """All of them."""
+        return (
+            ask("players", self.tr("How many sit at the table?"),
+                answer(self.tr("Two players"),
+                       self.tr("Usually with one pack of cards."), players=2),
+                answer(self.tr("Three players"),
+                       self.tr("Usually with two packs of cards."), players=3),
+                answer(self.tr("Four players"),
+                       self.tr("Usually with two packs of cards."), players=4),
+                answer(self.tr("Five players"),
+                       self.tr("Usually with two packs of cards."), players=5), usual=2),
+            ask("jokers", self.tr("How many jokers are in the cards?"),
+                answer(self.tr("One for each pack"), self.tr("As in the classic game."), jokers=-1),
+                answer(self.tr("None"), self.tr("As in Machiavelli."), jokers=0),
+                answer(self.tr("Four"), self.tr("More melds fit together, and faster."), jokers=4)),
+            ask("draw", self.tr("How many cards may be drawn in a turn?"),
+                answer(self.tr("Up to three, one after the other"),
+                       self.tr("Whoever drew the third may not play."), draw_limit=3),
+                answer(self.tr("Up to two, one after the other"),
+                       self.tr("Whoever drew the second may not play."), draw_limit=2),
+                answer(self.tr("One, instead of playing"),
+                       self.tr("Play or draw, as in Machiavelli."), draw_limit=1)),
+            ask("first", self.tr("What must be laid first on an empty table?"),
+                answer(self.tr("Any whole meld"),
+                       self.tr("However little it is worth."), first_play=0),
+                answer(self.tr("Melds of 30 points or more"),
+                       self.tr("The first to begin needs good cards."), first_play=30)),
+            ask("knock", self.tr("May a round be ended by knocking?"),
+                answer(self.tr("With 5 points or fewer in the hand"),
+                       self.tr("As in the classic game."), knock_limit=5),
+                answer(self.tr("With 10 points or fewer in the hand"),
+                       self.tr("Rounds are shorter, and undercuts more."), knock_limit=10),
+                answer(self.tr("Nobody knocks"),
+                       self.tr("A round ends when somebody goes out."), knock_limit=0)),
+            ask("target", self.tr("How long is a game?"),
+                answer(self.tr("Up to 150 points"), self.tr("As in the classic game."), target=150),
+                answer(self.tr("Up to 100 points"), self.tr("A few rounds less."), target=100),
+                answer(self.tr("Up to 300 points"), self.tr("A long evening."), target=300)),
+            ask("bonuses", self.tr("Are there bonuses beside the cards left?"),
+                answer(self.tr("The usual ones"),
+                       self.tr("25 for going out and a round won, 10 for an undercut, 100 at the "
+                               "end."),
+                       out_bonus=25, undercut_bonus=10, round_bonus=25, target_bonus=100),
+                answer(self.tr("None"),
+                       self.tr("Only the cards left in the hands count."),
+                       out_bonus=0, undercut_bonus=0, round_bonus=0, target_bonus=0)),
+        )  # fmt: skip

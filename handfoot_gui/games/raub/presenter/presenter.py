@@ -31,10 +31,10 @@ from handfoot_gui.games.raub.rules.options import Direction
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.scoring import PASSED_ON, THROWN_IN
 from handfoot_gui.games.raub.rules.state import Phase, Public, State, View
-from handfoot_gui.games.raub.text.log import log_lines
+from handfoot_gui.games.raub.text.log import RaubLog
 from handfoot_gui.games.raub.text.names import RaubWords
-from handfoot_gui.games.raub.text.prompts import hint, laid_aside, prompt, so_far
-from handfoot_gui.games.raub.text.refusals import refusal
+from handfoot_gui.games.raub.text.prompts import RaubPrompts
+from handfoot_gui.games.raub.text.refusals import RaubRefusals
 
 
 class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
@@ -50,6 +50,10 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
         sides = rules.options.seats_of_sides
         super().__init__(rules, RaubTable(rules, names, own), sides, names, own)
 
+    @property
+    def _prompts(self) -> RaubPrompts:
+        return RaubPrompts(self.words, self.names, self.rules.options)
+
     def prefer(self, preferences: Preferences) -> None:
         self._is_hungarian = preferences.suit_signs is SuitSigns.HUNGARIAN
 
@@ -62,7 +66,7 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
     def beside_hand(self, state: State, seat: Seat) -> tuple[tuple[str, tuple[Card, ...]], ...]:
         if not state.aside or not state.aside[seat]:
             return ()
-        return ((laid_aside(self.words), state.aside[seat]),)
+        return ((self._prompts.laid_aside(), state.aside[seat]),)
 
     def is_in_turn(self, view: View) -> bool:
         public = view.public
@@ -82,31 +86,29 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
         return view.public.turn if view.public.phase is Phase.SEVEN else None
 
     def lying(self, view: View) -> tuple[Lying, ...]:
-        public, translate = view.public, self.words.translate
+        public = view.public
         if public.trumps is None:
-            return tuple(
-                Lying(translate("Recap", "Upcard"), (card,)) for card in public.upcards[-1:]
-            )
+            return tuple(Lying(self.tr("Upcard"), (card,)) for card in public.upcards[-1:])
         trick = legality.cards_of_trick(public)
-        text = translate("Recap", "Trumps are {suit}").format(suit=self.words.suit(public.trumps))
+        text = self.tr("Trumps are {suit}", suit=self.words.suit(public.trumps))
         trumps = Lying(text, ())
-        return (Lying(translate("Recap", "In the trick"), trick), trumps) if trick else (trumps,)
+        return (Lying(self.tr("In the trick"), trick), trumps) if trick else (trumps,)
 
     def log(self, seen: MoveSeen[Public, Move]) -> tuple[LogLine, ...]:
-        return log_lines(self.words, self.names, seen)
+        return RaubLog(self.words, self.names, self.rules.options).lines(seen)
 
     def refusal(self, problem: Problem) -> str:
-        return refusal(self.words, self.names, problem)
+        return RaubRefusals(self.words, self.names, self.rules.options).refusal(problem)
 
     def prompt(self, view: View, draft: RaubDraft) -> Prompt:
         del draft
-        return prompt(self.words, self.names, self.rules.options, view)
+        return self._prompts.prompt(view)
 
     def hints(
         self, view: View, move: Move, draft: RaubDraft | None = None, advice: object = None
     ) -> tuple[Hint[RaubDraft], ...]:
         del view, draft, advice
-        return (Hint(hint(self.words, cast("PlayerMove", move))),)
+        return (Hint(self._prompts.hint(cast("PlayerMove", move))),)
 
     def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
         players = self.rules.options.players
@@ -118,23 +120,22 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
         number = len(public.results) + 1 if public.phase in between else public.deal
         if public.phase is Phase.OVER:
             number = public.deal
-        notes = tuple(
-            Note(*so_far(self.words, public, Seat(seat))) for seat in range(len(self.names))
-        )
+        seats = map(Seat, range(len(self.names)))
+        notes = tuple(Note(*self._prompts.so_far(public, seat)) for seat in seats)
         return self._facts(view, max(1, number), notes)
 
     def next_deal_facts(self, view: View) -> DealFacts:
         return self._facts(view, len(view.public.results) + 1, ())
 
     def _facts(self, view: View, number: int, notes: tuple[Note, ...]) -> DealFacts:
-        translate, public = self.words.translate, view.public
-        about = translate("Raub", "Lowest wins, Refe doubles")
+        public = view.public
+        about = self.tr("Lowest wins, Refe doubles")
         if public.refes:
-            about = translate("Raub", "This deal counts double")
+            about = self.tr("This deal counts double")
         way = (
-            translate("Raub", "From 21 down to 0, play to the right")
+            self.tr("From 21 down to 0, play to the right")
             if self.rules.options.direction is Direction.RIGHT
-            else translate("Raub", "From 21 down to 0, play to the left")
+            else self.tr("From 21 down to 0, play to the left")
         )
         return DealFacts(
             number,
@@ -171,43 +172,39 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
         return Memory(players, unseen_by_suit(self.rules.cards, self.rules.cards_seen(view)))
 
     def line_name(self, kind: str) -> str:
-        translate = self.words.translate
         return {
-            "tricks": translate("RaubScore", "Tricks"),
-            "no_trick": translate("RaubScore", "No trick"),
-            "obligation": translate("RaubScore", "Tricks owed"),
+            "tricks": self.tr("Tricks"),
+            "no_trick": self.tr("No trick"),
+            "obligation": self.tr("Tricks owed"),
         }[kind]
 
     def item_name(self, what: str) -> str:
-        translate = self.words.translate
         return {
-            "trick": translate("RaubScore", "Tricks won"),
-            "no_trick": translate("RaubScore", "No trick"),
-            "none_of_one": translate("RaubScore", "None of the one owed"),
-            "one_of_two": translate("RaubScore", "One of the two owed"),
-            "none_of_two": translate("RaubScore", "None of the two owed"),
+            "trick": self.tr("Tricks won"),
+            "no_trick": self.tr("No trick"),
+            "none_of_one": self.tr("None of the one owed"),
+            "one_of_two": self.tr("One of the two owed"),
+            "none_of_two": self.tr("None of the two owed"),
         }[what]
 
     def ended(self, deal: DealScore) -> str:
-        translate = self.words.translate
         if deal.ended == PASSED_ON:
-            text = translate("RaubScore", "{name} passed the deal on: a Refe.")
-            return text.format(name=self.names[deal.dealer])
+            return self.tr("{name} passed the deal on: a Refe.", name=self.names[deal.dealer])
         if deal.ended == THROWN_IN:
-            return translate("RaubScore", "Thrown in: a Refe.")
+            return self.tr("Thrown in: a Refe.")
         if deal.by is None:
             return ""
-        text = translate("RaubScore", "{name} made trumps.")
+        text = self.tr("{name} made trumps.")
         if deal.is_doubled:
-            text = translate("RaubScore", "{name} made trumps, on a Refe: doubled.")
+            text = self.tr("{name} made trumps, on a Refe: doubled.")
         return text.format(name=self.names[deal.by])
 
     def remaining(self, sheet: Sheet) -> str:
         words, lowest = self.words, min(sheet.totals)
         if lowest == max(sheet.totals):
-            return words.translate("RaubScore", "Whoever comes down to 0 ends the game.")
+            return self.tr("Whoever comes down to 0 ends the game.")
         leaders = [self.names[seat] for seat, total in enumerate(sheet.totals) if total == lowest]
-        text = words.translate("RaubScore", "{names} needs {points} to end the game.")
+        text = self.tr("{names} needs {points} to end the game.")
         if len(leaders) > 1:
-            text = words.translate("RaubScore", "{names} need {points} to end the game.")
+            text = self.tr("{names} need {points} to end the game.")
         return text.format(names=words.listed(leaders), points=words.points_counted(lowest))

@@ -16,8 +16,8 @@ from handfoot_gui.core.table import HandOrder
 from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules.options import Direction, Options
 from handfoot_gui.games.raub.rules.state import Phase, Trick, View
-from handfoot_gui.games.raub.text.names import RaubWords
-from handfoot_gui.games.raub.text.prompts import owed, refe_lines, trumps_said
+from handfoot_gui.games.raub.text.names import RaubSentences, RaubWords
+from handfoot_gui.games.raub.text.prompts import RaubPrompts
 
 UPCARDS: Final = "upcards"
 ASIDE: Final = "aside"
@@ -162,34 +162,33 @@ def scene_of(
     order: HandOrder,
 ) -> RaubScene:
     """What the seat of *view* sees."""
-    return _SceneMaker(options, words, names, view).scene(draft, order)
+    return RaubSceneMaker(options, words, names, view).scene(draft, order)
 
 
-class _SceneMaker:
+class RaubSceneMaker(RaubSentences):
     """Puts the scene of one view together."""
 
     def __init__(
         self, options: Options, words: RaubWords, names: Sequence[str], view: View
     ) -> None:
-        self._options = options
-        self._words = words
-        self._names = names
+        super().__init__(words, names, options)
+        self._prompts = RaubPrompts(words, names, options)
         self._view = view
         self._public = view.public
         self._is_asked = is_asked(view)
 
     def scene(self, draft: RaubDraft, order: HandOrder) -> RaubScene:
-        words, view, public = self._words, self._view, self._public
-        translate, phase, trumps = words.translate, public.phase, public.trumps
+        words, view, public = self.words, self._view, self._public
+        phase, trumps = public.phase, public.trumps
         swept = [trick for trick in public.tricks if trick.winner is not None]
         looks_back = draft.looks_back and bool(swept)
         trick = legality.cards_of_trick(public)
         legal = self._usable() if self._is_asked else frozenset(view.hand)
         is_bound = self._is_asked and phase is Phase.PLAY
-        how, said = trumps_said(words, self._names, public)
-        wins = translate("Raub", "wins so far")
+        how, said = self._prompts.trumps_said(public)
+        wins = self.tr("wins so far")
         if phase is Phase.SWEEP:
-            wins = translate("Raub", "wins")
+            wins = self.tr("wins")
         past = public.tricks if looks_back else ()
         return RaubScene(
             seat=view.seat,
@@ -202,25 +201,19 @@ class _SceneMaker:
             gathers=phase is Phase.EXCHANGE,
             gone_to=public.tricks[-1].winner if public.tricks else None,
             card_names={card: words.card(card) for card in view.hand},
-            direction=self._options.direction,
-            players=tuple(self._player(Seat(seat)) for seat in range(len(self._names))),
+            direction=self.options.direction,
+            players=tuple(self._player(Seat(seat)) for seat in range(len(self.names))),
             trumps=trumps,
             trumps_text=how,
             trumps_how=said,
-            talon_text=translate("Raub", "talon {count}").format(
-                count=words.number(view.talon_count)
-            ),
+            talon_text=self.tr("talon {count}").format(count=words.number(view.talon_count)),
             refes=public.refes,
-            refe_title=translate("Raub", "counts double")
-            if public.refes
-            else translate("Raub", "none waiting"),
+            refe_title=self.tr("counts double") if public.refes else self.tr("none waiting"),
             refe_lines=self._refe_lines(),
             is_before_play=phase in (Phase.BLIND, *_ASKED, *_EXCHANGE),
             title="" if trick else self._title(),
             upcard_texts=self._upcard_texts(),
-            aside_text=translate("Raub", "laid aside")
-            if view.aside
-            else translate("Raub", "lay here"),
+            aside_text=self.tr("laid aside") if view.aside else self.tr("lay here"),
             led=trick[0] if trick else None,
             winning=trick[legality.best_of(trick, trumps)] if trick and trumps else None,
             winning_text=wins,
@@ -237,7 +230,7 @@ class _SceneMaker:
         view, public = self._view, self._public
         if public.phase is Phase.PLAY:
             assert public.trumps is not None
-            trick, must_beat = legality.cards_of_trick(public), self._options.must_beat
+            trick, must_beat = legality.cards_of_trick(public), self.options.must_beat
             playable = legality.playable(view.hand, trick, public.trumps, must_beat=must_beat)
             return frozenset(playable)
         return frozenset(legality.changeable(view) if public.phase in _CHANGING else view.hand)
@@ -264,8 +257,8 @@ class _SceneMaker:
             trick = public.tricks[-1] if public.tricks else Trick(public.turn, ())
             if trick.winner is not None:
                 trick = Trick(public.turn, ())
-            for seat in map(Seat, range(len(self._names))):
-                step = (seat - trick.leader) % len(self._names)
+            for seat in map(Seat, range(len(self.names))):
+                step = (seat - trick.leader) % len(self.names)
                 cards = trick.cards[step : step + 1]
                 yield self._zone(trick_key(seat), Place.TRICK, seat, cards)
 
@@ -292,49 +285,48 @@ class _SceneMaker:
     ) -> RaubZone:
         note = ""
         if place is Place.KNOWN:
-            note = self._words.translate("Raub", "came face up")
+            note = self.tr("came face up")
             if self._public.taken in cards and not self._public.may_lie_aside:
-                note = self._words.translate("Raub", "in hand")
+                note = self.tr("in hand")
         said = self._said(place, seat, cards, backs)
         is_stock = place is Place.TALON
         return RaubZone(key, place, seat, cards, backs, is_stock=is_stock, spoken=said, note=note)
 
     def _said(self, place: Place, seat: Seat | None, cards: tuple[Card, ...], backs: int) -> str:
         """What a screen reader says of a zone."""
-        words, translate = self._words, self._words.translate
         match place:
             case Place.TALON:
-                text = translate("Raub", "Talon, {count} cards")
+                text = self.tr("Talon, {count} cards")
                 if backs == 1:
-                    text = translate("Raub", "Talon, one card")
+                    text = self.tr("Talon, one card")
             case Place.UPCARDS:
-                text = translate("Raub", "Upcards: {cards}")
+                text = self.tr("Upcards: {cards}")
                 if not cards:
-                    text = translate("Raub", "Upcards: none")
+                    text = self.tr("Upcards: none")
             case Place.ASIDE:
-                text = translate("Raub", "Laid aside, {count} cards")
+                text = self.tr("Laid aside, {count} cards")
                 if backs == 1:
-                    text = translate("Raub", "Laid aside, one card")
+                    text = self.tr("Laid aside, one card")
                 if not backs:
-                    text = translate("Raub", "Place to lay cards aside")
+                    text = self.tr("Place to lay cards aside")
             case Place.KNOWN:
-                text = translate("Raub", "{name} holds {cards}")
+                text = self.tr("{name} holds {cards}")
             case Place.TRICK:
-                text = translate("Raub", "Trick, {name}: {cards}")
+                text = self.tr("Trick, {name}: {cards}")
                 if not cards:
-                    text = translate("Raub", "Trick, place of {name}")
+                    text = self.tr("Trick, place of {name}")
             case Place.PAST:
-                text = translate("Raub", "Trick played: {cards}")
+                text = self.tr("Trick played: {cards}")
             case Place.HAND:
-                text = translate("Raub", "Hand, {count} cards unseen")
+                text = self.tr("Hand, {count} cards unseen")
                 if backs == 1:
-                    text = translate("Raub", "Hand, one card unseen")
+                    text = self.tr("Hand, one card unseen")
                 if not backs:
-                    text = translate("Raub", "Hand")
+                    text = self.tr("Hand")
         return text.format(
-            name="" if seat is None else self._names[seat],
-            cards=words.listed([words.card(card) for card in cards]),
-            count=words.number(backs),
+            name="" if seat is None else self.names[seat],
+            cards=self.words.listed([self.words.card(card) for card in cards]),
+            count=self.words.number(backs),
         )
 
     # --- texts --------------------------------------------------------------------------------
@@ -343,70 +335,63 @@ class _SceneMaker:
         public = self._public
         owes = public.owes if public.raubing == seat else 0
         return PlayerFacts(
-            self._words.number(public.scores[seat]),
+            self.words.number(public.scores[seat]),
             self._line(seat),
-            owed(self._words, public, seat),
+            self._prompts.owed(public, seat),
             tuple(place < public.won[seat] for place in range(owes)),
             seat == public.dealer and public.phase is not Phase.LOT,
         )
 
     def _line(self, seat: Seat) -> str:
         """The last thing a player did, or the tricks won."""
-        words, public = self._words, self._public
+        words, public = self.words, self._public
         if public.phase in (Phase.LOT, Phase.DEALER, Phase.DEAL, Phase.BLIND, Phase.OVER):
             return ""
         if public.phase in _ASKED:
             asked, place = (
-                (some - public.dealer) % len(self._names) for some in (public.turn, seat)
+                (some - public.dealer) % len(self.names) for some in (public.turn, seat)
             )
             has_passed = place < asked or public.phase is not Phase.ASK
-            return words.translate("Raub", "Dalje") if has_passed else ""
+            return self.tr("Dalje") if has_passed else ""
         if public.phase in _EXCHANGE:
             changed = public.changed[seat]
-            text = words.translate("Raub", "changed {count}")
+            text = self.tr("changed {count}")
             return "" if changed is None else text.format(count=words.number(changed))
-        text = words.translate("Raub", "tricks {count}")
-        return text.format(count=words.number(public.won[seat]))
+        return self.tr("tricks {count}", count=words.number(public.won[seat]))
 
     def _refe_lines(self) -> tuple[str, ...]:
-        translate = self._words.translate
-        trick = (translate("Raub", "A trick takes off 1 point."),)
-        lines = refe_lines(self._words, self._public) or trick
-        if self._options.must_beat:
-            lines = (*lines[:1], translate("Raub", "Whoever can must beat."), *lines[1:])
+        trick = (self.tr("A trick takes off 1 point."),)
+        lines = self._prompts.refe_lines(self._public) or trick
+        if self.options.must_beat:
+            lines = (*lines[:1], self.tr("Whoever can must beat."), *lines[1:])
         return lines
 
     def _title(self) -> str:
-        words, public, translate = self._words, self._public, self._words.translate
+        words, public = self.words, self._public
         if public.phase in (Phase.DEALER, Phase.DEAL):
-            text = translate("Raub", "{name} is due to deal.")
-            return text.format(name=self._names[public.dealer])
+            return self.tr("{name} is due to deal.", name=self.names[public.dealer])
         if public.phase in (Phase.BLIND, *_ASKED):
-            return (
-                translate("Raub", "First upcard"),
-                translate("Raub", "Second upcard"),
-                translate("Raub", "Third upcard"),
-            )[max(0, len(public.upcards) - 1)]
+            return (self.tr("First upcard"), self.tr("Second upcard"), self.tr("Third upcard"))[
+                max(0, len(public.upcards) - 1)
+            ]
         if public.phase in _EXCHANGE:
-            return translate("Raub", "Exchange")
+            return self.tr("Exchange")
         if public.phase is Phase.OVER:
-            winners = words.listed([self._names[seat] for seat in public.winners])
-            return translate("Raub", "Won by {names}").format(names=winners)
+            winners = words.listed([self.names[seat] for seat in public.winners])
+            return self.tr("Won by {names}", names=winners)
         return ""
 
     def _upcard_texts(self) -> tuple[str, ...]:
-        public, translate = self._public, self._words.translate
+        public = self._public
         if public.trumps is not None or not public.upcards:
             return ()
-        refused, last = translate("Raub", "refused"), translate("Raub", "trumps?")
+        refused, last = self.tr("refused"), self.tr("trumps?")
         if public.phase in (Phase.TURN_UP, Phase.THROW_IN):
             last = refused
         return (*(refused for _ in public.upcards[1:]), last)
 
     def _past_text(self, number: int, trick: Trick) -> str:
-        translate = self._words.translate
-        winner = translate("Raub", "not over")
+        winner = self.tr("not over")
         if trick.winner is not None:
-            winner = self._names[trick.winner]
-        text = translate("Raub", "Trick {number}: {name}")
-        return text.format(number=self._words.number(number), name=winner)
+            winner = self.names[trick.winner]
+        return self.tr("Trick {number}: {name}", number=self.words.number(number), name=winner)

@@ -27,8 +27,8 @@ from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules import problems as no
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, View
-from handfoot_gui.games.raub.text.names import RaubWords
-from handfoot_gui.games.raub.text.refusals import why_not
+from handfoot_gui.games.raub.text.names import RaubSentences, RaubWords
+from handfoot_gui.games.raub.text.refusals import RaubRefusals
 
 Action: TypeAlias = t.Action[m.Move]
 Outcome: TypeAlias = t.Outcome[RaubDraft, m.Move]
@@ -54,27 +54,27 @@ class ActCode(StrEnum):
     PUT_BACK = "put back"
 
 
-class RaubTable(t.TableAdapter[View, m.Move, RaubDraft]):
+class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
     """Raub under one rule set, with named players."""
 
     game = "raub"
 
     def __init__(self, rules: RaubRules, names: Sequence[str], words: RaubWords) -> None:
+        super().__init__(words, tuple(names), rules.options)
         self._rules = rules
-        self._names = tuple(names)
-        self._words = words
 
     @property
     def empty(self) -> RaubDraft:
         return _EMPTY
 
     def table(self, view: View, draft: RaubDraft, order: HandOrder) -> RaubScene:
-        scene = scene_of(self._rules.options, self._words, self._names, view, draft, order)
+        scene = scene_of(self.options, self.words, self.names, view, draft, order)
         if not scene.dimmed:
             return scene
-        name = self._names[view.seat]
+        name = self.names[view.seat]
         reasons = [self._reason(view, card) for card in sorted(scene.dimmed, key=_place)]
-        said = [why_not(self._words, name, reason) for reason in reasons if reason is not None]
+        refusals = RaubRefusals(self.words, self.names, self.options)
+        said = [refusals.why_not(name, reason) for reason in reasons if reason is not None]
         return replace(scene, why_not=said[0] if said else "")
 
     def _reason(self, view: View, card: Card) -> Problem | None:
@@ -146,20 +146,17 @@ class RaubTable(t.TableAdapter[View, m.Move, RaubDraft]):
     def targets(self, view: View, draft: RaubDraft, cards: tuple[Card, ...]) -> tuple[Target, ...]:
         if not cards or draft.looks_back or not is_asked(view):
             return ()
-        words = self._words
         key = trick_key(view.seat)
-        tag = words.translate("RaubAct", "play")
+        tag = self.tr("play")
         if view.public.phase in (Phase.EXCHANGE, Phase.LAY_ASIDE):
-            key, tag = ASIDE, words.translate("RaubAct", "lay aside")
+            key, tag = ASIDE, self.tr("lay aside")
             if view.public.phase is Phase.EXCHANGE:
-                tag = words.translate("RaubAct", "change {count}").format(
-                    count=words.number(len(cards))
-                )
+                tag = self.tr("change {count}").format(count=self.words.number(len(cards)))
         found = []
         if isinstance(self.drop(view, draft, cards, key), t.Chosen | t.Selected):
             found.append(Target(key, is_best=True, tag=Tag(text=tag)))
         if legality.may_swap(view) and len(cards) == 1 and self._is_seven(view, cards[0]):
-            found.append(Target(UPCARDS, tag=Tag(text=words.translate("RaubAct", "swap"))))
+            found.append(Target(UPCARDS, tag=Tag(text=self.tr("swap"))))
         return tuple(found)
 
     def _is_seven(self, view: View, card: Card) -> bool:
@@ -169,19 +166,18 @@ class RaubTable(t.TableAdapter[View, m.Move, RaubDraft]):
 
     def acts(self, view: View, draft: RaubDraft, cards: tuple[Card, ...]) -> tuple[Action, ...]:
         found: list[Action] = []
-        translate = self._words.translate
         if cards:
-            text = translate("RaubAct", "Put back")
+            text = self.tr("Put back")
             found.append(
                 t.Action(ActCode.PUT_BACK, ButtonRole.QUIET, text=text, key=self._escape())
             )
         elif draft.looks_back:
-            text = translate("RaubAct", "Go back")
+            text = self.tr("Go back")
             found.append(
                 t.Action(ActCode.TRICKS, ButtonRole.QUIET, target=PAST, text=text, key="V")
             )
         elif any(trick.winner is not None for trick in view.public.tricks):
-            text = translate("RaubAct", "See tricks")
+            text = self.tr("See tricks")
             found.append(
                 t.Action(ActCode.TRICKS, ButtonRole.QUIET, target=PAST, text=text, key="V")
             )
@@ -190,36 +186,34 @@ class RaubTable(t.TableAdapter[View, m.Move, RaubDraft]):
         return tuple(found)
 
     def _escape(self) -> str:
-        return self._words.translate("Table", "Esc")
+        return self.words.translate("Table", "Esc")
 
     def _moves(self, view: View, cards: tuple[Card, ...]) -> list[Action]:
         """The buttons of the player to move, the plain one first."""
         match view.public.phase:
             case Phase.DEALER:
-                return [self._plain(m.PassDeal()), self.act(m.TakeDeal(), view)]
+                return [self._plain(m.PassDeal(), view), self.act(m.TakeDeal(), view)]
             case Phase.BLIND:
-                return [self._plain(m.BlindRaub()), self.act(m.Look(), view)]
+                return [self._plain(m.BlindRaub(), view), self.act(m.Look(), view)]
             case Phase.ASK:
-                return [self._plain(m.Raub()), self.act(m.Dalje(), view)]
+                return [self._plain(m.Raub(), view), self.act(m.Dalje(), view)]
             case Phase.EXCHANGE:
                 return [*self._swap(view), self._lawful(view, m.Exchange(cards))]
             case Phase.LAY_ASIDE:
                 if len(cards) != 1:
-                    text = self._words.translate("RaubAct", "Lay aside")
+                    text = self.tr("Lay aside")
                     return [*self._swap(view), self._waiting(ActCode.LAY_ASIDE, text, cards)]
                 return [*self._swap(view), self._lawful(view, m.LayAside(cards[0]))]
             case Phase.PLAY:
                 only = self._only_card(view)
                 if not cards and only is not None:
                     act = self.act(m.Play(only), view)
-                    text = self._words.translate("RaubAct", "Play {card}")
-                    return [replace(act, text=text.format(card=self._words.sign(only)))]
+                    return [replace(act, text=self.tr("Play {card}", card=self.words.sign(only)))]
                 if len(cards) != 1:
-                    text = self._words.translate("RaubAct", "Play")
-                    return [self._waiting(ActCode.PLAY, text, cards)]
+                    return [self._waiting(ActCode.PLAY, self.tr("Play"), cards)]
                 return [self._lawful(view, m.Play(cards[0]))]
             case _:
-                return [self._plain(m.KeepSeven()), self.act(m.SwapSeven(), view)]
+                return [self._plain(m.KeepSeven(), view), self.act(m.SwapSeven(), view)]
 
     def _only_card(self, view: View) -> Card | None:
         """The one card that may be played, which need not be selected first."""
@@ -228,11 +222,7 @@ class RaubTable(t.TableAdapter[View, m.Move, RaubDraft]):
         return cards[0] if len(cards) == 1 else None
 
     def _swap(self, view: View) -> list[Action]:
-        return [self._plain(m.SwapSeven())] if legality.may_swap(view) else []
-
-    def _plain(self, move: m.PlayerMove) -> Action:
-        code, text, key = self._words_of(move, None)
-        return t.Action(code, ButtonRole.PLAIN, move, text=text, key=key)
+        return [self._plain(m.SwapSeven(), view)] if legality.may_swap(view) else []
 
     def _waiting(self, code: ActCode, text: str, cards: tuple[Card, ...]) -> Action:
         """The primary button of an act for one card, while it is not one that is selected."""
@@ -241,57 +231,51 @@ class RaubTable(t.TableAdapter[View, m.Move, RaubDraft]):
 
     def _lawful(self, view: View, move: m.PlayerMove) -> Action:
         """The primary button of *move*, off where it is not allowed."""
-        problem = self._rules.problem(view, move)
-        if problem is None:
-            return self.act(move, view)
-        code, text, key = self._words_of(move, view)
-        return t.Action(code, ButtonRole.PRIMARY, is_on=False, text=text, key=key, problem=problem)
+        return self._button(move, view, problem=self._rules.problem(view, move))
 
     def act(self, move: m.Move, view: View) -> Action:
-        code, text, key = self._words_of(cast("m.PlayerMove", move), view)
-        return t.Action(code, ButtonRole.PRIMARY, move, text=text, key=key)
+        return self._button(cast("m.PlayerMove", move), view)
 
-    def _words_of(self, move: m.PlayerMove, view: View | None) -> tuple[ActCode, str, str]:
-        """Code, words and letter of the button that plays *move*."""
-        translate = self._words.translate
-        match move:
-            case m.TakeDeal():
-                return ActCode.DEAL, translate("RaubAct", "Deal"), "D"
-            case m.PassDeal():
-                return ActCode.PASS_ON, translate("RaubAct", "Pass the deal on"), "P"
-            case m.BlindRaub():
-                return ActCode.BLIND, translate("RaubAct", "Say Raub unseen"), "R"
-            case m.Look():
-                return ActCode.LOOK, translate("RaubAct", "Look at the cards"), "L"
-            case m.Raub():
-                return ActCode.RAUB, translate("RaubAct", "Say Raub"), "R"
-            case m.Dalje():
-                return ActCode.DALJE, translate("RaubAct", "Say Dalje"), "D"
-            case m.SwapSeven():
-                return ActCode.SWAP, translate("RaubAct", "Swap the seven"), "W"
-            case m.KeepSeven():
-                return ActCode.KEEP, translate("RaubAct", "Keep the seven"), "N"
-            case m.LayAside():
-                return ActCode.LAY_ASIDE, translate("RaubAct", "Lay aside"), "X"
-            case m.Play():
-                return ActCode.PLAY, translate("RaubAct", "Play"), ""
-            case m.Exchange(cards):
-                return ActCode.CHANGE, self._change_text(len(cards), view), "X"
+    def _plain(self, move: m.PlayerMove, view: View) -> Action:
+        return self._button(move, view, ButtonRole.PLAIN)
 
-    def _change_text(self, count: int, view: View | None) -> str:
-        translate = self._words.translate
+    def _button(
+        self,
+        move: m.PlayerMove,
+        view: View,
+        role: ButtonRole = ButtonRole.PRIMARY,
+        problem: Problem | None = None,
+    ) -> Action:
+        """The button that plays *move*, with its words and its letter."""
+        count = len(move.cards) if isinstance(move, m.Exchange) else 0
+        code, text, key = {
+            m.TakeDeal: (ActCode.DEAL, self.tr("Deal"), "D"),
+            m.PassDeal: (ActCode.PASS_ON, self.tr("Pass the deal on"), "P"),
+            m.BlindRaub: (ActCode.BLIND, self.tr("Say Raub unseen"), "R"),
+            m.Look: (ActCode.LOOK, self.tr("Look at the cards"), "L"),
+            m.Raub: (ActCode.RAUB, self.tr("Say Raub"), "R"),
+            m.Dalje: (ActCode.DALJE, self.tr("Say Dalje"), "D"),
+            m.SwapSeven: (ActCode.SWAP, self.tr("Swap the seven"), "W"),
+            m.KeepSeven: (ActCode.KEEP, self.tr("Keep the seven"), "N"),
+            m.LayAside: (ActCode.LAY_ASIDE, self.tr("Lay aside"), "X"),
+            m.Play: (ActCode.PLAY, self.tr("Play"), ""),
+            m.Exchange: (ActCode.CHANGE, self._change_text(count, view), "X"),
+        }[type(move)]
+        is_on = problem is None
+        played = move if is_on else None
+        return t.Action(code, role, played, is_on=is_on, text=text, key=key, problem=problem)
+
+    def _change_text(self, count: int, view: View) -> str:
         if not count:
-            return translate("RaubAct", "Change none")
+            return self.tr("Change none")
         if (
-            view is not None
-            and count == legality.MOST_CHANGED
+            count == legality.MOST_CHANGED
             and not view.public.is_five_spent
             and not legality.has_taken(view.public, view.seat)
             and view.talon_count >= legality.FIVE
         ):
-            return translate("RaubAct", "Change 4, get 5")
-        text = translate("RaubAct", "Change {count}")
-        return text.format(count=self._words.number(count))
+            return self.tr("Change 4, get 5")
+        return self.tr("Change {count}", count=self.words.number(count))
 
     # --- helps --------------------------------------------------------------------------------
 

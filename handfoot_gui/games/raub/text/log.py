@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -15,177 +14,143 @@ from handfoot_gui.core.text.words import capital
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.legality import best_of, cards_of_trick
 from handfoot_gui.games.raub.rules.state import Public, TrumpSource
-from handfoot_gui.games.raub.text.names import RaubWords
+from handfoot_gui.games.raub.text.names import RaubSentences
 
 
-def log_lines(
-    words: RaubWords, names: Sequence[str], seen: MoveSeen[Public, m.Move]
-) -> tuple[LogLine, ...]:
-    """What everybody saw of a move, oldest first; the last line has the deeds of the act."""
-    lines = _lines(words, names, seen)
-    deeds = _deeds(words, seen)
-    return (*lines[:-1], replace(lines[-1], deeds=deeds)) if lines and deeds else lines
+class RaubLog(RaubSentences):
+    """What everybody saw of a move."""
 
+    def lines(self, seen: MoveSeen[Public, m.Move]) -> tuple[LogLine, ...]:
+        """What everybody saw of a move, oldest first; the last line has the deeds of the act."""
+        lines, deed = self._lines(seen), self._deed(seen)
+        return (*lines[:-1], replace(lines[-1], deeds=(deed,))) if lines and deed else lines
 
-def _deeds(words: RaubWords, seen: MoveSeen[Public, m.Move]) -> tuple[Deed, ...]:
-    """What the cover tells of a move; none where it tells the line as it is."""
-    translate, move, before, after = words.translate, seen.move, seen.before, seen.after
-    match move:
-        case m.BlindRaub():
-            text = translate("Recap", "said Raub unseen and took {cards}")
-            return (Deed(text, (before.upcards[-1],), weight=Importance.FIRST),)
-        case m.Raub():
-            text = translate("Recap", "said Raub to {cards}")
-            return (Deed(text, (before.upcards[-1],), weight=Importance.FIRST),)
-        case m.Dalje():
-            one = translate("Recap", "said Dalje")
-            several = translate("Recap", "said Dalje {count} times")
-            return (Deed(one, (), several, 1, "dalje", Importance.PASSING),)
-        case m.Deal() if after.taken is not None:
-            text = translate("Recap", "took the automatic seven, {cards}")
-            return (Deed(text, (after.taken,), weight=Importance.FIRST),)
-        case m.TurnUp():
-            text = translate("Recap", "{cards} was turned up")
-            return (Deed(text, (after.upcards[-1],), weight=Importance.PASSING),)
-        case m.Deal():
-            return (_passing(translate("Recap", "dealt")),)
-        case m.Look():
-            return (_passing(translate("Recap", "looked at the cards")),)
-        case m.SwapSeven():
-            text = translate("Recap", "swapped the seven for {cards}")
-            return (Deed(text, (before.upcards[-1],), weight=Importance.FIRST),)
-        case m.Play(card):
-            return (Deed(translate("Recap", "played {cards}"), (card,), kind="play"),)
-        case m.Sweep():
-            one = translate("Recap", "won a trick")
-            several = translate("Recap", "won {count} tricks")
-            return (Deed(one, (), several, 1, "won", Importance.FIRST),)
-    return ()
+    def _deed(self, seen: MoveSeen[Public, m.Move]) -> Deed | None:
+        """What the cover tells of a move; None where it tells the line as it is."""
+        before, after = seen.before, seen.after
+        first, passing = Importance.FIRST, Importance.PASSING
+        upcard = before.upcards[-1:]
+        match seen.move:
+            case m.BlindRaub():
+                return Deed(self.tr("said Raub unseen and took {cards}"), upcard, weight=first)
+            case m.Raub():
+                return Deed(self.tr("said Raub to {cards}"), upcard, weight=first)
+            case m.Dalje():
+                several = self.tr("said Dalje {count} times")
+                return Deed(self.tr("said Dalje"), (), several, 1, "dalje", passing)
+            case m.Deal() if after.taken is not None:
+                taken = (after.taken,)
+                return Deed(self.tr("took the automatic seven, {cards}"), taken, weight=first)
+            case m.TurnUp():
+                return Deed(self.tr("{cards} was turned up"), after.upcards[-1:], weight=passing)
+            case m.Deal():
+                return self._dealt()
+            case m.Look():
+                return Deed(self.tr("looked at the cards"), weight=passing)
+            case m.SwapSeven():
+                return Deed(self.tr("swapped the seven for {cards}"), upcard, weight=first)
+            case m.Play(card):
+                return Deed(self.tr("played {cards}"), (card,), kind="play")
+            case m.Sweep():
+                several = self.tr("won {count} tricks")
+                return Deed(self.tr("won a trick"), (), several, 1, "won", first)
+        return None
 
+    def _dealt(self) -> Deed:
+        return Deed(self.tr("dealt"), weight=Importance.PASSING)
 
-def _passing(text: str) -> Deed:
-    return Deed(text, weight=Importance.PASSING)
+    def _lines(self, seen: MoveSeen[Public, m.Move]) -> tuple[LogLine, ...]:
+        the_card = self.words.the_card
+        seat, before, after = seen.seat, seen.before, seen.after
+        who = seat if seat != TABLE else before.turn
+        facts: dict[str, str] = {}
+        match seen.move:
+            case m.ChooseDealer(dealer):
+                again = seen.is_dealt_again
+                return (lot_line(self.words, self.names[dealer], is_dealt_again=again),)
+            case m.PassDeal():
+                text = self.tr("{name} passed the deal on: a Refe is written.")
+            case m.Deal():
+                return self._deal(after)
+            case m.BlindRaub():
+                text = self.tr("{name} said Raub unseen and took {card}.")
+                facts = {"card": the_card(before.upcards[-1])}
+            case m.Look():
+                text = self.tr("{name} looked at the cards.")
+            case m.Raub():
+                text = self.tr("{name} said Raub: {suit} are trumps.")
+                facts = {"suit": self.words.suit(before.upcards[-1].suit)}
+            case m.Dalje():
+                text = self.tr("{name} said Dalje.")
+            case m.TurnUp():
+                who, text = TABLE, self.tr("{card} was turned up.")
+                facts = {"card": capital(the_card(after.upcards[-1]))}
+            case m.ThrowIn():
+                who, text = TABLE, self.tr("All passed three times: a Refe is written.")
+            case m.Exchange(cards):
+                text, facts = self._exchanged(who, before, len(cards), after)
+            case m.LayAside():
+                text = self.tr("{name} laid one card aside.")
+            case m.SwapSeven():
+                assert after.left_seven is not None
+                text = self.tr("{name} swapped {seven} for {card}.")
+                facts = {
+                    "seven": the_card(after.left_seven),
+                    "card": the_card(before.upcards[-1]),
+                }
+            case m.Play(card):
+                text, facts = self._played(before, card), {"card": the_card(card)}
+            case m.Sweep():
+                trick = after.tricks[-1]
+                assert trick.winner is not None
+                assert after.trumps is not None
+                who, text = trick.winner, self.tr("{name} won trick {number} with {card}.")
+                best = the_card(trick.cards[best_of(trick.cards, after.trumps)])
+                facts = {"number": self.words.number(len(after.tricks)), "card": best}
+            case m.EndDeal():
+                return (LogLine(TABLE, self.deal_result(after)),)
+            case m.TakeDeal() | m.KeepSeven():
+                # The deal itself says who dealt; and nobody may learn who holds the seven.
+                return ()
+            case _:
+                assert_never(seen.move)
+        return (LogLine(who, text.format(name="" if who == TABLE else self.names[who], **facts)),)
 
+    def _deal(self, after: Public) -> tuple[LogLine, ...]:
+        dealer = self.names[after.dealer]
+        upcard = after.taken or after.upcards[-1]
+        card, suit = self.words.the_card(upcard), self.words.suit(upcard.suit)
+        text = self.tr("{name} dealt and turned up {card}.", name=dealer, card=card)
+        lines = (LogLine(after.dealer, text, deeds=(self._dealt(),)),)
+        if after.way is not TrumpSource.SEVEN:
+            return lines
+        text = self.tr("{name} took the seven: {suit} are trumps.", name=dealer, suit=suit)
+        return (*lines, LogLine(after.dealer, text))
 
-def _lines(
-    words: RaubWords, names: Sequence[str], seen: MoveSeen[Public, m.Move]
-) -> tuple[LogLine, ...]:
-    seat, move, before, after = seen.seat, seen.move, seen.before, seen.after
-    translate = words.translate
-    who = seat if seat != TABLE else before.turn
-    name = names[who]
+    def _exchanged(
+        self, seat: Seat, before: Public, count: int, after: Public
+    ) -> tuple[str, dict[str, str]]:
+        if after.shown_to == seat and before.shown is None and after.shown is not None:
+            text = self.tr("{name} changed four and got five, {card} face up.")
+            return text, {"card": self.words.the_card(after.shown)}
+        cards = self.words.cards_counted(count) if count else self.tr("no card")
+        return self.tr("{name} changed {cards}."), {"cards": cards}
 
-    def line(text: str, **facts: str) -> tuple[LogLine, ...]:
-        return (LogLine(who, text.format(name=name, **facts)),)
+    def _played(self, before: Public, card: Card) -> str:
+        """What playing *card* was, to the trick as it lay."""
+        trick = cards_of_trick(before)
+        if not trick:
+            return self.tr("{name} led {card}.")
+        if card.suit is trick[0].suit:
+            return self.tr("{name} followed with {card}.")
+        if card.suit is before.trumps:
+            return self.tr("{name} trumped with {card}.")
+        return self.tr("{name} threw {card}.")
 
-    match move:
-        case m.ChooseDealer(dealer):
-            return (lot_line(words, names[dealer], is_dealt_again=seen.is_dealt_again),)
-        case m.PassDeal():
-            return line(translate("RaubLog", "{name} passed the deal on: a Refe is written."))
-        case m.Deal():
-            return _dealt(words, names, after)
-        case m.BlindRaub():
-            return line(
-                translate("RaubLog", "{name} said Raub unseen and took {card}."),
-                card=words.the_card(before.upcards[-1]),
-            )
-        case m.Look():
-            return line(translate("RaubLog", "{name} looked at the cards."))
-        case m.Raub():
-            return line(
-                translate("RaubLog", "{name} said Raub: {suit} are trumps."),
-                suit=words.suit(before.upcards[-1].suit),
-            )
-        case m.Dalje():
-            return line(translate("RaubLog", "{name} said Dalje."))
-        case m.TurnUp():
-            text = translate("RaubLog", "{card} was turned up.")
-            card = capital(words.the_card(after.upcards[-1]))
-            return (LogLine(TABLE, text.format(card=card)),)
-        case m.ThrowIn():
-            text = translate("RaubLog", "All passed three times: a Refe is written.")
-            return (LogLine(TABLE, text),)
-        case m.Exchange(cards):
-            return _exchanged(words, who, name, before, len(cards), after)
-        case m.LayAside():
-            return line(translate("RaubLog", "{name} laid one card aside."))
-        case m.SwapSeven():
-            assert after.left_seven is not None
-            return line(
-                translate("RaubLog", "{name} swapped {seven} for {card}."),
-                seven=words.the_card(after.left_seven),
-                card=words.the_card(before.upcards[-1]),
-            )
-        case m.Play(card):
-            return line(_played(words, before, card), card=words.the_card(card))
-        case m.Sweep():
-            trick = after.tricks[-1]
-            assert trick.winner is not None
-            assert after.trumps is not None
-            text = translate("RaubLog", "{name} won trick {number} with {card}.")
-            best = trick.cards[best_of(trick.cards, after.trumps)]
-            return (
-                LogLine(
-                    trick.winner,
-                    text.format(
-                        name=names[trick.winner],
-                        number=words.number(len(after.tricks)),
-                        card=words.the_card(best),
-                    ),
-                ),
-            )
-        case m.EndDeal():
-            return (LogLine(TABLE, deal_result(words, names, after)),)
-        case m.TakeDeal() | m.KeepSeven():
-            # The deal itself says who dealt; and nobody may learn who holds the seven.
-            return ()
-        case _:
-            assert_never(move)
-
-
-def _dealt(words: RaubWords, names: Sequence[str], after: Public) -> tuple[LogLine, ...]:
-    translate = words.translate
-    dealer = names[after.dealer]
-    upcard = after.taken or after.upcards[-1]
-    text = translate("RaubLog", "{name} dealt and turned up {card}.")
-    said = text.format(name=dealer, card=words.the_card(upcard))
-    lines = (LogLine(after.dealer, said, deeds=(_passing(translate("Recap", "dealt")),)),)
-    if after.way is not TrumpSource.SEVEN:
-        return lines
-    text = translate("RaubLog", "{name} took the seven: {suit} are trumps.")
-    said = text.format(name=dealer, suit=words.suit(upcard.suit))
-    return (*lines, LogLine(after.dealer, said))
-
-
-def _exchanged(
-    words: RaubWords, seat: Seat, name: str, before: Public, count: int, after: Public
-) -> tuple[LogLine, ...]:
-    translate = words.translate
-    if after.shown_to == seat and before.shown is None and after.shown is not None:
-        text = translate("RaubLog", "{name} changed four and got five, {card} face up.")
-        return (LogLine(seat, text.format(name=name, card=words.the_card(after.shown))),)
-    text = translate("RaubLog", "{name} changed {cards}.")
-    cards = words.cards_counted(count) if count else translate("RaubLog", "no card")
-    return (LogLine(seat, text.format(name=name, cards=cards)),)
-
-
-def _played(words: RaubWords, before: Public, card: Card) -> str:
-    """What playing *card* was, to the trick as it lay."""
-    translate = words.translate
-    trick = cards_of_trick(before)
-    if not trick:
-        return translate("RaubLog", "{name} led {card}.")
-    if card.suit is trick[0].suit:
-        return translate("RaubLog", "{name} followed with {card}.")
-    if card.suit is before.trumps:
-        return translate("RaubLog", "{name} trumped with {card}.")
-    return translate("RaubLog", "{name} threw {card}.")
-
-
-def deal_result(words: RaubWords, names: Sequence[str], public: Public) -> str:
-    """ "Deal 2: Marta −2, Elise +2 and Karl +3.", of the last finished deal."""
-    result = public.results[-1]
-    parts = [f"{name} {words.signed(result.points(seat))}" for seat, name in enumerate(names)]
-    text = words.translate("RaubLog", "Deal {number}: {points}.")
-    return text.format(number=words.number(result.number), points=words.listed(parts))
+    def deal_result(self, public: Public) -> str:
+        """ "Deal 2: Marta −2, Elise +2 and Karl +3.", of the last finished deal."""
+        words, names = self.words, self.names
+        result = public.results[-1]
+        parts = [f"{name} {words.signed(result.points(seat))}" for seat, name in enumerate(names)]
+        number, points = words.number(result.number), words.listed(parts)
+        return self.tr("Deal {number}: {points}.", number=number, points=points)

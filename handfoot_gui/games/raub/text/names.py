@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from handfoot_gui.core.cards import Card, Rank, Suit
-from handfoot_gui.core.text.words import Translate, Words, capital
+from handfoot_gui.core.text.words import RuleSentences, Translate, Words, capital
+from handfoot_gui.games.raub.rules.options import Options
 
 _LETTERS = {Rank.QUEEN: "O", Rank.JACK: "U"}
 
@@ -72,3 +73,13 @@ class RaubWords(Words):
         if count == 1:
             return self.translate("Raub", "one trick")
         return self.translate("Raub", "{count} tricks").format(count=self.count(count))
+
+
+class RaubSentences(RuleSentences[Options]):
+    """What is said of Raub under *options*; *names* are the players by seat."""
+
+    words: RaubWords
+
+    def __init__(self, words: RaubWords, names: Sequence[str], options: Options) -> None:
+        super().__init__(words, options)
+        self.names = names

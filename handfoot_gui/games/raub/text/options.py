@@ -2,159 +2,108 @@
 
 from __future__ import annotations
 
-from handfoot_gui.core.text.interview import Interview, InterviewAnswer, InterviewQuestion
+from handfoot_gui.core.text.interview import Interview, InterviewQuestion, answer, ask
 from handfoot_gui.core.text.options import OptionMaker, OptionTexts, Unit, grouped
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import RuleSentences, Sentences, Words
 from handfoot_gui.games.raub.rules.options import Direction, Options
 
 
 def option_texts(words: Words, options: Options) -> OptionTexts:
     """The words of *options*."""
-    translate, make = words.translate, OptionMaker(words)
-    order = translate(
-        "RaubCard",
-        "Everything goes round to the left: dealing, asking, the exchange, playing, and who deals "
-        "next, after a thrown-in deal too. The first dealer is found by lot.",
-    )
-    if options.runs_right:
-        order = translate(
-            "RaubCard",
-            "Everything goes round to the right: dealing, asking, the exchange, playing, and who "
-            "deals next, after a thrown-in deal too. The first dealer is found by lot.",
-        )
-    beat = translate("RaubCard", "Nobody has to beat the cards that lie there already.")
-    if options.must_beat:
-        beat = translate(
-            "RaubCard",
-            "A card of the same suit, or a trump, must beat the highest so far, where possible.",
-        )
-    swap = translate(
-        "RaubCard",
-        "After asking, whoever holds the seven of trumps may swap it for the last upcard, in the "
-        "own exchange or just before the first trick, once. That card may not be exchanged again.",
-    )
-    if options.swap_in_exchange_only:
-        swap = translate(
-            "RaubCard",
-            "After asking, whoever holds the seven of trumps may swap it for the last upcard in "
-            "the own exchange, before or after drawing, and not later. That card may not be "
-            "exchanged again.",
-        )
-    table = {
-        "players": make.number(
-            translate("RaubOptions", "Players"),
-            translate("RaubOptions", "How many people and bots sit at the table."),
-            Unit.PLAYERS,
-            change=translate("RaubOptions", "{new} instead of {old}"),
-        ),
-        "direction": make.choice(
-            translate("RaubOptions", "Direction of play"),
-            translate("RaubOptions", "Where the next player sits, for dealing as for playing."),
-            {
-                Direction.RIGHT: translate("RaubOptions", "to the right"),
-                Direction.LEFT: translate("RaubOptions", "to the left"),
-            },
-            change=translate("RaubOptions", "played {new} instead of {old}"),
-            card=order,
-        ),
-    }
-    play = {
-        "must_beat": make.switch(
-            translate("RaubOptions", "Duty to beat"),
-            translate("RaubOptions", "A card must beat the highest one so far, where possible."),
-            translate("RaubOptions", "the highest card must be beaten where possible"),
-            translate("RaubOptions", "the highest card need not be beaten"),
-            card=beat,
-        ),
-        "swap_in_exchange_only": make.switch(
-            translate("RaubOptions", "Swapping the seven in the exchange only"),
-            translate("RaubOptions", "Otherwise it may be swapped until the first card is led."),
-            translate("RaubOptions", "the seven swapped in the own exchange only"),
-            translate("RaubOptions", "the seven swapped until the first card is led"),
-            card=swap,
-        ),
-    }
-    return OptionTexts(
-        words,
-        grouped(
-            (translate("RaubOptions", "Table"), table), (translate("RaubOptions", "Play"), play)
-        ),
-    )
+    return RaubOptions(words, options).texts()
 
 
 def interview(words: Words) -> Interview:
     """All questions in the order they are asked, from the classic game on."""
-    translate = words.translate
-    asked = (
-        InterviewQuestion(
-            "players",
-            translate("RaubInterview", "How many sit at the table?"),
-            (
-                InterviewAnswer(
-                    translate("RaubInterview", "Two players"),
-                    translate("RaubInterview", "Few tricks are sure; much stays in the talon."),
-                    {"players": 2},
-                ),
-                InterviewAnswer(
-                    translate("RaubInterview", "Three players"),
-                    translate("RaubInterview", "The talon always has enough for everybody."),
-                    {"players": 3},
-                ),
-                InterviewAnswer(
-                    translate("RaubInterview", "Four players"),
-                    translate("RaubInterview", "The last to exchange may find the talon short."),
-                    {"players": 4},
-                ),
-            ),
-            usual=2,
-        ),
-        InterviewQuestion(
-            "direction",
-            translate("RaubInterview", "Which way does the game go round?"),
-            (
-                InterviewAnswer(
-                    translate("RaubInterview", "To the right"),
-                    translate("RaubInterview", "Dealing, asking and playing, as always."),
-                    {"direction": Direction.RIGHT},
-                ),
-                InterviewAnswer(
-                    translate("RaubInterview", "To the left"),
-                    translate("RaubInterview", "Clockwise, like most other card games."),
-                    {"direction": Direction.LEFT},
-                ),
-            ),
-        ),
-        InterviewQuestion(
-            "beat",
-            translate("RaubInterview", "Must the cards that lie there be beaten?"),
-            (
-                InterviewAnswer(
-                    translate("RaubInterview", "Nobody has to beat them"),
-                    translate("RaubInterview", "Any card of the suit will do."),
-                    {"must_beat": False},
-                ),
-                InterviewAnswer(
-                    translate("RaubInterview", "Whoever can must beat the highest"),
-                    translate("RaubInterview", "With the same suit, or with a trump."),
-                    {"must_beat": True},
-                ),
-            ),
-        ),
-        InterviewQuestion(
-            "seven",
-            translate("RaubInterview", "How long may the seven of trumps be swapped?"),
-            (
-                InterviewAnswer(
-                    translate("RaubInterview", "Until the first card is led"),
-                    translate("RaubInterview", "In the own exchange, or before the first trick."),
-                    {"swap_in_exchange_only": False},
-                ),
-                InterviewAnswer(
-                    translate("RaubInterview", "In the own exchange only"),
-                    translate("RaubInterview", "Before or after drawing, and not later."),
-                    {"swap_in_exchange_only": True},
-                ),
-            ),
-        ),
-    )
-    return Interview(words, asked, Options())
+    return Interview(words, RaubInterview(words).questions(), Options())
+
+
+class RaubOptions(RuleSentences[Options]):
+    """The records of all options."""
+
+    def texts(self) -> OptionTexts:
+        """All of them, in the order of the form."""
+        make = OptionMaker(self.words)
+        table = {
+            "players": make.number(
+                self.tr("Players"), self.tr("How many people and bots sit at the table."),
+                Unit.PLAYERS, change=self.tr("{new} instead of {old}")),
+            "direction": make.choice(
+                self.tr("Direction of play"),
+                self.tr("Where the next player sits, for dealing as for playing."),
+                {Direction.RIGHT: self.tr("to the right"), Direction.LEFT: self.tr("to the left")},
+                change=self.tr("played {new} instead of {old}"), card=self._order()),
+        }  # fmt: skip
+        play = {
+            "must_beat": make.switch(
+                self.tr("Duty to beat"),
+                self.tr("A card must beat the highest one so far, where possible."),
+                self.tr("the highest card must be beaten where possible"),
+                self.tr("the highest card need not be beaten"), card=self._beat()),
+            "swap_in_exchange_only": make.switch(
+                self.tr("Swapping the seven in the exchange only"),
+                self.tr("Otherwise it may be swapped until the first card is led."),
+                self.tr("the seven swapped in the own exchange only"),
+                self.tr("the seven swapped until the first card is led"), card=self._swap()),
+        }  # fmt: skip
+        return OptionTexts(self.words, grouped((self.tr("Table"), table), (self.tr("Play"), play)))
+
+    def _order(self) -> str:
+        if self.options.runs_right:
+            return self.tr("Everything goes round to the right: dealing, asking, the exchange, "
+                           "playing, and who deals next, after a thrown-in deal too. The first "
+                           "dealer is found by lot.")  # fmt: skip
+        return self.tr("Everything goes round to the left: dealing, asking, the exchange, playing, "
+                       "and who deals next, after a thrown-in deal too. The first dealer is found "
+                       "by lot.")  # fmt: skip
+
+    def _beat(self) -> str:
+        if self.options.must_beat:
+            return self.tr("A card of the same suit, or a trump, must beat the highest so far, "
+                           "where possible.")  # fmt: skip
+        return self.tr("Nobody has to beat the cards that lie there already.")
+
+    def _swap(self) -> str:
+        if self.options.swap_in_exchange_only:
+            return self.tr("After asking, whoever holds the seven of trumps may swap it for the "
+                           "last upcard in the own exchange, before or after drawing, and not "
+                           "later. That card may not be exchanged again.")  # fmt: skip
+        return self.tr("After asking, whoever holds the seven of trumps may swap it for the last "
+                       "upcard, in the own exchange or just before the first trick, once. That "
+                       "card may not be exchanged again.")  # fmt: skip
+
+
+class RaubInterview(Sentences):
+    """The questions and their answers."""
+
+    def questions(self) -> tuple[InterviewQuestion, ...]:
+        """All of them."""
+        return (
+            ask("players", self.tr("How many sit at the table?"),
+                answer(self.tr("Two players"),
+                       self.tr("Few tricks are sure; much stays in the talon."), players=2),
+                answer(self.tr("Three players"),
+                       self.tr("The talon always has enough for everybody."), players=3),
+                answer(self.tr("Four players"),
+                       self.tr("The last to exchange may find the talon short."), players=4),
+                usual=2),
+            ask("direction", self.tr("Which way does the game go round?"),
+                answer(self.tr("To the right"),
+                       self.tr("Dealing, asking and playing, as always."),
+                       direction=Direction.RIGHT),
+                answer(self.tr("To the left"),
+                       self.tr("Clockwise, like most other card games."),
+                       direction=Direction.LEFT)),
+            ask("beat", self.tr("Must the cards that lie there be beaten?"),
+                answer(self.tr("Nobody has to beat them"),
+                       self.tr("Any card of the suit will do."), must_beat=False),
+                answer(self.tr("Whoever can must beat the highest"),
+                       self.tr("With the same suit, or with a trump."), must_beat=True)),
+            ask("seven", self.tr("How long may the seven of trumps be swapped?"),
+                answer(self.tr("Until the first card is led"),
+                       self.tr("In the own exchange, or before the first trick."),
+                       swap_in_exchange_only=False),
+                answer(self.tr("In the own exchange only"),
+                       self.tr("Before or after drawing, and not later."),
+                       swap_in_exchange_only=True)),
+        )  # fmt: skip
