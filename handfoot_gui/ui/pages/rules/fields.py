@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec.inspect as types
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
+from handfoot_gui.core.text.options import OptionText
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Choice, Segments
 from handfoot_gui.ui.widgets.figures import figure, filled
@@ -22,27 +22,14 @@ from handfoot_gui.ui.widgets.theme import Style, TextStyle
 MINUS: Final = "−"
 
 
-class FieldTexts(Struct, frozen=True):
-    """What an editor has to say."""
-
-    label: str
-    unit: str
-    values: Mapping[Any, str]
-    """The words of the values, where they are a few."""
-    parts: Mapping[str, str]
-    """Labels of the parts of a composed value."""
-    yes: str
-    no: str
-    columns: int = 3
-    """Parts of a composed value beside one another."""
-
-
 class Editor(QWidget):
     """Edits one value. Signals: ``changed()`` when a person changed it."""
 
     changed = Signal()
     is_wide = False
     """Whether it stands below its label instead of beside it."""
+    words = ""
+    """The words of its values, to be found by."""
 
     def value(self) -> object:
         """The value now."""
@@ -56,43 +43,46 @@ class Editor(QWidget):
         """Why what was typed is no value, as a sentence; empty when it is one."""
         return ""
 
-    @property
-    def words(self) -> str:
-        """The words of its values, to be found by."""
-        return ""
+    def _row(self, style: Style, focused: QWidget, *more: QWidget, gap: float = 0) -> QHBoxLayout:
+        """A line that begins with the control that has the keyboard, unless it is among *more*."""
+        row = horizontal(style, self, margins=(0, 0, 0, 0), gap=gap)
+        put(row, *(more or (focused,)))
+        self.setFocusProxy(focused)
+        return row
 
 
-def editor_for(style: Style, kind: types.Type, texts: FieldTexts, name: str) -> Editor:
-    """The editor for values of *kind*, called *name*."""
+def editor_for(
+    style: Style, kind: types.Type, text: OptionText, name: str, columns: int = 3
+) -> Editor:
+    """The editor for values of *kind*, called *name*; *columns* of parts beside one another."""
     if isinstance(kind, types.BoolType):
-        return SwitchEditor(style, texts, name)
-    if texts.values:
-        return ChoiceEditor(style, tuple(texts.values), texts, name)
+        return SwitchEditor(style, text, name)
+    if text.values:
+        return ChoiceEditor(style, tuple(text.values), text, name)
     if isinstance(kind, types.LiteralType):
-        return ChoiceEditor(style, kind.values, texts, name)
+        return ChoiceEditor(style, kind.values, text, name)
     if isinstance(kind, types.IntType):
-        least, most = kind.ge, kind.le
-        assert least is not None
-        assert most is not None
-        return NumberEditor(style, least, most, texts, name)
+        assert kind.ge is not None
+        assert kind.le is not None
+        return NumberEditor(style, kind.ge, kind.le, text, name)
     if isinstance(kind, types.VarTupleType):
-        return ListEditor(style, kind, texts, name)
+        return ListEditor(style, kind, text, name, columns)
     if isinstance(kind, types.StructType):
-        return PartsEditor(style, kind, texts, name)
+        return PartsEditor(style, kind, text, name, columns)
     raise AssertionError(f"no editor for {kind!r}")
 
 
 class SwitchEditor(Editor):
     """Yes or no."""
 
-    def __init__(self, style: Style, texts: FieldTexts, name: str) -> None:
+    def __init__(self, style: Style, text: OptionText, name: str) -> None:
         super().__init__()
-        row = horizontal(style, self, margins=(0, 0, 0, 0), gap=0)
-        self._segments = Segments(style, ((texts.yes, "yes"), (texts.no, "no")), name=name)
-        self._segments.set_accessible_names(texts.label)
+        tell = QCoreApplication.translate
+        answers = ((tell("Options", "yes"), "yes"), (tell("Options", "no"), "no"))
+        self._segments = Segments(style, answers, name=name)
+        self._segments.set_accessible_names(text.label)
         self._segments.chosen.connect(lambda: self.changed.emit())
-        row.addWidget(self._segments)
-        self.setFocusProxy(self._segments)
+        self._row(style, self._segments)
 
     def value(self) -> object:
         return self._segments.value() == "yes"
@@ -111,25 +101,16 @@ class StillChoice(Choice):
 class ChoiceEditor(Editor):
     """One of a few values."""
 
-    def __init__(
-        self, style: Style, values: Sequence[object], texts: FieldTexts, name: str
-    ) -> None:
+    def __init__(self, style: Style, values: Sequence[object], text: OptionText, name: str) -> None:
         super().__init__()
         self._values = tuple(values)
-        row = horizontal(style, self, margins=(0, 0, 0, 0), gap=0)
-        items = [
-            (texts.values.get(value, str(value)), str(place))
-            for place, value in enumerate(self._values)
-        ]
+        words = [text.values.get(value, str(value)) for value in self._values]
+        self.words = " ".join(words)
+        items = [(word, str(place)) for place, word in enumerate(words)]
         self._choice = StillChoice(style, items, name=name)
-        self._choice.setAccessibleName(texts.label)
+        self._choice.setAccessibleName(text.label)
         self._choice.activated.connect(lambda: self.changed.emit())
-        row.addWidget(self._choice)
-        self.setFocusProxy(self._choice)
-
-    @property
-    def words(self) -> str:
-        return " ".join(self._choice.itemText(place) for place in range(self._choice.count()))
+        self._row(style, self._choice)
 
     def value(self) -> object:
         return self._values[int(self._choice.value())]
@@ -141,32 +122,27 @@ class ChoiceEditor(Editor):
 class NumberEditor(Editor):
     """A whole number in a range, typed or stepped by buttons and arrow keys."""
 
-    def __init__(self, style: Style, least: int, most: int, texts: FieldTexts, name: str) -> None:
+    def __init__(self, style: Style, least: int, most: int, text: OptionText, name: str) -> None:
         super().__init__()
         self._least, self._most = least, most
         self._step = 1 if most - least <= 30 else 10 if most <= 10_000 else 500
         self._value = least
-        row = horizontal(style, self, margins=(0, 0, 0, 0), gap=0)
-        row.setSpacing(style.px(2))
-        less = Button(style, MINUS, name=f"{name}-less")
-        more = Button(style, "+", name=f"{name}-more")
         tell = QCoreApplication.translate
-        less.setAccessibleName(filled(tell("RuleField", "Less: {field}"), field=texts.label))
-        more.setAccessibleName(filled(tell("RuleField", "More: {field}"), field=texts.label))
-        less.clicked.connect(lambda: self._on_step(-1))
-        more.clicked.connect(lambda: self._on_step(1))
+        less = Button(style, MINUS, name=f"{name}-less", act=lambda: self._on_step(-1))
+        less.setAccessibleName(filled(tell("RuleField", "Less: {field}"), field=text.label))
+        more = Button(style, "+", name=f"{name}-more", act=lambda: self._on_step(1))
+        more.setAccessibleName(filled(tell("RuleField", "More: {field}"), field=text.label))
         self._field = _NumberLine(self._on_step)
         self._field.setObjectName(name)
-        self._field.setAccessibleName(texts.label)
+        self._field.setAccessibleName(text.label)
         self._field.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._field.setFixedWidth(style.px(64 if most <= 20 else 92))
         self._field.setMaxLength(8)
         self._field.textEdited.connect(self._on_typed)
         self._field.editingFinished.connect(self._on_finished)
-        self.setFocusProxy(self._field)
-        put(row, less, self._field, more)
-        if texts.unit:
-            unit = label(style, texts.unit, TextStyle.LABEL, ink=style.theme.text2)
+        row = self._row(style, self._field, less, self._field, more, gap=2)
+        if text.unit:
+            unit = label(style, text.unit, TextStyle.LABEL, ink=style.theme.text2)
             unit.setMinimumWidth(style.px(56))
             row.addWidget(unit)
 
@@ -181,11 +157,9 @@ class NumberEditor(Editor):
     def problem(self) -> str:
         if self._typed() is not None:
             return ""
-        return filled(
-            QCoreApplication.translate("RuleField", "A number from {least} to {most} is missing."),
-            least=self._least,
-            most=self._most,
-        )
+        tell = QCoreApplication.translate
+        missing = tell("RuleField", "A number from {least} to {most} is missing.")
+        return filled(missing, least=self._least, most=self._most)
 
     def _typed(self) -> int | None:
         text = self._field.text().replace(MINUS, "-").strip()
@@ -222,10 +196,8 @@ class _NumberLine(QLineEdit):
         self._step = step
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Up:
-            self._step(1)
-        elif event.key() == Qt.Key.Key_Down:
-            self._step(-1)
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._step(1 if event.key() == Qt.Key.Key_Up else -1)
         else:
             super().keyPressEvent(event)
 
@@ -235,7 +207,9 @@ class PartsEditor(Editor):
 
     is_wide = True
 
-    def __init__(self, style: Style, kind: types.StructType, texts: FieldTexts, name: str) -> None:
+    def __init__(
+        self, style: Style, kind: types.StructType, text: OptionText, name: str, columns: int
+    ) -> None:
         super().__init__()
         self._kind = kind.cls
         self._parts: dict[str, Editor] = {}
@@ -243,10 +217,9 @@ class PartsEditor(Editor):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(style.px(10))
         grid.setVerticalSpacing(style.px(2))
-        columns = texts.columns
         for place, field in enumerate(kind.fields):
-            said = texts.parts[field.name]
-            part = FieldTexts(f"{texts.label}, {said}", "", {}, texts.parts, texts.yes, texts.no)
+            said = text.parts[field.name]
+            part = replace(text, label=f"{text.label}, {said}", unit="", values={})
             editor = editor_for(style, field.type, part, f"{name}-{field.name}")
             editor.changed.connect(self.changed)
             if not self._parts:
@@ -278,27 +251,22 @@ class ListEditor(Editor):
     is_wide = True
 
     def __init__(
-        self, style: Style, kind: types.VarTupleType, texts: FieldTexts, name: str
+        self, style: Style, kind: types.VarTupleType, text: OptionText, name: str, columns: int
     ) -> None:
         super().__init__()
-        self._style = style
+        self._style, self._text, self._name, self._columns = style, text, name, columns
         self._item = kind.item_type
         self._least, self._most = kind.min_length or 0, kind.max_length or 20
-        self._texts = texts
-        self._name = name
         self._items: list[Editor] = []
-        rows = vertical(style, self, margins=(0, 0, 0, 0), gap=4)
+        add = QCoreApplication.translate("RuleField", "Add one")
+        self._add = Button(style, add, name=f"{name}-add", act=self._on_add)
+        self._add.setAccessibleDescription(text.label)
         self._holder = vertical(style, gap=4)
-        rows.addLayout(self._holder)
-        tell = QCoreApplication.translate
-        self._add = Button(style, tell("RuleField", "Add one"), name=f"{name}-add")
-        self._add.setAccessibleDescription(texts.label)
-        self._add.clicked.connect(self._on_add)
         foot = QHBoxLayout()
         put(foot, self._add, 1)
-        rows.addLayout(foot)
+        put(vertical(style, self, margins=(0, 0, 0, 0), gap=4), self._holder, foot)
 
-    def value(self) -> object:
+    def value(self) -> tuple[object, ...]:
         return tuple(item.value() for item in self._items)
 
     def set_value(self, value: object) -> None:
@@ -318,41 +286,33 @@ class ListEditor(Editor):
                 widget.hide()
                 widget.deleteLater()
         self._items = []
-        style, tell = self._style, QCoreApplication.translate
+        style, name = self._style, self._name
         for number in range(count):
             line = QWidget()
-            row = horizontal(style, line, margins=(0, 0, 0, 0), gap=8)
             place = label(style, figure(number + 1), TextStyle.LABEL_STRONG)
             place.setMinimumWidth(style.px(20))
             set_ink(place, style.theme.text2)
-            row.addWidget(place)
-            numbered = replace(self._texts, label=f"{self._texts.label} {number + 1}")
-            item = editor_for(style, self._item, numbered, f"{self._name}-{number}")
+            text = replace(self._text, label=f"{self._text.label} {number + 1}")
+            item = editor_for(style, self._item, text, f"{name}-{number}", self._columns)
             item.changed.connect(self.changed)
             self._items.append(item)
-            row.addWidget(item)
-            remove = Button(
-                style,
-                tell("RuleField", "Remove"),
-                ButtonKind.QUIET,
-                name=f"{self._name}-{number}-remove",
-            )
-            remove.setEnabled(count > self._least)
+            said = QCoreApplication.translate("RuleField", "Remove")
+            remove = Button(style, said, ButtonKind.QUIET, name=f"{name}-{number}-remove")
             remove.clicked.connect(lambda _=False, number=number: self._on_remove(number))
-            put(row, remove, 1)
+            remove.setEnabled(count > self._least)
+            row = horizontal(style, line, margins=(0, 0, 0, 0), gap=8)
+            put(row, place, item, remove, 1)
             self._holder.addWidget(line)
         self._add.setEnabled(count < self._most)
 
     def _on_add(self) -> None:
         values = self.value()
-        assert isinstance(values, tuple)
         self.set_value((*values, values[-1] if values else _first_value(self._item)))
         self._items[-1].setFocus(Qt.FocusReason.TabFocusReason)
         self.changed.emit()
 
     def _on_remove(self, number: int) -> None:
         values = self.value()
-        assert isinstance(values, tuple)
         self.set_value(values[:number] + values[number + 1 :])
         self._add.setFocus(Qt.FocusReason.TabFocusReason)
         self.changed.emit()

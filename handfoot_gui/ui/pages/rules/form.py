@@ -14,7 +14,7 @@ from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.text.options import OptionText, OptionTexts
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
-from handfoot_gui.ui.pages.rules.fields import Editor, FieldTexts, editor_for
+from handfoot_gui.ui.pages.rules.fields import Editor, editor_for
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.icons import Icon
@@ -49,42 +49,37 @@ class FieldRow(QWidget):
         self.group = said.group
         self._found_by = f"{said.label} {said.help} {editor.words} {name}".casefold()
         px = style.px
-        outer = vertical(style, self, margins=(RING, 0, RING, 0))
         self._panel = Surface(style, line=style.theme.line, radius=10)
-        outer.addWidget(self._panel)
-        is_long = is_narrow and editor.sizeHint().width() > px(_LONG)
-        is_below = editor.is_wide or is_long
-        line = QVBoxLayout(self._panel) if is_below else QHBoxLayout(self._panel)
-        line.setContentsMargins(px(16), px(8), px(10), px(8))
-        line.setSpacing(px(8))
-        words = vertical(style, gap=2)
-        head = horizontal(style, gap=10)
-        head.addWidget(label(style, said.label, TextStyle.NAME, wraps=True), 1)
+        vertical(style, self, margins=(RING, 0, RING, 0)).addWidget(self._panel)
         self._mark = label(style, self.tr("changed"), TextStyle.TAG, ink=style.theme.link)
         self._mark.setObjectName(f"changed-{name}")
-        head.addWidget(self._mark)
-        words.addLayout(head)
-        words.addWidget(label(style, said.help, TextStyle.LABEL, ink=style.theme.text2, wraps=True))
+        self._back = Button(style, self.tr("Put back"), ButtonKind.QUIET, name=f"{name}-back")
+        self._back.setAccessibleDescription(said.label)
+        self._back.clicked.connect(self.put_back)
+        title = label(style, said.label, TextStyle.NAME, wraps=True)
+        head = horizontal(style, gap=10)
+        put(head, (title, 1), self._mark, self._back)
+        about = label(style, said.help, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
         self.note = label(style, "", TextStyle.LABEL_STRONG, wraps=True)
         self.note.setObjectName(f"note-{name}")
-        words.addWidget(self.note)
         self._other = Button(
             style, "", ButtonKind.QUIET, sign=Icon.CHEVRON_RIGHT, name=f"{name}-other"
         )
         self._other.clicked.connect(self.other_sought)
         leads = QHBoxLayout()
         put(leads, self._other, 1)
-        words.addLayout(leads)
-        line.addLayout(words, 1)
+        words = vertical(style, gap=2)
+        put(words, head, about, self.note, leads)
+        is_long = is_narrow and editor.sizeHint().width() > px(_LONG)
+        is_below = editor.is_wide or is_long
+        line = QVBoxLayout(self._panel) if is_below else QHBoxLayout(self._panel)
+        line.setContentsMargins(px(16), px(8), px(10), px(8))
+        line.setSpacing(px(8))
         controls = horizontal(style, gap=6)
-        self._back = Button(style, self.tr("Put back"), ButtonKind.QUIET, name=f"{name}-back")
-        self._back.setAccessibleDescription(said.label)
-        self._back.clicked.connect(self.put_back)
-        head.addWidget(self._back)
         controls.addWidget(editor, 1 if editor.is_wide else 0)
         if is_long and not editor.is_wide:
             controls.addStretch(1)
-        line.addLayout(controls)
+        put(line, (words, 1), controls)
         editor.changed.connect(self.changed)
         spoken = editor.focusProxy()
         if spoken is not None:
@@ -142,23 +137,15 @@ class RuleForm(Page):
         self._tells_changes = False
         self.setObjectName("rule-form")
 
-    _options: GameOptions
-    _base: GameOptions
-
-    @property
-    def options(self) -> GameOptions:
-        """The rule set now; what was typed and is no value has no part in it."""
-        return self._options
-
-    @property
-    def base(self) -> GameOptions:
-        """The preset it is compared with."""
-        return self._base
+    options: GameOptions
+    """The rule set now; what was typed and is no value has no part in it."""
+    base: GameOptions
+    """The preset it is compared with."""
 
     def problems(self) -> tuple[str, ...]:
         """Why this rule set cannot be played, in sentences."""
         typed = (self._typed,) if self._typed else ()
-        return typed + tuple(sentence for _, sentence in self._contradictions(self._options))
+        return typed + tuple(sentence for _, sentence in self._contradictions(self.options))
 
     def first_problem(self) -> str:
         """The first of the problems, without the values of the fields."""
@@ -169,7 +156,7 @@ class RuleForm(Page):
     def set_rules(self, game: str, options: GameOptions, base: GameOptions) -> None:
         """Show *options* of *game*, compared with *base*."""
         is_worded_alike = game == self._game and self._is_worded_alike(options)
-        self._game, self._options, self._base = game, options, base
+        self._game, self.options, self.base = game, options, base
         if self.widget() is None or not is_worded_alike:
             self._rebuild()
         else:
@@ -177,7 +164,7 @@ class RuleForm(Page):
 
     def set_base(self, base: GameOptions) -> None:
         """Compare with another preset."""
-        self._base = base
+        self.base = base
         self._show_marks()
 
     def tell_changes(self, *, is_on: bool) -> None:
@@ -214,11 +201,12 @@ class RuleForm(Page):
                 title.setContentsMargins(px(RING), px(14), 0, px(2))
                 self._titles[about.group] = title
                 rows.addWidget(title)
-            editor = editor_for(style, kinds[name], self._field_texts(about), name)
+            columns = 2 if self._is_narrow else 3
+            editor = editor_for(style, kinds[name], about, name, columns)
             row = FieldRow(style, name, about, editor, is_narrow=self._is_narrow)
             row.changed.connect(self._on_changed)
             row.put_back.connect(lambda name=name: self._on_put_back(name))
-            row.other_sought.connect(lambda name=name: self._on_other_sought(name))
+            row.other_sought.connect(lambda name=name: self.show_field(self._other_of(name)))
             self._rows[name] = row
             rows.addWidget(row)
         self._nothing = label(
@@ -231,43 +219,31 @@ class RuleForm(Page):
         return content
 
     def _texts(self) -> OptionTexts:
-        return GAMES[self._game].option_texts(self._words, self._options)
+        return GAMES[self._game].option_texts(self._words, self.options)
 
     def _is_worded_alike(self, options: GameOptions) -> bool:
         """Whether the rows of *options* have the same words as those that are shown."""
         other = GAMES[self._game].option_texts(self._words, options)
         return other.wording == self._texts().wording
 
-    def _field_texts(self, text: OptionText) -> FieldTexts:
-        translate = self._words.translate
-        return FieldTexts(
-            text.label,
-            text.unit,
-            text.values,
-            text.parts,
-            translate("Options", "yes"),
-            translate("Options", "no"),
-            columns=2 if self._is_narrow else 3,
-        )
-
     def _show_values(self) -> None:
         for name, row in self._rows.items():
-            row.editor.set_value(getattr(self._options, name))
+            row.editor.set_value(getattr(self.options, name))
         self._typed = ""
         self._show_marks()
 
     def _show_marks(self) -> None:
         bad: dict[str, str] = {}
-        for fields, sentence in self._contradictions(self._options):
+        for fields, sentence in self._contradictions(self.options):
             for field in fields:
                 bad.setdefault(field, sentence)
         texts = self._texts()
         for name, row in self._rows.items():
             typed = row.editor.problem()
-            is_changed = getattr(self._options, name) != getattr(self._base, name)
+            is_changed = getattr(self.options, name) != getattr(self.base, name)
             note = typed or bad.get(name) or texts.idle_reason(name)
             if self._tells_changes and is_changed and not note:
-                said = texts.difference(self._base, self._options, name)
+                said = texts.difference(self.base, self.options, name)
                 note = f"{said[:1].upper()}{said[1:]}."
             row.mark(
                 is_changed=is_changed,
@@ -278,7 +254,7 @@ class RuleForm(Page):
 
     def _other_of(self, name: str) -> str:
         """The field that *name* does not go with; empty where it goes with all."""
-        for fields, _ in self._options.contradictions():
+        for fields, _ in self.options.contradictions():
             if name in fields:
                 return next(field for field in fields if field != name)
         return ""
@@ -288,30 +264,23 @@ class RuleForm(Page):
         texts = self._texts()
         return [
             (fields, texts.contradiction(shown, OptionsError(fields, sentence)))
-            for fields, sentence in self._options.contradictions()
+            for fields, sentence in self.options.contradictions()
         ]
 
     def _on_changed(self) -> None:
-        before = self._options
         self._typed = next(
             (found for row in self._rows.values() if (found := row.editor.problem())), ""
         )
         values = {name: row.editor.value() for name, row in self._rows.items()}
-        options = cast(GameOptions, replace(cast(Any, before), **values))
-        is_worded_alike = self._is_worded_alike(options)
-        self._options = options
-        if not is_worded_alike:
-            self._rebuild()
-        else:
-            self._show_marks()
+        options = cast(GameOptions, replace(cast(Any, self.options), **values))
+        show = self._show_marks if self._is_worded_alike(options) else self._rebuild
+        self.options = options
+        show()
         self.changed.emit()
-
-    def _on_other_sought(self, name: str) -> None:
-        self.show_field(self._other_of(name))
 
     def show_first_problem(self) -> None:
         """Bring the first field that does not go with another one in sight, if there is one."""
-        for fields, _ in self._options.contradictions():
+        for fields, _ in self.options.contradictions():
             self.show_field(fields[0])
             return
 
@@ -327,6 +296,6 @@ class RuleForm(Page):
 
     def _on_put_back(self, name: str) -> None:
         row = self._rows[name]
-        row.editor.set_value(getattr(self._base, name))
+        row.editor.set_value(getattr(self.base, name))
         self._on_changed()
         row.editor.setFocus()

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.text.words import Words
@@ -152,15 +152,15 @@ class HouseRulesPage(QWidget):
         first.addWidget(Elided(style, title, TextStyle.PAGE_TITLE), 1)
         card = Button(style, self.tr("Show rule card"), sign=Icon.SHEET, name="rule-card")
         card.clicked.connect(self.show_rules)
-        first.addWidget(card)
         self._export = Button(style, self.tr("Export"), sign=Icon.FOLDER, name="export")
         self._export.clicked.connect(lambda: self.export_requested.emit(self.draft()))
         self._export.asked_why.connect(self._tell_problem)
-        first.addWidget(self._export)
-        if self._draft.kept is not None:
-            delete = Button(style, self.tr("Delete"), name="delete-rules", act=self._on_delete)
+        put(first, card, self._export)
+        kept = self._draft.kept
+        if kept is not None:
+            delete = Button(style, self.tr("Delete"), name="delete-rules")
+            delete.clicked.connect(lambda: self.delete_requested.emit(kept))
             first.addWidget(delete)
-        rows.addLayout(first)
         second = horizontal(style, gap=12)
         self._search = QLineEdit(self._search.text() if self._search is not None else "")
         self._search.setObjectName("search")
@@ -169,25 +169,21 @@ class HouseRulesPage(QWidget):
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._form.search)
         if self._is_narrow:
-            rows.addWidget(self._search)
+            put(rows, first, self._search, second)
         else:
+            put(rows, first, second)
             second.addWidget(self._search, 1)
-        second.addWidget(
-            label(style, self.tr("Compared with"), TextStyle.LABEL, ink=style.theme.text2)
-        )
+        compared = self.tr("Compared with")
         items = [
             (preset_title(self._draft.game, name), name) for name in presets_of(self._draft.game)
         ]
         self._base = StillChoice(style, items, name="base")
-        self._base.setAccessibleName(self.tr("Compared with"))
+        self._base.setAccessibleName(compared)
         self._base.set_value(self._draft.base)
         self._base.activated.connect(self._on_base)
-        second.addWidget(self._base)
-        self._start = Button(style, self.tr("Start from it"), name="start-over")
-        self._start.clicked.connect(self._on_start_over)
-        second.addWidget(self._start)
-        second.addStretch(1 if self._is_narrow else 0)
-        rows.addLayout(second)
+        start = Button(style, self.tr("Start from it"), name="start-over", act=self._on_start_over)
+        said = label(style, compared, TextStyle.LABEL, ink=style.theme.text2)
+        put(second, said, self._base, start, 1 if self._is_narrow else 0)
         return head
 
     _search: QLineEdit | None = None
@@ -197,18 +193,16 @@ class HouseRulesPage(QWidget):
     def _footer(self) -> QWidget:
         style, px = self._style, self._style.px
         footer = Footer(style)
-        rows = QVBoxLayout(footer)
         high = 8 if self._is_narrow else 16 - RING
-        rows.setContentsMargins(px(48), px(high), px(43), px(high))
-        rows.setSpacing(0)
+        rows = vertical(style, footer, margins=(48, high, 43, high), gap=0)
         row = horizontal(style, gap=16 - 2 * RING)
         self._sentence = label(style, "", TextStyle.NAME, wraps=True)
         self._sentence.setObjectName("sentence")
         if self._is_narrow:
-            rows.addWidget(self._sentence)
+            put(rows, self._sentence, row)
         else:
+            rows.addLayout(row)
             row.addWidget(self._sentence, 3)
-        rows.addLayout(row)
         row.addWidget(label(style, self.tr("Name"), TextStyle.LABEL, ink=style.theme.text2))
         self._name = QLineEdit(self._draft.name)
         self._name.setObjectName("rules-name")
@@ -221,18 +215,16 @@ class HouseRulesPage(QWidget):
         row.addSpacing(px(8))
         cancel = Button(style, self.tr("Cancel"), height=52, name="cancel-rules")
         cancel.clicked.connect(self.cancelled)
-        row.addWidget(cancel)
         self._save = Button(
             style, self.tr("Save rules"), ButtonKind.PRIMARY, height=52, name="save-rules"
         )
         self._save.clicked.connect(self._on_save)
         self._save.asked_why.connect(self._tell_problem)
-        row.addWidget(self._save)
+        put(row, cancel, self._save)
         return footer
 
     _export: Button
     _base: StillChoice
-    _start: Button
     _sentence: QLabel
     _name: QLineEdit
     _save: Button
@@ -241,16 +233,14 @@ class HouseRulesPage(QWidget):
         problem, options = self.problem(), self._form.options
         texts = GAMES[self._draft.game].option_texts(self._words, options)
         changes = texts.differences(self._form.base, options)
-        title = preset_title(self._draft.game, self._draft.base)
+        said = self.tr("As {base}")
         if changes:
-            counted = self._words.count(len(changes))
             said = self.tr("{count} changes to {base}")
             if len(changes) == 1:
                 said = self.tr("{count} change to {base}")
-            sentence = filled(said, count=counted, base=title)
-            sentence = sentence[:1].upper() + sentence[1:]
-        else:
-            sentence = filled(self.tr("As {base}"), base=title)
+        title = preset_title(self._draft.game, self._draft.base)
+        sentence = filled(said, count=self._words.count(len(changes)), base=title)
+        sentence = sentence[:1].upper() + sentence[1:]
         self._changes.set_facts(sentence, changes, self._form.problems())
         # Nobody has done anything wrong before the name was touched or saving was tried.
         wrong = problem if self._is_name_due else self._form.first_problem()
@@ -321,10 +311,6 @@ class HouseRulesPage(QWidget):
         """Say why the rules cannot be saved yet, which was tried."""
         self._said, self._is_name_due = "", True
         self._show_state()
-
-    def _on_delete(self) -> None:
-        if self._draft.kept is not None:
-            self.delete_requested.emit(self._draft.kept)
 
 
 class _Changes(Page):
