@@ -533,11 +533,10 @@ class Controller(QObject):
         return last or self.window.preferences.game
 
     def _show_help(self) -> None:
+        from handfoot_gui.ui.widgets.page import run
         from handfoot_gui.ui.window.help_pages import KeyboardHelp
 
-        dialog = KeyboardHelp(self.window.ui_style, self.game, self.window)
-        dialog.exec()
-        dialog.deleteLater()
+        run(KeyboardHelp(self.window.ui_style, self.game, self.window))
 
     def _on_preferences(self, preferences: Preferences) -> None:
         self.preferences_controller.keep(preferences)

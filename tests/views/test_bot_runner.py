@@ -255,21 +255,20 @@ def test_a_stopped_process_is_told_and_another_one_answers(
     monkeypatch.setattr("handfoot_gui.ui.game.bot_runner._LATE", 0.2)
     monkeypatch.setattr("handfoot_gui.ui.game.bot_runner._GRACE", 1.0)
     runner = make()
-    told: list[str] = []
-    runner.fell_silent.connect(lambda: told.append("silent"))
-    runner.started_anew.connect(lambda: told.append("anew"))
+    told: list[bool] = []
+    runner.late.connect(told.append)
     with qtbot.waitSignal(runner.decided, timeout=60_000):
         runner.ask(SEAT, VIEW, 1, seconds=30.0)
     assert told == []
     stopped = runner.process_id
     os.kill(stopped, signal.SIGSTOP)
     # The process that comes after it gets all the time it wants; its time begins as it starts.
-    runner.fell_silent.connect(
-        lambda: monkeypatch.setattr("handfoot_gui.ui.game.bot_runner._GRACE", 60.0)
+    runner.late.connect(
+        lambda _: monkeypatch.setattr("handfoot_gui.ui.game.bot_runner._GRACE", 60.0)
     )
     with qtbot.waitSignal(runner.decided, timeout=60_000) as decided:
         request = runner.ask(SEAT, VIEW, 1, seconds=0.1)
     assert decided.args[0] == request
-    assert told[:2] == ["silent", "anew"]
+    assert told[:2] == [False, True]
     assert runner.process_id not in (0, stopped)
     assert not is_running(stopped)

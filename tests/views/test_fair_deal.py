@@ -23,15 +23,15 @@ from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.core.record import Player, PlayerKind, Record, replay
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games import GAMES, rules_of
+from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.session.check import check_of
-from handfoot_gui.session.fair_play import codeless_deals, deal_checks
+from handfoot_gui.session.fair_play import deal_checks
 from handfoot_gui.storage.codec import encode, load
 from handfoot_gui.storage.formats import now
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import bridge as bridge_module
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.game.check_dialog import CheckDialog, CheckFacts
+from handfoot_gui.ui.game.check_dialog import CheckDialog
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.page import Page
@@ -209,14 +209,7 @@ def test_who_leaves_and_comes_back_before_the_deal_gets_the_same_code(
 
 
 def check_dialog(record: AnyRecord, qtbot: QtBot) -> CheckDialog:
-    facts = CheckFacts(
-        deal_checks(rules_of(record), record),
-        record.deal_to_come,
-        "Deal {}".format,
-        Words(),
-        codeless_deals(rules_of(record), record),
-    )
-    dialog = CheckDialog(Style(LIGHT, 1.0), facts)
+    dialog = CheckDialog(Style(LIGHT, 1.0), record, presenter_of(record, Words()))
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -321,11 +314,12 @@ def test_codes_that_were_taken_out_are_missed(
     said = text_of(check_dialog(whole.with_fair(()), qtbot), "open-code")
     assert said.startswith("No deal of this game has a code: they were dealt without, or ")
     rest = whole.with_fair(whole.fair[1:])
-    first, second = deal_checks(rules_of(whole), whole)[:2]
+    name = presenter_of(whole, Words()).deal_name
+    first, second = (name(deal.number) for deal in deal_checks(rules_of(whole), whole)[:2])
     said = text_of(check_dialog(rest, qtbot), "open-code")
-    assert said == f"Deal {first.number}: dealt without a code, or it was taken out of the file."
+    assert said == f"{first}: dealt without a code, or it was taken out of the file."
     gap = whole.with_fair((whole.fair[0], *whole.fair[2:]))
-    missing = f"Deal {second.number}: the deal code is missing, so it was taken out of the file."
+    missing = f"{second}: the deal code is missing, so it was taken out of the file."
     assert text_of(check_dialog(gap, qtbot), "open-code") == missing
     program.open_file(written(gap, tmp_path / "gap.handfoot.json"))
     assert program.played is not None

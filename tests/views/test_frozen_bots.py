@@ -31,7 +31,7 @@ def test_the_table_says_that_the_bots_do_not_answer_and_goes_on(
     assert stopped
     monkeypatch.setattr(bot_runner, "_LATE", 0.1)
     monkeypatch.setattr(bot_runner, "_GRACE", 1.0)
-    runner.started_anew.connect(lambda: monkeypatch.setattr(bot_runner, "_GRACE", 60.0))
+    runner.late.connect(lambda is_anew: is_anew and monkeypatch.setattr(bot_runner, "_GRACE", 60.0))
     said: list[str] = []
     game.bridge.bot_late.connect(lambda _: said.append(game.scene.actions.bar.prompt))
     os.kill(stopped, signal.SIGSTOP)

@@ -70,10 +70,8 @@ class BotRunner(QObject):
     """(request, move, advice): what the bot does, and what else a person is told; mostly None."""
     failed = Signal(int, str)
     """(request, reason): there will be no move; the reason is for the log, untranslated."""
-    fell_silent = Signal()
-    """A question is overdue; if the process hangs, it will be started anew."""
-    started_anew = Signal()
-    """The process hung; another one is asked what it was asked."""
+    late = Signal(bool)
+    """(is_started_anew): a question is overdue, or the process hung, and another one is asked."""
 
     def __init__(self, command: Sequence[str] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +85,7 @@ class BotRunner(QObject):
         self._timeout_timer = QTimer(self, singleShot=True)
         self._timeout_timer.timeout.connect(self._on_timeout)
         self._lateness = QTimer(self, singleShot=True)
-        self._lateness.timeout.connect(self.fell_silent)
+        self._lateness.timeout.connect(lambda: self.late.emit(False))
         self._is_hung = False
         """The process did not answer in time and is being killed."""
         self._start_timer = QTimer(self, singleShot=True, interval=_HEAD_START)
@@ -259,6 +257,6 @@ class BotRunner(QObject):
         if self._waiting:
             self._start()
             if was_hung:
-                self.started_anew.emit()
+                self.late.emit(True)
         for request in lost:
             self.failed.emit(request, reason)

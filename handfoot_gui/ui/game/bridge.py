@@ -186,8 +186,7 @@ class Bridge(QObject):
         self._heard = (
             (runner.decided, self._on_decided),
             (runner.failed, self._on_failed),
-            (runner.fell_silent, self._on_fell_silent),
-            (runner.started_anew, self._on_started_anew),
+            (runner.late, self._on_late),
         )
         for signal, answer in self._heard:
             signal.connect(answer)
@@ -473,14 +472,10 @@ class Bridge(QObject):
             view = self.session.view(self.session.actor)
             self._on_decided(request, next(iter(self.session.rules.suggestions(view))))
 
-    def _on_fell_silent(self) -> None:
+    def _on_late(self, is_started_anew: bool) -> None:
         # Nobody is to notice whom the table asks in silence.
         if not self._presenter.is_silent(self.view):
-            self.bot_late.emit(False)
-
-    def _on_started_anew(self) -> None:
-        if not self._presenter.is_silent(self.view):
-            self.bot_late.emit(True)
+            self.bot_late.emit(is_started_anew)
 
     def _make(self, seat: Seat, move: object) -> None:
         try:

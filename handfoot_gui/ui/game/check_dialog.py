@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
@@ -16,12 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from handfoot_gui.core.fair import FairDeal, grouped
+from handfoot_gui.core.fair import grouped
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.text.fair import codeless, explained, verdict
-from handfoot_gui.core.text.words import Words
-from handfoot_gui.session.fair_play import CodelessDeals, DealCheck, codeless_deals, deal_checks
+from handfoot_gui.session.fair_play import DealCheck, codeless_deals, deal_checks
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.icons import Icon
@@ -38,39 +35,21 @@ _LIST: Final = 84
 """Units of height of a long text, which scrolls."""
 
 
-class CheckFacts(Struct, frozen=True):
-    """What can be checked of a game."""
-
-    deals: tuple[DealCheck, ...]
-    """All that have been made."""
-    to_come: FairDeal | None
-    deal_name: Callable[[int], str]
-    words: Words
-    codeless: CodelessDeals | None = None
-
-    @property
-    def over(self) -> tuple[DealCheck, ...]:
-        return tuple(deal for deal in self.deals if deal.is_over)
-
-
 class CheckDialog(PageDialog):
     """The last deal that is over, checked; the others can be chosen."""
 
-    def __init__(self, style: Style, facts: CheckFacts, parent: QWidget | None = None) -> None:
-        page = _CheckPage(style, facts)
+    def __init__(
+        self,
+        style: Style,
+        record: AnyRecord,
+        presenter: AnyPresenter,
+        parent: QWidget | None = None,
+    ) -> None:
+        """The moves of *record* are legal."""
+        page = _CheckPage(style, record, presenter)
         super().__init__(style, page, _SIZE, parent)
         set_title(self, self.tr("Check the deal"))
         page.opened.connect(lambda: self.grow_to(_WITH_DETAILS))
-
-
-def check_deals(style: Style, record: AnyRecord, presenter: AnyPresenter, parent: QWidget) -> None:
-    """Let people check the codes of *record*, whose moves are legal; they close it again."""
-    deals = deal_checks(presenter.rules, record)
-    missing = codeless_deals(presenter.rules, record)
-    facts = CheckFacts(deals, record.deal_to_come, presenter.deal_name, presenter.words, missing)
-    dialog = CheckDialog(style, facts, parent)
-    dialog.exec()
-    dialog.deleteLater()
 
 
 class _CheckPage(Page):
@@ -81,25 +60,30 @@ class _CheckPage(Page):
 
     opened = Signal()
 
-    def __init__(self, style: Style, facts: CheckFacts) -> None:
+    def __init__(self, style: Style, record: AnyRecord, presenter: AnyPresenter) -> None:
         super().__init__(style)
-        self._facts = facts
-        self._shown = len(facts.over) - 1
+        self._presenter = presenter
+        self._words = presenter.words
+        self._deals = deal_checks(presenter.rules, record)
+        self._over = [deal for deal in self._deals if deal.is_over]
+        self._to_come = record.deal_to_come
+        self._codeless = codeless_deals(presenter.rules, record)
+        self._shown = len(self._over) - 1
         self._has_details = False
         self._rebuild()
 
     def copy(self) -> None:
         """Put the text the code is made of on the clipboard."""
-        QGuiApplication.clipboard().setText(self._facts.over[self._shown].checked.text)
+        QGuiApplication.clipboard().setText(self._over[self._shown].checked.text)
 
     def _content(self) -> QWidget:
-        style, facts = self._style, self._facts
+        style = self._style
         content = QWidget()
         rows = vertical(style, content, margins=(32, 24, 32 - RING, 12), gap=10)
         head = QHBoxLayout()
         head.addWidget(label(style, self.tr("Check the deal"), TextStyle.PAGE_TITLE), 1)
-        if len(facts.over) > 1:
-            names = (facts.deal_name(deal.number) for deal in facts.over)
+        if len(self._over) > 1:
+            names = (self._presenter.deal_name(deal.number) for deal in self._over)
             choice = Choice(
                 style, [(name, str(n)) for n, name in enumerate(names)], name="deal-checked"
             )
@@ -108,9 +92,9 @@ class _CheckPage(Page):
             choice.currentIndexChanged.connect(self._on_chosen)
             head.addWidget(choice)
         rows.addLayout(head)
-        rows.addWidget(label(style, explained(facts.words), TextStyle.BODY, wraps=True))
-        if facts.over:
-            self._add_check(rows, facts.over[self._shown])
+        rows.addWidget(label(style, explained(self._words), TextStyle.BODY, wraps=True))
+        if self._over:
+            self._add_check(rows, self._over[self._shown])
         for text in self._open_codes():
             line = label(style, text, TextStyle.BODY, ink=style.theme.text2, wraps=True)
             line.setObjectName("open-code")
@@ -130,7 +114,7 @@ class _CheckPage(Page):
         ink = theme.link if code.is_true else theme.warn
         sign = Icon.TICK if code.is_true else Icon.WARNING
         told.addWidget(SignLabel(style, sign, ink), 0, Qt.AlignmentFlag.AlignTop)
-        said = label(style, verdict(self._facts.words, code), TextStyle.NAME, ink=ink, wraps=True)
+        said = label(style, verdict(self._words, code), TextStyle.NAME, ink=ink, wraps=True)
         said.setObjectName("verdict")
         told.addWidget(said, 1)
         rows.addLayout(told)
@@ -155,8 +139,7 @@ class _CheckPage(Page):
             grid.addWidget(value, line, 1)
         rows.addLayout(grid)
         if self._has_details:
-            words = self._facts.words
-            cards = ", ".join(words.sign(card) for card in code.order)
+            cards = ", ".join(self._words.sign(card) for card in code.order)
             self._add_text(rows, "order", self.tr("The cards as they were dealt"), cards)
             self._add_text(rows, "exact-text", self.tr("The exact text for sha256sum"), code.text)
         buttons = horizontal(style)
@@ -193,23 +176,19 @@ class _CheckPage(Page):
 
     def _open_codes(self) -> list[str]:
         """What is said of codes that cannot be checked yet, or that there are none."""
-        facts = self._facts
-        lines = []
-        for deal in facts.deals:
-            if not deal.is_over:
-                text = self.tr(
-                    "{deal} is being played; its code {code} can be checked once it is over."
-                )
-                name = facts.deal_name(deal.number)
-                lines.append(text.format(deal=name, code=deal.checked.deal.shown))
-        if facts.to_come is not None:
+        name = self._presenter.deal_name
+        playing = self.tr("{deal} is being played; its code {code} can be checked once it is over.")
+        lines = [
+            playing.format(deal=name(deal.number), code=deal.checked.deal.shown)
+            for deal in self._deals
+            if not deal.is_over
+        ]
+        if self._to_come is not None:
             text = self.tr("The next deal has the code {code}.")
-            lines.append(text.format(code=facts.to_come.shown))
-        if facts.codeless is not None:
-            missing = facts.codeless
-            names = [facts.deal_name(number) for number in missing.numbers]
-            said = codeless(facts.words, names, are_all=missing.are_all, is_gap=missing.is_gap)
-            lines.append(said)
-        elif not facts.deals and facts.to_come is None:
+            lines.append(text.format(code=self._to_come.shown))
+        if (gone := self._codeless) is not None:
+            names = [name(number) for number in gone.numbers]
+            lines.append(codeless(self._words, names, are_all=gone.are_all, is_gap=gone.is_gap))
+        elif not self._deals and self._to_come is None:
             lines.append(self.tr("No deal of this game has a code."))
         return lines

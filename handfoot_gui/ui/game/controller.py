@@ -256,6 +256,7 @@ class GameController(QObject):
         """Let people change names, and put bots in the places of people and back."""
         from handfoot_gui.games import GAMES
         from handfoot_gui.ui.game.players_dialog import PlayersDialog
+        from handfoot_gui.ui.widgets.page import run
 
         played, window = self._played, self._window
         if played is None or played.is_read_only:
@@ -267,9 +268,7 @@ class GameController(QObject):
         dialog = PlayersDialog(
             window.ui_style, played.record.seats, played.presenter, levels, people, window
         )
-        is_accepted = dialog.exec() == PlayersDialog.DialogCode.Accepted
-        players = dialog.players
-        dialog.deleteLater()
+        is_accepted, players = run(dialog), dialog.players
         if is_accepted and self._played is played and players != played.record.seats:
             self.change_players(players, open_seat)
         elif self._played is played:

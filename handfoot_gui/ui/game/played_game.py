@@ -319,9 +319,10 @@ class PlayedGame(QObject):
 
     def check_deals(self) -> None:
         """Let people check the codes of the deals that are over."""
-        from handfoot_gui.ui.game.check_dialog import check_deals
+        from handfoot_gui.ui.game.check_dialog import CheckDialog
+        from handfoot_gui.ui.widgets.page import run
 
-        check_deals(self._window.ui_style, self.record, self.presenter, self._window)
+        run(CheckDialog(self._window.ui_style, self.record, self.presenter, self._window))
 
     def say(self, text: str) -> None:
         """Put a sentence into the prompt bar until the next act."""

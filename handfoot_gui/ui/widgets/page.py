@@ -302,9 +302,13 @@ class QuestionDialog(QDialog):
         self.resize(px(480), max(px(190), rows.totalHeightForWidth(px(480))))
 
 
-def is_agreed(style: Style, asked: QuestionText, parent: QWidget) -> bool:
-    """Ask, and say whether it is to be done."""
-    dialog = QuestionDialog(style, asked, parent)
+def run(dialog: QDialog) -> bool:
+    """Show *dialog* until it is closed, and let go of it; whether it was accepted."""
     answer = dialog.exec()
     dialog.deleteLater()
     return answer == QDialog.DialogCode.Accepted
+
+
+def is_agreed(style: Style, asked: QuestionText, parent: QWidget) -> bool:
+    """Ask, and say whether it is to be done."""
+    return run(QuestionDialog(style, asked, parent))

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.ui.widgets.labels import set_title
-from handfoot_gui.ui.widgets.page import show_top
+from handfoot_gui.ui.widgets.page import run, show_top
 from handfoot_gui.ui.widgets.theme import Style, apply_style, card_style, scale_for, theme_for
 from handfoot_gui.ui.window.actions import Answers, Command, WindowActions
 from handfoot_gui.ui.window.crash_reports import CrashReports
@@ -261,9 +261,7 @@ class MainWindow(QMainWindow):
     def _show_about(self) -> None:
         from handfoot_gui.ui.window.help_pages import AboutDialog
 
-        dialog = AboutDialog(self.ui_style, self.reports.copy, self)
-        dialog.exec()
-        dialog.deleteLater()
+        run(AboutDialog(self.ui_style, self.reports.copy, self))
 
     def _fill_screen(self, is_full: bool) -> None:
         if is_full:

@@ -223,11 +223,12 @@ class LookBackPage(QWidget):
 
     def check_deals(self) -> None:
         """Let people check the deal codes, as far as the game can be followed."""
-        from handfoot_gui.ui.game.check_dialog import check_deals
+        from handfoot_gui.ui.game.check_dialog import CheckDialog
+        from handfoot_gui.ui.widgets.page import run
 
         record = self.back.record
         followed = record.with_moves(record.moves[: self.back.last])
-        check_deals(self._style, followed, self._presenter, self.window())
+        run(CheckDialog(self._style, followed, self._presenter, self.window()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._has_done(event):
