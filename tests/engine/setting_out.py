@@ -57,8 +57,8 @@ class Play:
 
     def __init__(
         self,
-        *,
         holding: str = "",
+        *,
         others: dict[int, str] | None = None,
         feet: dict[int, str] | None = None,
         melds: dict[int, Iterable[str]] | None = None,

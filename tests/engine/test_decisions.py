@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from setting_out import CLEAN, DIRTY, QUOTA, WILD, Play
+from setting_out import CLEAN, DIRTY, DOWN, DRAW, QUOTA, WILD, Play
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.errors import NotHeld
@@ -33,7 +33,7 @@ EASY_QUOTA = Options(quotas=(Quota(2, 0, 0),))
 def goer(holding: str, *melds: str, **more: object) -> Play:
     """A player in the foot whose partner is ready."""
     settings: dict[str, object] = {"in_foot": (0, 2), "played_foot": (2,), **more}
-    return Play(holding=holding, melds={0: melds}, **settings)  # type: ignore[arg-type]
+    return Play(holding, melds={0: melds}, **settings)  # type: ignore[arg-type]
 
 
 def suggested(play: Play) -> list[object]:
@@ -42,17 +42,17 @@ def suggested(play: Play) -> list[object]:
 
 
 def test_01_red_three_drawn_stock_cannot_replace_it_laid_counts_turn_and_deal_go_on() -> None:
-    play = Play(holding="8 9", stock="3H K", stock_size=2, phase=Phase.DRAW).allowed(Draw((2,)))
+    play = Play("8 9", stock="3H K", stock_size=2, phase=DRAW).draw()
     assert sorted(card.rank for card in play.holding) == ["8", "9", "K"]
     assert [card.face for card in play.public.tables[0].red_threes] == ["3H"]
     assert play.actor == 0
     play.discards("K")
     assert play.actor == 1
-    assert play.phase is Phase.DRAW
+    assert play.phase is DRAW
 
 
 def test_02_both_cards_are_taken_then_red_threes_laid_and_replaced_one_by_one() -> None:
-    play = Play(holding="8", stock="3H 3D Q", stock_size=3, phase=Phase.DRAW)
+    play = Play("8", stock="3H 3D Q", stock_size=3, phase=DRAW)
     play.allowed(Draw((2,)), settle=False)
     assert len(play.holding) == 3
     assert len(play.state.stocks[0]) == 1
@@ -63,29 +63,24 @@ def test_02_both_cards_are_taken_then_red_threes_laid_and_replaced_one_by_one() 
 
 
 def test_02_drawing_from_too_short_a_stock_is_legal_for_one_who_could_take_the_pile() -> None:
-    play = Play(holding="8 8 9", pile="8", melds={0: ["K K K"]}, stock_size=1, phase=Phase.DRAW)
+    play = Play("8 8 9", pile="8", melds={0: DOWN}, stock_size=1, phase=DRAW)
     assert play.problem(play.take("top 8 8")) is None
-    play.allowed(Draw((2,)))
+    play.draw()
     assert play.phase is Phase.DEAL_OVER
     assert play.public.out is None
 
 
 def test_03_red_threes_of_a_side_that_never_got_down_still_count() -> None:
     play = Play(
-        holding="9",
-        others={2: ""},
-        in_foot=(0, 2),
-        red_threes={0: "3H 3D"},
-        stock_size=0,
-        phase=Phase.DRAW,
+        "9", others={2: ""}, in_foot=(0, 2), red_threes={0: "3H 3D"}, stock_size=0, phase=DRAW
     )
-    play.allowed(Draw((2,)))
+    play.draw()
     state = play.rules.apply(play.state, TABLE, EndDeal())
     assert play.rules.sheet(state).totals[0] == 200 - 10
 
 
 def test_04_red_threes_in_a_foot_picked_up_after_a_discard_are_laid_at_pick_up() -> None:
-    play = Play(holding="8", feet={0: "3H 3D J"}, stock="3H Q K")
+    play = Play("8", feet={0: "3H 3D J"}, stock="3H Q K")
     play.allowed(play.discard("8"), settle=False)
     made = play.settle()
     assert made[0] == PickUpFoot()
@@ -97,19 +92,19 @@ def test_04_red_threes_in_a_foot_picked_up_after_a_discard_are_laid_at_pick_up()
 
 
 def test_05_a_wild_meld_as_first_meld() -> None:
-    play = Play(holding="* * * 9", deal=4).lays("* * *")
+    play = Play("* * * 9", deal=4).lays("* * *")
     assert play.melds == ("* * *",)
 
 
 def test_06_adding_a_wild_to_a_clean_incomplete_meld_makes_it_dirty() -> None:
-    play = Play(holding="2 9", melds={0: ["8 8 8"]})
+    play = Play("2 9", melds={0: ["8 8 8"]})
     assert play.public.tables[0].melds[0].kind is Kind.CLEAN
     play.lays("0: 2")
     assert play.public.tables[0].melds[0].kind is Kind.DIRTY
 
 
 def test_07_cards_never_move_between_melds() -> None:
-    play = Play(holding="9 J", melds={0: ["8 8 8 2", "Q Q Q"]})
+    play = Play("9 J", melds={0: ["8 8 8 2", "Q Q Q"]})
     two = play.public.tables[0].melds[0].cards[-1]
     lay = play.lay("1: 9")
     moved = type(lay)((type(lay.melds[0])((two,), 1),))
@@ -123,27 +118,26 @@ def test_08_run_into_the_foot_and_go_out_in_the_same_turn() -> None:
 
 
 def test_09_played_part_of_a_turn_is_melding_or_discarding_from_the_foot() -> None:
-    play = Play(holding="8 9 J J J", melds={0: ["K K K"]}, in_foot=(0,))
+    play = Play("8 9 J J J", melds={0: DOWN}, in_foot=(0,))
     assert play.public.played_foot[0] is False
     play.lays("J J J")
     assert play.public.played_foot[0] is True
-    play = Play(holding="8 9 J", melds={0: ["K K K"]}, in_foot=(0,)).discards("8")
+    play = Play("8 9 J", melds={0: DOWN}, in_foot=(0,)).discards("8")
     assert play.public.played_foot[0] is True
-    play = Play(holding="8 8 9 J", melds={0: ["K K K"]}, in_foot=(0,), pile="8", phase=Phase.DRAW)
-    play.takes("top 8 8")
+    play = Play("8 8 9 J", melds={0: DOWN}, in_foot=(0,), pile="8", phase=DRAW).takes("top 8 8")
     assert play.public.played_foot[0] is True
 
 
 def test_09_drawing_from_the_foot_is_no_part_of_a_turn_yet() -> None:
-    play = Play(holding="8 9", in_foot=(0,), phase=Phase.DRAW).allowed(Draw((2,)))
+    play = Play("8 9", in_foot=(0,), phase=DRAW).draw()
     assert play.public.played_foot[0] is False
 
 
 def test_09_not_if_the_partner_has_only_just_walked_into_it() -> None:
-    play = Play(holding="8", feet={0: "Q J"}).discards("8")
+    play = Play("8", feet={0: "Q J"}).discards("8")
     assert play.public.in_foot[0] is True
     assert play.public.played_foot[0] is False
-    play = Play(holding="8 8 8", melds={0: ["K K K"]}, feet={0: "Q J"}).lays("8 8 8")
+    play = Play("8 8 8", melds={0: DOWN}, feet={0: "Q J"}).lays("8 8 8")
     assert play.public.in_foot[0] is True
     assert play.public.played_foot[0] is False
 
@@ -171,8 +165,8 @@ def test_11_at_any_moment_of_the_own_turn_with_the_foot_open() -> None:
 
 
 def test_11_before_drawing_too_if_a_take_is_the_way_out() -> None:
-    play = goer("8 8 9", *QUOTA, pile="8", phase=Phase.DRAW).ask(True)
-    assert play.phase is Phase.DRAW
+    play = goer("8 8 9", *QUOTA, pile="8", phase=DRAW).ask(True)
+    assert play.phase is DRAW
     play.takes("top 8 8").discards("9")
     assert play.public.out == 0
 
@@ -180,9 +174,9 @@ def test_11_before_drawing_too_if_a_take_is_the_way_out() -> None:
 def test_11_offered_only_if_some_sequence_of_legal_moves_ends_out() -> None:
     play = goer("8 8 8 9 J", *QUOTA)
     play.refused(Ask(), no.NoWayOut(0, 0, 0))
-    play = goer("8 8 9 J", *QUOTA, pile="8", phase=Phase.DRAW)
+    play = goer("8 8 9 J", *QUOTA, pile="8", phase=DRAW)
     play.refused(Ask(), no.NoWayOut(0, 0, 0))
-    play = goer("8 8 8", *QUOTA, pile="9", phase=Phase.DRAW)
+    play = goer("8 8 8", *QUOTA, pile="9", phase=DRAW)
     play.refused(Ask(), no.NoWayOut(0, 0, 0))
 
 
@@ -192,7 +186,7 @@ def test_11_without_a_yes_the_two_card_rule_stands() -> None:
 
 
 def test_11_the_partner_is_ready_also_before_drawing() -> None:
-    play = goer("8 8 9", *QUOTA, pile="8", phase=Phase.DRAW, played_foot=())
+    play = goer("8 8 9", *QUOTA, pile="8", phase=DRAW, played_foot=())
     play.refused(Ask(), no.PartnerNotReady(Seat(2), True))
 
 
@@ -249,15 +243,14 @@ def test_13_the_suggestions_after_a_yes_lead_out() -> None:
 
 
 def test_14_emptying_the_hand_is_never_restricted() -> None:
-    play = Play(holding="8 8 8", melds={0: ["K K K"]}, feet={0: "Q J"}, in_foot=(1, 2, 3))
-    play.lays("8 8 8")
+    play = Play("8 8 8", melds={0: DOWN}, feet={0: "Q J"}, in_foot=(1, 2, 3)).lays("8 8 8")
     assert play.public.in_foot[0] is True
-    play = Play(holding="8", feet={0: "Q J"}).discards("8")
+    play = Play("8", feet={0: "Q J"}).discards("8")
 
 
 def stuck() -> Play:
     """In the foot with one card; the draw brings two red threes and the stock is gone."""
-    play = goer("9", *QUOTA, stock="3H 3D", stock_size=2, phase=Phase.DRAW).allowed(Draw((2,)))
+    play = goer("9", *QUOTA, stock="3H 3D", stock_size=2, phase=DRAW).draw()
     assert [card.rank for card in play.holding] == ["9"]
     return play
 
@@ -276,12 +269,12 @@ def test_15_cannot_discard_and_cannot_go_out_the_turn_ends_without_a_discard() -
 def test_15_only_then() -> None:
     play = goer("9 J", *QUOTA)
     play.refused(EndTurn(), no.DiscardPossible())
-    play = Play(holding="9", melds={0: QUOTA})
+    play = Play("9", melds={0: QUOTA})
     play.refused(EndTurn(), no.DiscardPossible())
 
 
 def test_15_a_holding_of_red_threes_only_is_laid_and_the_turn_ends() -> None:
-    play = goer("", *CLEAN, stock="3H 3D", stock_size=2, phase=Phase.DRAW).allowed(Draw((2,)))
+    play = goer("", *CLEAN, stock="3H 3D", stock_size=2, phase=DRAW).draw()
     assert play.holding == ()
     assert suggested(play) == [EndTurn()]
     play.allowed(EndTurn())
@@ -289,23 +282,21 @@ def test_15_a_holding_of_red_threes_only_is_laid_and_the_turn_ends() -> None:
 
 
 def test_30_rule_7_when_the_three_fit_top_card_and_pair_go_to_the_incomplete_meld() -> None:
-    play = Play(
-        holding="8 8 8 2 2 4", melds={0: ["8 8 8 8", "K K K"]}, pile="7 8", phase=Phase.DRAW
-    )
+    play = Play("8 8 8 2 2 4", melds={0: ["8 8 8 8", "K K K"]}, pile="7 8", phase=DRAW)
     play.refused(play.take("0: top 2 2", "8 8 8"), no.PairNotMelded(play.pile[-1]))
     play.refused(play.take("0: 8 2 2", "top 8 8"), no.PairNotMelded(play.pile[-1]))
     play.takes("0: top 8 8")
 
 
 def test_31_asking_before_drawing_only_sequences_that_begin_with_a_take_count() -> None:
-    play = goer("8 8 8 9", *QUOTA, pile="K", phase=Phase.DRAW)
+    play = goer("8 8 8 9", *QUOTA, pile="K", phase=DRAW)
     play.refused(Ask(), no.NoWayOut(0, 0, 0))
-    play = goer("8 8 8 9", *QUOTA, pile="K J 8", phase=Phase.DRAW)
+    play = goer("8 8 8 9", *QUOTA, pile="K J 8", phase=DRAW)
     play.refused(Ask(), no.NoWayOut(0, 0, 0))
 
 
 def test_31_after_such_a_yes_the_take_is_obligatory() -> None:
-    play = goer("8 8 9", *QUOTA, pile="8", phase=Phase.DRAW).ask(True)
+    play = goer("8 8 9", *QUOTA, pile="8", phase=DRAW).ask(True)
     play.refused(Draw((2,)), no.MustTake(play.pile[-1]))
     moves = suggested(play)
     assert moves
@@ -315,27 +306,26 @@ def test_31_after_such_a_yes_the_take_is_obligatory() -> None:
 def test_31_a_take_that_closes_the_way_out_is_refused() -> None:
     """The two is needed for the queens, so it may not go with the fives."""
     melds = (QUOTA[0], *QUOTA[2:], "5 5 5 5")
-    play = goer("5 5 Q Q 2 9", *melds, pile="5", phase=Phase.DRAW).ask(True)
+    play = goer("5 5 Q Q 2 9", *melds, pile="5", phase=DRAW).ask(True)
     play.refused(play.take("4: top 5 5", "Q Q 2", "9"), no.TooFewCards(Rank.NINE, 1, 3))
     play.takes("4: top 5 5")
     play.refused(play.discard("9"), no.MustGoOut())
     play.lays("Q Q 2").discards("9")
     assert play.public.out == 0
-    play = goer("5 5 5 Q Q 2 9", QUOTA[0], *QUOTA[2:], "5 5 5", pile="5", phase=Phase.DRAW)
-    play.ask(True)
+    play = goer("5 5 5 Q Q 2 9", QUOTA[0], *QUOTA[2:], "5 5 5", pile="5", phase=DRAW).ask(True)
     play.refused(play.take("4: top 5 5 2"), no.MustGoOut())
     play.takes("4: top 5 5 5")
 
 
 def test_31_unseen_replacements_may_only_be_discarded() -> None:
-    one = goer("8 8", *QUOTA, pile="3H 8", stock="8", phase=Phase.DRAW).ask(True)
+    one = goer("8 8", *QUOTA, pile="3H 8", stock="8", phase=DRAW).ask(True)
     one.takes("top 8 8").lays("5: 8")
     assert one.public.out == 0
-    two = goer("8 8", *QUOTA, pile="3H 3D 8", stock="8 8", phase=Phase.DRAW)
+    two = goer("8 8", *QUOTA, pile="3H 3D 8", stock="8 8", phase=DRAW)
     two.refused(Ask(), no.NoWayOut(0, 0, 0))
-    and_a_discard = goer("8 8 9", *QUOTA, pile="3H 8", stock="8", phase=Phase.DRAW)
+    and_a_discard = goer("8 8 9", *QUOTA, pile="3H 8", stock="8", phase=DRAW)
     and_a_discard.refused(Ask(), no.NoWayOut(0, 0, 0))
-    goer("8 8 9", *QUOTA, pile="3H 8", stock_size=0, phase=Phase.DRAW).ask(True)
+    goer("8 8 9", *QUOTA, pile="3H 8", stock_size=0, phase=DRAW).ask(True)
 
 
 @pytest.mark.parametrize(
@@ -350,8 +340,7 @@ def test_31_unseen_replacements_may_only_be_discarded() -> None:
 )
 def test_31_the_suggestions_after_such_a_yes_lead_out(holding: str, meld: str, pile: str) -> None:
     fours = "4 4 4 4 4 4 4", "5 5 5 5 5 5 5"
-    play = goer(holding, *fours, meld, pile=pile, phase=Phase.DRAW, options=EASY_QUOTA)
-    play.ask(True)
+    play = goer(holding, *fours, meld, pile=pile, phase=DRAW, options=EASY_QUOTA).ask(True)
     while play.phase is not Phase.DEAL_OVER:
         moves = suggested(play)
         assert moves
@@ -374,7 +363,7 @@ def test_32_with_the_yes_the_last_card_goes() -> None:
 
 
 def test_32_with_nothing_left_the_yes_ends_the_deal() -> None:
-    play = goer("", *QUOTA, stock="3H 3D", stock_size=2, phase=Phase.DRAW).allowed(Draw((2,)))
+    play = goer("", *QUOTA, stock="3H 3D", stock_size=2, phase=DRAW).draw()
     assert play.problem(EndTurn()) is None
     play.ask(True)
     assert play.phase is Phase.DEAL_OVER
@@ -382,15 +371,13 @@ def test_32_with_nothing_left_the_yes_ends_the_deal() -> None:
 
 
 def test_34_parts_of_a_lay_down_count_in_whichever_order_makes_them_legal() -> None:
-    play = Play(holding="8 8 8 8 8 9", melds={0: ["8 8 8 8 8", "K K K"]})
-    play.lays("8 8 8", "0: 8 8")
+    play = Play("8 8 8 8 8 9", melds={0: ["8 8 8 8 8", "K K K"]}).lays("8 8 8", "0: 8 8")
     assert play.melds == ("8 8 8 8 8 8 8", "K K K", "8 8 8")
-    play = Play(holding="8 8 8 8 8 8 8 8 8 8 9", melds={0: ["K K K"]})
-    play.lays("8 8 8", "8 8 8 8 8 8 8")
+    play = Play("8 8 8 8 8 8 8 8 8 8 9", melds={0: DOWN}).lays("8 8 8", "8 8 8 8 8 8 8")
 
 
 def test_34_no_new_meld_beside_an_earlier_incomplete_one_of_its_rank() -> None:
-    play = Play(holding="8 8 8 8 8 8 8 9", melds={0: ["8 8 8", "K K K"]})
+    play = Play("8 8 8 8 8 8 8 9", melds={0: ["8 8 8", "K K K"]})
     play.refused(play.lay("8 8 8 8 8 8 8"), no.SecondMeldOfRank(Rank.EIGHT))
     play.refused(play.lay("8 8 8", "0: 8 8 8"), no.SecondMeldOfRank(Rank.EIGHT))
     play.lays("0: 8 8 8 8", "8 8 8")
@@ -398,7 +385,7 @@ def test_34_no_new_meld_beside_an_earlier_incomplete_one_of_its_rank() -> None:
 
 @pytest.mark.parametrize("seat", range(4))
 def test_19_the_discard_pile_and_packet_sizes_are_public(seat: int) -> None:
-    play = Play(holding="8 9", pile="K Q J", others={1: "4", 2: "5 5", 3: "6 6 6"})
+    play = Play("8 9", pile="K Q J", others={1: "4", 2: "5 5", 3: "6 6 6"})
     view = play.rules.view(play.state, Seat(seat))
     assert [card.rank for card in view.public.pile] == ["K", "Q", "J"]
     assert view.holding_counts == (2, 1, 2, 3)
@@ -407,5 +394,5 @@ def test_19_the_discard_pile_and_packet_sizes_are_public(seat: int) -> None:
 
 
 def test_nothing_is_laid_onto_the_wrong_meld() -> None:
-    play = Play(holding="8 9", melds={0: ["8 8 8", "K K K"]})
+    play = Play("8 9", melds={0: ["8 8 8", "K K K"]})
     play.refused(play.lay("1: 8"), no.WrongRank(play.held("8")[0], Rank.KING))

@@ -46,9 +46,7 @@ def test_10_every_team_mate_must_be_in_the_foot() -> None:
 
 
 def asked() -> Play:
-    play = Play(
-        holding="J J J", melds={0: QUOTA}, in_foot=(0, 2, 4), played_foot=(0, 2, 4), options=TEAMS
-    )
+    play = Play("J J J", melds={0: QUOTA}, in_foot=(0, 2, 4), played_foot=(0, 2, 4), options=TEAMS)
     return play.allowed(Ask())
 
 
@@ -199,9 +197,9 @@ def test_black_threes_go_down_only_in_the_turn_that_goes_out(options: Options) -
     where: dict[str, Any] = {
         "melds": {0: (EIGHTS,)}, "in_foot": (0, 2), "played_foot": (0, 2), "options": options
     }  # fmt: skip
-    play = Play(holding="3S 3S 3C J J J 9 9", **where)
+    play = Play("3S 3S 3C J J J 9 9", **where)
     play.refused(play.lay("3S 3S 3C"), no.ThreesOnlyGoingOut(play.held("3S")[0]))
-    play = Play(holding="3S 3S 3C J J J J 9", **where)
+    play = Play("3S 3S 3C J J J J 9", **where)
     # Before them nothing obliges, after them every move goes on towards the end.
     assert play.problem(play.discard("9")) is None
     play.lays("3S 3S 3C")
@@ -220,8 +218,7 @@ def test_black_threes_go_down_only_in_the_turn_that_goes_out(options: Options) -
 def test_13_where_a_replacement_has_closed_the_last_way_out_the_turn_goes_on() -> None:
     """Of a red three that the take brings only the back of its replacement was known."""
     options = under(sevens_ban=SevensBan.EVERY_SIDE, quotas=(Quota(1, 0, 0),))
-    play = Play(
-        holding="9 9 J J J", melds={0: (EIGHTS,)}, in_foot=(0, 2), played_foot=(0, 2),
+    play = Play("9 9 J J J", melds={0: (EIGHTS,)}, in_foot=(0, 2), played_foot=(0, 2),
         pile="3H 9", stock="7", phase=DRAW, options=options,
     )  # fmt: skip
     play.ask(answer=True).takes("top 9 9")
@@ -238,7 +235,7 @@ NOTHING_NEEDED = under(quotas=(Quota(0, 0, 0),))
 
 def not_down(holding: str, options: Options = NOTHING_NEEDED, **more: Any) -> Play:
     """In the foot, the partner too, and the side has nothing on the table."""
-    return Play(holding=holding, in_foot=(0, 2), played_foot=(2,), options=options, **more)
+    return Play(holding, in_foot=(0, 2), played_foot=(2,), options=options, **more)
 
 
 def test_11_a_side_that_is_not_down_may_ask_where_nothing_is_needed() -> None:
@@ -318,29 +315,29 @@ FOURTH: dict[str, Any] = {"deal": 4, "melds": {}, "options": PRESETS["saskatchew
 
 def test_18_it_replaces_the_minimum_in_that_deal() -> None:
     """Seven fours are 35 points, and deal four asks for 150 elsewhere."""
-    play = Play(holding="4 4 4 4 4 4 4 J J", **FOURTH).lays("4 4 4 4 4 4 4")
-    play = Play(holding="A A A A A A 9 9 9 J J", **FOURTH)
+    play = Play("4 4 4 4 4 4 4 J J", **FOURTH).lays("4 4 4 4 4 4 4")
+    play = Play("A A A A A A 9 9 9 J J", **FOURTH)
     play.refused(play.lay("A A A A A A", "9 9 9"), no.PileNeeded())
-    third = Play(holding="4 4 4 4 4 4 4 J J", **{**FOURTH, "deal": 3})
+    third = Play("4 4 4 4 4 4 4 J J", **{**FOURTH, "deal": 3})
     third.refused(third.lay("4 4 4 4 4 4 4"), no.TooFewPoints(35, 120))
 
 
 @pytest.mark.parametrize("pile", ["4 4 4 4 4 4 4", "4 4 4 4 2 2 2", "2 2 2 2 * * *"])
 def test_18_any_kind_and_other_melds_may_go_with_it(pile: str) -> None:
-    play = Play(holding=f"{pile} 9 9 9 J J", **FOURTH)
+    play = Play(f"{pile} 9 9 9 J J", **FOURTH)
     play.allowed(play.lay("9 9 9", pile))
     assert play.public.tables[0].complete_piles == 1
 
 
 def test_18_a_side_not_down_cannot_take_the_pile_in_that_deal() -> None:
-    play = Play(holding="8 8 8 8 8 8 J J", pile="8", phase=DRAW, **FOURTH)
+    play = Play("8 8 8 8 8 8 J J", pile="8", phase=DRAW, **FOURTH)
     play.refused(play.take("top 8 8 8 8 8 8"), no.NotDown())
-    down = Play(holding="8 8 J J", pile="8", phase=DRAW, **{**FOURTH, "melds": {0: DOWN}})
+    down = Play("8 8 J J", pile="8", phase=DRAW, **{**FOURTH, "melds": {0: DOWN}})
     down.takes("top 8 8")
 
 
 def test_18_it_serves_the_partner_too() -> None:
-    Play(holding="9 9 9 J J", **{**FOURTH, "melds": {0: (EIGHTS,)}}).lays("9 9 9")
+    Play("9 9 9 J J", **{**FOURTH, "melds": {0: (EIGHTS,)}}).lays("9 9 9")
 
 
 # 31 to 35 ----------------------------------------------------------------------------------------
@@ -378,8 +375,7 @@ def test_35_players_as_in_classic() -> None:
 
 def test_simpson_one_red_three_and_a_king_left_in_the_holding_are_minus_510() -> None:
     options = PRESETS["simpson"]
-    play = Play(
-        holding="3H K", others={1: "4", 2: "4", 3: "4"}, melds={},
+    play = Play("3H K", others={1: "4", 2: "4", 3: "4"}, melds={},
         in_foot=(0, 1, 2, 3), options=options, stock_size=None,
     )  # fmt: skip
     score = deal_score(options, play.state)
@@ -391,7 +387,7 @@ def test_pennies_red_threes_go_by_the_pile_of_sevens() -> None:
     eight = " ".join(["3H"] * 4 + ["3D"] * 4)
 
     def points(red_threes: str, *melds: str) -> int:
-        play = Play(holding="J J", red_threes={0: red_threes}, melds={0: melds}, options=options)
+        play = Play("J J", red_threes={0: red_threes}, melds={0: melds}, options=options)
         lines = deal_score(options, play.state).lines
         return next(line for line in lines if line.kind == "red_threes").points(0)
 
@@ -403,13 +399,12 @@ def test_pennies_red_threes_go_by_the_pile_of_sevens() -> None:
 
 def test_pennies_a_pile_of_sevens_counts_only_as_sevens() -> None:
     options = PRESETS["pennies"]
-    play = Play(holding="J J", melds={0: (SEVENS,)}, options=options)
+    play = Play("J J", melds={0: (SEVENS,)}, options=options)
     lines = {line.kind: line.points(0) for line in deal_score(options, play.state).lines}
     assert (lines["sevens_piles"], lines["clean_piles"]) == (1500, 0)
     full = (*CLEAN[:1], DIRTY[0], "2 2 2 2 * * *", "7 7 7 7 7 2 2")
     for melds, missing in ((full[:-1], 1), (full, 0)):
-        play = Play(
-            holding="J J J", melds={0: melds}, in_foot=(0, 2, 4), played_foot=(2, 4),
+        play = Play("J J J", melds={0: melds}, in_foot=(0, 2, 4), played_foot=(2, 4),
             options=options,
         )  # fmt: skip
         expected = no.NoWayOut(0, 0, 0, 1, 0) if missing else None

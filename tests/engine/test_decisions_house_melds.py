@@ -72,7 +72,7 @@ THREES = under(black_threes=BlackThrees.CLEAN_MELD)
 
 
 def test_26_melded_black_threes_count_five_against_also_towards_a_minimum() -> None:
-    play = Play(holding="A A A 3S 3S 3C J J", options=THREES)
+    play = Play("A A A 3S 3S 3C J J", options=THREES)
     play.refused(play.lay("A A A", "3S 3S 3C"), no.TooFewPoints(45, 50))
     down = position(THREES, holding="J J", melds={0: ("3S 3S 3C",)})
     score = deal_score(THREES, down.state)
@@ -90,7 +90,7 @@ def test_26_no_wilds_with_them() -> None:
 def test_26_seven_are_a_clean_pile(name: str, bonus: int) -> None:
     """For the quota in every variant; in `brouillette` it pays the dirty amount."""
     options = PRESETS[name]
-    play = Play(holding="J J", melds={0: ("3S 3S 3S 3S 3C 3C 3C",)}, options=options)
+    play = Play("J J", melds={0: ("3S 3S 3S 3S 3C 3C 3C",)}, options=options)
     score = deal_score(options, play.state)
     assert next(line for line in score.lines if line.kind == "clean_piles").points(0) == bonus
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from random_play import junk, match
-from setting_out import QUOTA, Play
+from setting_out import DRAW, QUOTA, Play
 
 from handfoot_gui.core.errors import IllegalMove, Problem
 from handfoot_gui.core.seats import TABLE, Seat
@@ -34,24 +34,18 @@ def attempt(play: Play, seat: Seat, move: Move) -> None:
 
 
 POSITIONS = {
-    "draw": lambda: Play(
-        holding="8 8 2 9", pile="K 8", melds={0: ["8 8 8 8 8", "Q Q Q"]}, phase=Phase.DRAW
-    ),
-    "empty pile and stock": lambda: Play(holding="8 8", phase=Phase.DRAW, stock_size=0),
-    "play": lambda: Play(holding="8 8 2 9 9 9 *", melds={0: ["8 8 8 8 8", "* * *"]}),
-    "not down": lambda: Play(holding="8 8 2 9 9 9 *"),
-    "may go out": lambda: Play(
-        holding="8 8 8 9", melds={0: QUOTA}, in_foot=(0, 2), played_foot=(2,)
-    ),
+    "draw": lambda: Play("8 8 2 9", pile="K 8", melds={0: ["8 8 8 8 8", "Q Q Q"]}, phase=DRAW),
+    "empty pile and stock": lambda: Play("8 8", phase=DRAW, stock_size=0),
+    "play": lambda: Play("8 8 2 9 9 9 *", melds={0: ["8 8 8 8 8", "* * *"]}),
+    "not down": lambda: Play("8 8 2 9 9 9 *"),
+    "may go out": lambda: Play("8 8 8 9", melds={0: QUOTA}, in_foot=(0, 2), played_foot=(2,)),
     "must go out": lambda: Play(
-        holding="8 8 8 9", melds={0: QUOTA}, in_foot=(0, 2), played_foot=(2,), asked=True
+        "8 8 8 9", melds={0: QUOTA}, in_foot=(0, 2), played_foot=(2,), asked=True
     ),
-    "answer": lambda: Play(
-        holding="8 8 8 9", melds={0: QUOTA}, in_foot=(0, 2), played_foot=(2,)
-    ).ask(),
-    "nothing held": lambda: Play(holding="", in_foot=(0,)),
-    "deal over": lambda: Play(holding="9", phase=Phase.DEAL_OVER),
-    "over": lambda: Play(holding="9", phase=Phase.OVER),
+    "answer": lambda: Play("8 8 8 9", melds={0: QUOTA}, in_foot=(0, 2), played_foot=(2,)).ask(),
+    "nothing held": lambda: Play("", in_foot=(0,)),
+    "deal over": lambda: Play("9", phase=Phase.DEAL_OVER),
+    "over": lambda: Play("9", phase=Phase.OVER),
 }
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from random_play import match
 from scrambling import cards_in
-from setting_out import CLEAN, DIRTY, QUOTA, WILD, Play, all_cards, goer
+from setting_out import CLEAN, DIRTY, DOWN, DRAW, QUOTA, WILD, Play, all_cards, goer
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import TABLE, Seat
@@ -125,14 +125,10 @@ ASKED: list[tuple[str, tuple[str, ...], dict[str, Any]]] = [
     ("5 5 Q Q Q Q 2 J", (CLEAN[0], *DIRTY, WILD, "5 5 5 5 5"), {}),
     ("* * 2 2 9 9 9", (*CLEAN, *DIRTY, "* * * 2"), {}),
     ("9", QUOTA, {"options": Options(must_discard_last=True)}),
-    ("8 8 9 J J J K", QUOTA, {"pile": "9 9 8", "phase": Phase.DRAW}),
-    ("8 8 2 2 9", (*CLEAN, *DIRTY, WILD, "8 8 8 8 8"), {"pile": "8", "phase": Phase.DRAW}),
+    ("8 8 9 J J J K", QUOTA, {"pile": "9 9 8", "phase": DRAW}),
+    ("8 8 2 2 9", (*CLEAN, *DIRTY, WILD, "8 8 8 8 8"), {"pile": "8", "phase": DRAW}),
     ("9 9 9 9 4 4 4 5", (), {"options": Options(quotas=(Quota(0, 0, 0),))}),
-    (
-        "9 9 Q Q Q 5",
-        (),
-        {"options": Options(quotas=(Quota(0, 0, 0),)), "pile": "9", "phase": Phase.DRAW},
-    ),
+    ("9 9 Q Q Q 5", (), {"options": Options(quotas=(Quota(0, 0, 0),)), "pile": "9", "phase": DRAW}),
     (
         "7 7 7 J J J 2 Q 8 8 8",
         ("7 7 7 7", "K K K K K K K", "6 6 6 6 6 2 2", "* * * 2 2 2 2"),
@@ -173,7 +169,7 @@ def test_11_who_was_told_no_may_hold_anything() -> None:
 
 
 def test_imagining_deals_the_hidden_cards_differently_each_time() -> None:
-    play = Play(holding="8 9 J", others={1: "4 4 4 4 4 4 4"}, phase=Phase.DRAW)
+    play = Play("8 9 J", others={1: "4 4 4 4 4 4 4"}, phase=DRAW)
     view = play.rules.view(play.state, Seat(0))
     seen = {play.rules.imagine(view, Random(seed)).holdings[1] for seed in range(20)}
     assert len(seen) == 20
@@ -182,7 +178,7 @@ def test_imagining_deals_the_hidden_cards_differently_each_time() -> None:
 
 
 def test_who_has_begun_the_first_turn_holds_no_red_three_in_an_imagined_state() -> None:
-    play = Play(holding="8 9 J", stock_size=8, phase=Phase.DRAW)
+    play = Play("8 9 J", stock_size=8, phase=DRAW)
     view = play.rules.view(play.state, Seat(0))
     for seed in range(50):
         imagined = play.rules.imagine(view, Random(seed))
@@ -207,7 +203,7 @@ def test_who_has_not_may_hold_one() -> None:
 
 
 def test_a_turn_that_waits_for_a_red_three_waits_in_an_imagined_state_too() -> None:
-    play = Play(holding="8", feet={0: "3H Q J"})
+    play = Play("8", feet={0: "3H Q J"})
     play.allowed(play.discard("8"), settle=False)
     play.state = play.rules.apply(play.state, TABLE, PickUpFoot())
     assert play.phase is Phase.TURN_OVER
@@ -220,8 +216,7 @@ def test_a_turn_that_waits_for_a_red_three_waits_in_an_imagined_state_too() -> N
 
 
 def test_cards_taken_from_the_pile_stay_where_everybody_saw_them_go() -> None:
-    play = Play(holding="8 8 4", melds={0: ["K K K"]}, pile="5 6 8", phase=Phase.DRAW)
-    play.takes("top 8 8")
+    play = Play("8 8 4", melds={0: DOWN}, pile="5 6 8", phase=DRAW).takes("top 8 8")
     view = play.rules.view(play.state, Seat(1))
     for seed in range(20):
         imagined = play.rules.imagine(view, Random(seed))

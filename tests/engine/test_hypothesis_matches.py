@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from random_play import guess, junk, match, score
-from setting_out import all_cards
+from setting_out import DRAW, all_cards
 
 from handfoot_gui.core.errors import IllegalMove, NotToMove
 from handfoot_gui.core.seats import TABLE, Seat
@@ -58,9 +58,9 @@ def check_holdings(state: State) -> None:
         assert not public.in_foot[seat] or not state.feet[seat]
         assert public.in_foot[seat] or not public.played_foot[seat]
         assert set(public.known[seat]) <= set(state.holdings[seat])
-    if public.phase is Phase.DRAW and not all(state.holdings) and public.turns > 4:
+    if public.phase is DRAW and not all(state.holdings) and public.turns > 4:
         assert not any(state.stocks)
-    if public.phase in (Phase.DRAW, Phase.PLAY):
+    if public.phase in (DRAW, Phase.PLAY):
         others = [seat for seat in SEATS if seat != public.turn]
         begun = [seat for seat in others if (seat - public.dealer - 1) % 4 < public.turns]
         for seat in begun:

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from random_options import playable_options
 from random_play import match
-from setting_out import all_cards
+from setting_out import DRAW, all_cards
 
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import TABLE, Seat
@@ -66,7 +66,7 @@ def check_holdings(options: Options, state: State) -> None:
             assert not state.feet[seat]
         elif state.public.turns:
             assert len(state.feet[seat]) == options.foot_size
-        if options.foot_opened is FootOpened.HAND_EMPTY and state.public.phase is Phase.DRAW:
+        if options.foot_opened is FootOpened.HAND_EMPTY and state.public.phase is DRAW:
             assert state.holdings[seat] or state.public.in_foot[seat] or not state.public.turns
 
 

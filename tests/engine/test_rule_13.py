@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from setting_out import CLEAN, DIRTY, QUOTA, Play, ended, goer
+from setting_out import CLEAN, DIRTY, DRAW, QUOTA, Play, ended, goer
 
 from handfoot_gui.core.seats import TABLE
-from handfoot_gui.games.hand_and_foot.rules.moves import Draw, EndDeal
+from handfoot_gui.games.hand_and_foot.rules.moves import EndDeal
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 # 13. Score -----------------------------------------------------------------------------------
@@ -15,16 +15,14 @@ from handfoot_gui.games.hand_and_foot.rules.state import Phase
 def scored(play: Play, side: int = 0) -> dict[str, int]:
     """The lines of a deal ended by the stock, or by going out, for *side*."""
     if play.phase is not Phase.DEAL_OVER:
-        play.allowed(Draw((2,)))
+        play.draw()
     return {line.kind: line.points(side) for line in ended(play).lines}
 
 
 def over(holding: str = "", **more: object) -> Play:
     """A deal that ends with the next draw; the partner holds nothing."""
     others = {2: "", **more.pop("others", {})}  # type: ignore[dict-item]
-    return Play(
-        holding=holding, others=others, stock_size=0, phase=Phase.DRAW, in_foot=(0, 2), **more
-    )  # type: ignore[arg-type]
+    return Play(holding, others=others, stock_size=0, phase=DRAW, in_foot=(0, 2), **more)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -81,24 +79,18 @@ def test_100_for_each_red_three_on_the_table() -> None:
 
 
 def test_minus_values_of_all_cards_left_in_hands_and_feet_an_unopened_foot_included() -> None:
-    play = Play(
-        holding="A 3S",
-        others={2: "K 4"},
-        feet={0: "* 2", 2: "9 3C"},
-        stock_size=0,
-        phase=Phase.DRAW,
-    )
+    play = Play("A 3S", others={2: "K 4"}, feet={0: "* 2", 2: "9 3C"}, stock_size=0, phase=DRAW)
     assert scored(play)["cards_left"] == -(20 + 5 + 10 + 5 + 50 + 20 + 10 + 5)
 
 
 def test_minus_100_for_each_red_three_not_laid_wherever_it_lies() -> None:
     play = Play(
-        holding="9",
+        "9",
         others={2: "K 3H"},
         feet={0: "4 3D", 2: "9 3H"},
         red_threes={0: "3D"},
         stock_size=0,
-        phase=Phase.DRAW,
+        phase=DRAW,
     )
     lines = scored(play)
     assert lines["red_threes"] == 100 - 300
@@ -116,7 +108,7 @@ def test_highest_total_after_four_deals_wins_a_tie_is_shared_totals_may_be_negat
     def sheet_of(first: str, second: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
         # The spare cards are nowhere in this count: they lie in a foot of side 1.
         play = Play(
-            holding=first,
+            first,
             others={1: second, 2: "", 3: ""},
             in_foot=(0, 1, 2, 3),
             phase=Phase.DEAL_OVER,

@@ -6,7 +6,7 @@ import re
 from itertools import combinations
 
 import pytest
-from setting_out import Play, under
+from setting_out import DOWN, DRAW, Play, under
 
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.moves import Lay, Placement, TakePile
@@ -22,7 +22,6 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, preset
-from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.hand_and_foot.text.rule_card import rule_card
 
 
@@ -36,9 +35,8 @@ def said(options: Options) -> str:
 def can_take(options: Options, holding: str, melded: str) -> bool:
     """Whether any take is legal that uses some of *holding* on the eights and a new meld."""
     # Cards beside the ones of the example, so that no rule about keeping cards is broken.
-    play = Play(
-        holding=f"{holding} 4 5 6", pile="J Q 8", melds={0: [melded, "K K K"]},
-        phase=Phase.DRAW, options=options,
+    play = Play(f"{holding} 4 5 6", pile="J Q 8", melds={0: [melded, "K K K"]},
+        phase=DRAW, options=options,
     )  # fmt: skip
     top, mine = play.pile[-1], play.holding[: len(holding.split())]
     for size in range(len(mine) + 1):
@@ -106,8 +104,8 @@ def test_where_melds_stay_open_a_pile_may_take_the_three(open_to: AfterSeven) ->
 def test_the_example_of_a_first_meld_is_what_the_engine_counts() -> None:
     options = Options()
     assert "9 9 2 in the hand, a take with 9 9 9 2 makes 50; a 2 from below" in said(options)
-    Play(holding="9 9 2 4 5", pile="J Q 9", phase=Phase.DRAW).takes("top 9 9 2")
-    below = Play(holding="9 9 4 5 6", pile="2 Q 9", phase=Phase.DRAW)
+    Play("9 9 2 4 5", pile="J Q 9", phase=DRAW).takes("top 9 9 2")
+    below = Play("9 9 4 5 6", pile="2 Q 9", phase=DRAW)
     two = below.pile[0]
     with_it = TakePile((Placement((*below.held("top 9 9"), two), None),))
     assert below.problem(with_it) is not None
@@ -159,7 +157,7 @@ def test_the_counted_limit_of_wilds_is_the_engines(limit: WildLimit) -> None:
     for size, allowed in most.items():
         for wilds in range(size - 1):
             cards = " ".join(["9"] * (size - wilds) + ["2"] * wilds)
-            play = Play(holding=f"{cards} 4 5", melds={0: ["K K K"]}, options=options)
+            play = Play(f"{cards} 4 5", melds={0: DOWN}, options=options)
             problem = play.problem(Lay(play.placements(cards)))
             assert (problem is None) is (wilds <= allowed), cards
 
@@ -177,10 +175,10 @@ def test_two_cards_stay_before_the_foot_is_opened_by_a_pile() -> None:
     """Decision 14: one card after the discard, two after melding, unless that completes a pile."""
     options = under(foot_opened=FootOpened.PILE)
     assert "two cards stay in the hand after melding, unless that meld completes" in said(options)
-    play = Play(holding="9 9 9 4", melds={0: ["K K K"]}, options=options)
+    play = Play("9 9 9 4", melds={0: DOWN}, options=options)
     assert play.problem(play.lay("9 9 9")) is not None
-    play = Play(holding="9 9 9 4 5", melds={0: ["K K K"]}, options=options).lays("9 9 9")
-    play = Play(holding="K K K K 4", melds={0: ["K K K"]}, options=options).lays("0: K K K K")
+    play = Play("9 9 9 4 5", melds={0: DOWN}, options=options).lays("9 9 9")
+    play = Play("K K K K 4", melds={0: DOWN}, options=options).lays("0: K K K K")
 
 
 @pytest.mark.parametrize("name", ALL_PRESETS)

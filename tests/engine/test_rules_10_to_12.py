@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from setting_out import CLEAN, DIRTY, QUOTA, WILD, Play, ended, goer
+from setting_out import CLEAN, DIRTY, DOWN, DRAW, QUOTA, WILD, Play, ended, goer
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.errors import IllegalMove, NotToMove
@@ -31,7 +31,7 @@ def suggested(play: Play) -> list[object]:
 
 
 def test_melding_the_last_card_of_the_hand_pick_up_the_foot_at_once_and_go_on() -> None:
-    play = Play(holding="8 8 8", feet={0: "Q J T"}, melds={0: ["K K K"]})
+    play = Play("8 8 8", feet={0: "Q J T"}, melds={0: DOWN})
     play.allowed(play.lay("8 8 8"), settle=False)
     assert play.actor == TABLE
     assert play.settle() == [PickUpFoot()]
@@ -43,7 +43,7 @@ def test_melding_the_last_card_of_the_hand_pick_up_the_foot_at_once_and_go_on() 
 
 
 def test_the_same_turn_still_ends_with_a_discard() -> None:
-    play = Play(holding="8 8 8", feet={0: "Q J T"}, melds={0: ["K K K"]}).lays("8 8 8")
+    play = Play("8 8 8", feet={0: "Q J T"}, melds={0: DOWN}).lays("8 8 8")
     play.refused(Draw((2,)), no.AlreadyDrawn())
     play.refused(EndTurn(), no.DiscardPossible())
     play.discards("Q")
@@ -52,7 +52,7 @@ def test_the_same_turn_still_ends_with_a_discard() -> None:
 
 
 def test_discarding_the_last_card_of_the_hand_pick_up_the_foot_play_from_the_next_turn_on() -> None:
-    play = Play(holding="8", feet={0: "Q Q Q"}, melds={0: ["K K K"]})
+    play = Play("8", feet={0: "Q Q Q"}, melds={0: DOWN})
     play.allowed(play.discard("8"), settle=False)
     assert play.actor == TABLE
     assert play.settle() == [PickUpFoot()]
@@ -63,14 +63,14 @@ def test_discarding_the_last_card_of_the_hand_pick_up_the_foot_play_from_the_nex
 
 
 def test_a_hand_may_always_be_emptied() -> None:
-    play = Play(holding="8 8 8 9", melds={0: ["K K K"]}, feet={0: "Q J"})
+    play = Play("8 8 8 9", melds={0: DOWN}, feet={0: "Q J"})
     assert play.problem(play.lay("8 8 8")) is None
     play.lays("8 8 8").discards("9")
     assert play.public.in_foot[0] is True
 
 
 def test_the_foot_is_picked_up_only_when_the_hand_is_gone() -> None:
-    play = Play(holding="8 8 8", melds={0: ["K K K"]})
+    play = Play("8 8 8", melds={0: DOWN})
     with pytest.raises(IllegalMove) as caught:
         play.rules.apply(play.state, TABLE, PickUpFoot())
     assert caught.value.problem == NotToMove(TABLE, Seat(0))
@@ -83,7 +83,7 @@ def test_only_from_the_foot() -> None:
     play = goer("8 9", *QUOTA, in_foot=(2,), feet={0: "Q J"})
     play.refused(Ask(), no.NotInFoot())
     play.discards("8")
-    assert play.phase is Phase.DRAW
+    assert play.phase is DRAW
 
 
 @pytest.mark.parametrize(
@@ -202,14 +202,14 @@ def test_the_two_card_rule_counts_what_is_left() -> None:
 
 
 def test_the_two_card_rule_holds_for_takes_and_counts_what_the_pile_brings() -> None:
-    play = goer("8 8", CLEAN[0], pile="8", phase=Phase.DRAW)
+    play = goer("8 8", CLEAN[0], pile="8", phase=DRAW)
     play.refused(play.take("top 8 8"), no.KeepCards(0, 2))
-    play = goer("8 8", CLEAN[0], pile="9 8", phase=Phase.DRAW)
+    play = goer("8 8", CLEAN[0], pile="9 8", phase=DRAW)
     play.refused(play.take("top 8 8"), no.KeepCards(1, 2))
-    play = goer("8 8", CLEAN[0], pile="9 J 8", phase=Phase.DRAW).takes("top 8 8")
-    play = goer("8 8", CLEAN[0], pile="9 3H 8", phase=Phase.DRAW).takes("top 8 8")
+    play = goer("8 8", CLEAN[0], pile="9 J 8", phase=DRAW).takes("top 8 8")
+    play = goer("8 8", CLEAN[0], pile="9 3H 8", phase=DRAW).takes("top 8 8")
     assert len(play.holding) == 2
-    play = goer("8 8", CLEAN[0], pile="9 3H 8", phase=Phase.DRAW, stock_size=0)
+    play = goer("8 8", CLEAN[0], pile="9 3H 8", phase=DRAW, stock_size=0)
     play.refused(play.take("top 8 8"), no.KeepCards(1, 2))
 
 
@@ -219,8 +219,7 @@ def test_the_last_card_of_the_foot_is_not_discarded_without_going_out() -> None:
 
 
 def test_the_two_card_rule_is_not_for_the_hand() -> None:
-    play = Play(holding="8 8 8 9", melds={0: ["K K K"]}, in_foot=(2,), feet={0: "Q"})
-    play.lays("8 8 8")
+    play = Play("8 8 8 9", melds={0: DOWN}, in_foot=(2,), feet={0: "Q"}).lays("8 8 8")
     assert len(play.holding) == 1
 
 
@@ -265,16 +264,16 @@ def test_the_deal_ends_when_somebody_goes_out() -> None:
 
 @pytest.mark.parametrize("left", [0, 1])
 def test_or_somebody_wants_to_draw_and_the_stock_has_fewer_cards_than_the_draw(left: int) -> None:
-    play = Play(holding="8 9", stock_size=left, phase=Phase.DRAW)
+    play = Play("8 9", stock_size=left, phase=DRAW)
     before = play.holding
-    play.allowed(Draw((2,)))
+    play.draw()
     assert play.holding == before
     deal = ended(play)
     assert (deal.ended, deal.by) == ("stock", None)
 
 
 def test_a_stock_of_exactly_the_draw_is_drawn() -> None:
-    play = Play(holding="8 9", stock_size=2, phase=Phase.DRAW).allowed(Draw((2,)))
+    play = Play("8 9", stock_size=2, phase=DRAW).draw()
     assert play.phase is Phase.PLAY
     assert play.state.stocks == ((),)
 
@@ -283,24 +282,24 @@ def test_with_an_empty_stock_play_goes_on_as_long_as_each_player_can_and_does_ta
     None
 ):
     play = Play(
-        holding="8 8 9 J",
+        "8 8 9 J",
         others={1: "9 9 J Q"},
-        melds={0: ["K K K"], 1: ["A A A"]},
+        melds={0: DOWN, 1: ["A A A"]},
         pile="T 8",
         stock_size=0,
-        phase=Phase.DRAW,
+        phase=DRAW,
     )
     play.takes("top 8 8").discards("9")
     play.seat = Seat(1)
     play.takes("top 9 9").discards("Q")
     assert play.actor == 2
     play.seat = Seat(2)
-    play.allowed(Draw((2,)))
+    play.draw()
     assert ended(play).ended == "stock"
 
 
 def test_nobody_gets_the_going_out_bonus_when_the_stock_ends_the_deal() -> None:
-    play = goer("8 9", *QUOTA, stock_size=0, phase=Phase.DRAW).allowed(Draw((2,)))
+    play = goer("8 9", *QUOTA, stock_size=0, phase=DRAW).draw()
     deal = ended(play)
     line = next(line for line in deal.lines if line.kind == "going_out")
     assert [line.points(side) for side in (0, 1)] == [0, 0]

@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from setting_out import Play, all_cards
+from setting_out import DOWN, DRAW, Play, all_cards
 
 from handfoot_gui.core.cards import Card, cards
 from handfoot_gui.core.errors import IllegalMove, NotHeld, NotToMove, WrongTableMove
@@ -174,7 +174,7 @@ def test_the_player_to_the_left_of_the_dealer_of_the_hands_starts(
     state = classic.apply(dealt(classic, dealer), TABLE, TurnUp())
     assert state.public.turn == classic.actor(state) == (dealer + 1) % 4
     assert state.public.turns == 1
-    assert state.public.phase is Phase.DRAW
+    assert state.public.phase is DRAW
 
 
 def test_play_is_clockwise(classic: HandAndFoot) -> None:
@@ -204,7 +204,7 @@ def test_the_deal_passes_left_and_four_deals_make_a_game(classic: HandAndFoot) -
             move: TableMove | Draw | Discard
             if seat == TABLE:
                 move = classic.table_move(state, Random(1))
-            elif state.public.phase is Phase.DRAW:
+            elif state.public.phase is DRAW:
                 move = Draw((2,))
             else:
                 move = Discard(state.holdings[seat][0])
@@ -271,7 +271,7 @@ def test_a_red_three_is_replaced_again_if_the_replacement_is_a_red_three(
 
 
 def test_a_red_three_from_the_stock_is_laid_and_replaced_at_once() -> None:
-    play = Play(holding="8 9", stock="3H K 9", phase=Phase.DRAW)
+    play = Play("8 9", stock="3H K 9", phase=DRAW)
     play.allowed(Draw((2,)), settle=False)
     assert play.actor == TABLE
     play.refused(play.discard("8"), NotToMove(Seat(0), None))
@@ -282,14 +282,13 @@ def test_a_red_three_from_the_stock_is_laid_and_replaced_at_once() -> None:
 
 
 def test_a_red_three_from_the_foot_is_laid_and_replaced_at_once() -> None:
-    play = Play(holding="8 8 8", feet={0: "3H 3D K"}, melds={0: ["9 9 9"]}, stock="Q Q")
-    play.lays("8 8 8")
+    play = Play("8 8 8", feet={0: "3H 3D K"}, melds={0: ["9 9 9"]}, stock="Q Q").lays("8 8 8")
     assert sorted(card.rank for card in play.holding) == ["K", "Q", "Q"]
     assert len(play.public.tables[0].red_threes) == 2
 
 
 def test_a_red_three_from_the_discard_pile_is_laid_and_replaced_at_once() -> None:
-    play = Play(holding="8 8 9", melds={0: ["9 9 9"]}, pile="4 3H K 8", stock="Q", phase=Phase.DRAW)
+    play = Play("8 8 9", melds={0: ["9 9 9"]}, pile="4 3H K 8", stock="Q", phase=DRAW)
     play.takes("top 8 8")
     assert sorted(card.rank for card in play.holding) == ["4", "9", "K", "Q"]
     assert play.public.tables[0].red_threes == cards("3H1")
@@ -297,7 +296,7 @@ def test_a_red_three_from_the_discard_pile_is_laid_and_replaced_at_once() -> Non
 
 
 def test_only_red_threes_that_are_held_are_laid() -> None:
-    play = Play(holding="8 9", stock="3H K", phase=Phase.DRAW)
+    play = Play("8 9", stock="3H K", phase=DRAW)
     play.allowed(Draw((2,)), settle=False)
     for code in ("3D1", "8S1", "3S1"):
         refuses(play.rules, play.state, LayRedThree(Card.parse(code)), "LayRedThree(card=3H1)")
@@ -308,28 +307,27 @@ def test_only_red_threes_that_are_held_are_laid() -> None:
 
 
 def test_draw_two_from_the_stock_or_take_from_the_discard_pile() -> None:
-    play = Play(holding="8 8 9", stock="K Q", melds={0: ["9 9 9"]}, pile="8", phase=Phase.DRAW)
+    play = Play("8 8 9", stock="K Q", melds={0: ["9 9 9"]}, pile="8", phase=DRAW)
     assert play.problem(play.take("top 8 8")) is None
-    play.allowed(Draw((2,)))
+    play.draw()
     assert sorted(card.rank for card in play.holding) == ["8", "8", "9", "K", "Q"]
     play.refused(Draw((2,)), no.AlreadyDrawn())
     play.refused(play.take("top 8 8"), no.AlreadyDrawn())
 
 
 def test_who_took_the_pile_does_not_draw() -> None:
-    play = Play(holding="8 8 9", melds={0: ["9 9 9"]}, pile="K 8", phase=Phase.DRAW)
-    play.takes("top 8 8")
+    play = Play("8 8 9", melds={0: ["9 9 9"]}, pile="K 8", phase=DRAW).takes("top 8 8")
     play.refused(Draw((2,)), no.AlreadyDrawn())
 
 
 @pytest.mark.parametrize("counts", [(), (0,), (1,), (3,), (-2,), (1, 1), (2, 0), (4, -2)])
 def test_a_draw_is_two_cards(counts: tuple[int, ...]) -> None:
-    play = Play(holding="8 9", phase=Phase.DRAW)
+    play = Play("8 9", phase=DRAW)
     play.refused(Draw(counts), no.WrongDraw(sum(counts), 2))
 
 
 def test_first_draw_then_meld_then_discard() -> None:
-    play = Play(holding="8 8 8 9", melds={0: ["K K K"]}, phase=Phase.DRAW)
+    play = Play("8 8 8 9", melds={0: DOWN}, phase=DRAW)
     play.refused(play.lay("8 8 8"), no.DrawFirst())
     play.refused(play.discard("9"), no.DrawFirst())
     play.refused(EndTurn(), no.DrawFirst())
@@ -337,8 +335,7 @@ def test_first_draw_then_meld_then_discard() -> None:
 
 
 def test_meld_as_much_or_as_little_as_wanted() -> None:
-    play = Play(holding="8 8 8 9 9 9 4 Q", melds={0: ["K K K"]}, stock="7 7", phase=Phase.DRAW)
-    play.draw()
+    play = Play("8 8 8 9 9 9 4 Q", melds={0: DOWN}, stock="7 7", phase=DRAW).draw()
     assert play.problem(play.discard("4")) is None
     play.lays("8 8 8").lays("9 9 9").discards("4")
     assert play.melds == ("K K K", "8 8 8", "9 9 9")
@@ -346,25 +343,25 @@ def test_meld_as_much_or_as_little_as_wanted() -> None:
 
 
 def test_then_discard_one_card_which_ends_the_turn() -> None:
-    play = Play(holding="8 9", pile="K")
+    play = Play("8 9", pile="K")
     play.refused(EndTurn(), no.DiscardPossible())
     play.refused(Discard(play.state.holdings[1][0]), NotHeld(play.state.holdings[1][0]))
     play.discards("9")
     assert [card.rank for card in play.public.pile] == ["K", "9"]
     assert play.actor == play.public.turn == 1
-    assert play.phase is Phase.DRAW
+    assert play.phase is DRAW
     assert [card.rank for card in play.public.discards[0]] == ["9"]
 
 
 @pytest.mark.parametrize("wild", ["2", "*"])
 def test_wilds_may_be_discarded(wild: str) -> None:
-    play = Play(holding=f"8 {wild}")
+    play = Play(f"8 {wild}")
     play.allowed(play.discard(wild))
     assert play.public.pile[-1].is_wild
 
 
 def test_only_the_player_to_move_may_move() -> None:
-    play = Play(holding="8 9", others={1: "7 7 7"}, melds={1: ["K K K"]})
+    play = Play("8 9", others={1: "7 7 7"}, melds={1: DOWN})
     for seat in (1, 2, 3):
         card = play.state.holdings[seat][0]
         play.refused(Discard(card), NotToMove(Seat(seat), Seat(0)), seat=seat)
@@ -373,7 +370,7 @@ def test_only_the_player_to_move_may_move() -> None:
 
 
 def test_the_tables_moves_are_not_the_players() -> None:
-    play = Play(holding="8 9")
+    play = Play("8 9")
     for move in (EndDeal(), PickUpFoot(), TurnUp(), ChooseDealer(Seat(0))):
         play.refused(move, NotToMove(Seat(0), None))
         play.refused(move, NotToMove(Seat(2), Seat(0)), seat=2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from setting_out import Play
+from setting_out import DRAW, Play
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.errors import CardTwice, NotHeld, Problem
@@ -15,7 +15,7 @@ from handfoot_gui.games.hand_and_foot.rules.state import Phase
 def taking(holding: str, pile: str, *melds: str, **more: object) -> Play:
     """The player draws next; the side is down with kings and *melds*, numbered from 0."""
     table = {0: [*melds, "K K K"]}
-    return Play(holding=holding, pile=pile, melds=table, phase=Phase.DRAW, **more)  # type: ignore[arg-type]
+    return Play(holding, pile=pile, melds=table, phase=DRAW, **more)  # type: ignore[arg-type]
 
 
 # 5. Taking the pile --------------------------------------------------------------------------
@@ -337,7 +337,7 @@ def test_an_overflow_is_also_possible_where_the_three_fit() -> None:
 
 
 def test_overflow_is_for_takes_only_a_lay_needs_no_new_meld() -> None:
-    play = Play(holding="8 8 4", melds={0: ["8 8 8 8 8"]})
+    play = Play("8 8 4", melds={0: ["8 8 8 8 8"]})
     move = play.lay("0: 8 8")
     assert isinstance(move, Lay)
     play.allowed(move)

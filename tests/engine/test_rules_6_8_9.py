@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from setting_out import Play
+from setting_out import DOWN, DRAW, Play
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.errors import CardTwice, NotHeld
@@ -11,12 +11,11 @@ from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Lay, Placement
 from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score
-from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 
 def down(holding: str, *melds: str) -> Play:
     """The player melds; the side is down with *melds* (numbered from 0) and kings."""
-    return Play(holding=f"{holding} T J", melds={0: [*melds, "K K K"]})
+    return Play(f"{holding} T J", melds={0: [*melds, "K K K"]})
 
 
 # 6. Melds ------------------------------------------------------------------------------------
@@ -25,7 +24,7 @@ def down(holding: str, *melds: str) -> Play:
 @pytest.mark.parametrize("rank", ["A", "Q", "J", "T", "9", "8", "7", "6", "5", "4"])
 def test_three_to_seven_cards_of_one_rank_ace_down_to_four(rank: str) -> None:
     for count in (3, 4, 5, 6, 7):
-        play = Play(holding=" ".join([rank] * count) + " K 9 8", melds={0: ["K K K"]})
+        play = Play(" ".join([rank] * count) + " K 9 8", melds={0: DOWN})
         play.allowed(play.lay(" ".join([rank] * count)))
         assert play.public.tables[0].melds[1].rank == rank
 
@@ -105,9 +104,9 @@ def test_twos_and_jokers_count_as_one_rank() -> None:
 
 
 def test_melds_belong_to_the_side_any_partner_adds_to_them() -> None:
-    play = Play(holding="8 9", melds={0: ["8 8 8"]}, seat=2).lays("0: 8")
+    play = Play("8 9", melds={0: ["8 8 8"]}, seat=2).lays("0: 8")
     assert play.public.tables[0].melds[0].naturals == 4
-    opponent = Play(holding="8 9", melds={0: ["8 8 8"], 1: ["K K K"]}, seat=1)
+    opponent = Play("8 9", melds={0: ["8 8 8"], 1: DOWN}, seat=1)
     opponent.refused(opponent.lay("0: 8"), no.WrongRank(opponent.held("8")[0], Rank.KING))
     opponent.refused(opponent.lay("1: 8"), no.NoSuchMeld(1))
 
@@ -171,7 +170,7 @@ MINIMA = [(1, 50), (2, 90), (3, 120), (4, 150)]
 
 def first(holding: str, deal: int = 1, **more: object) -> Play:
     """A side that is not down yet."""
-    return Play(holding=f"{holding} T J", deal=deal, **more)  # type: ignore[arg-type]
+    return Play(f"{holding} T J", deal=deal, **more)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -206,28 +205,28 @@ def test_one_move_of_any_number_of_melds() -> None:
 
 
 def test_a_side_that_is_down_needs_no_minimum_nor_does_the_partner() -> None:
-    Play(holding="4 4 4 9", melds={0: ["K K K"]}, deal=4, seat=2).lays("4 4 4")
+    Play("4 4 4 9", melds={0: DOWN}, deal=4, seat=2).lays("4 4 4")
 
 
 def test_the_other_sides_first_meld_does_not_serve() -> None:
-    play = Play(holding="4 4 4 9", melds={1: ["K K K"]}, deal=1)
+    play = Play("4 4 4 9", melds={1: DOWN}, deal=1)
     play.refused(play.lay("4 4 4"), no.TooFewPoints(15, 50))
 
 
 def test_with_a_take_the_same_move() -> None:
-    play = first("8 8 Q Q Q", pile="7 8", phase=Phase.DRAW)
+    play = first("8 8 Q Q Q", pile="7 8", phase=DRAW)
     play.refused(play.take("top 8 8"), no.TooFewPoints(30, 50))
     play.takes("top 8 8", "Q Q Q")
 
 
 def test_example_two_nines_and_a_two_take_the_nine_in_deal_one() -> None:
-    play = first("9 9 2 4", pile="K Q 9", phase=Phase.DRAW)
+    play = first("9 9 2 4", pile="K Q 9", phase=DRAW)
     play.takes("top 9 9 2")
     assert play.melds == ("9 9 9 2",)
 
 
 def test_example_not_allowed_if_the_two_was_among_the_buried_cards() -> None:
-    play = first("9 9 4", pile="K 2 9", phase=Phase.DRAW)
+    play = first("9 9 4", pile="K 2 9", phase=DRAW)
     two = play.pile[1]
     play.refused(play.take("top 9 9"), no.TooFewPoints(30, 50))
     one = play.take("top 9 9").melds[0]
@@ -246,7 +245,7 @@ def test_pile_bonuses_do_not_count_seven_sixes_are_35_not_enough_for_50() -> Non
 
 
 def test_a_foot_opened_by_that_very_move_does_not_count() -> None:
-    play = Play(holding="9 9 9 4 4 4", feet={0: "A A A"})
+    play = Play("9 9 9 4 4 4", feet={0: "A A A"})
     ace = play.state.feet[0][0]
     play.refused(play.lay("9 9 9", "4 4 4"), no.TooFewPoints(45, 50))
     nines = Placement(play.held("9 9 9"))
@@ -264,8 +263,7 @@ def test_nothing_can_be_added_to_before_the_first_meld() -> None:
 
 
 def test_a_black_three_on_top_stops_the_next_player_from_taking_the_pile() -> None:
-    play = Play(holding="3S 9 9 9", others={1: "9 9 K"}, melds={1: ["Q Q Q"]}, pile="9")
-    play.discards("3S")
+    play = Play("3S 9 9 9", others={1: "9 9 K"}, melds={1: ["Q Q Q"]}, pile="9").discards("3S")
     play.seat = type(play.seat)(1)
     three = play.public.pile[-1]
     play.refused(play.take("top 9 9"), no.PileBlocked(three))
@@ -285,7 +283,7 @@ def test_it_can_only_be_discarded() -> None:
 
 
 def test_left_in_the_holding_at_the_end_it_costs_5() -> None:
-    play = Play(holding="3S 3C 3S", others={2: ""}, in_foot=(0, 1, 2, 3))
+    play = Play("3S 3C 3S", others={2: ""}, in_foot=(0, 1, 2, 3))
     score = deal_score(play.rules.options, play.state)
     left = next(line for line in score.lines if line.kind == "cards_left")
     assert left.points(0) == -15

@@ -39,14 +39,14 @@ def test_two_red_threes_in_an_unopened_foot() -> None:
 
 def test_two_jokers_and_an_ace_in_melds_four_black_threes_left_one_clean_pile() -> None:
     pile = "4 4 4 4 4 4 4"
-    play = Play(holding="3S 3S 3C 3C", melds={0: [pile, "* * A"]}, others={2: ""}, in_foot=(0, 2))
+    play = Play("3S 3S 3C 3C", melds={0: [pile, "* * A"]}, others={2: ""}, in_foot=(0, 2))
     its_cards_apart = 7 * 5
     assert sum(lines(play).values()) - its_cards_apart == 120 - 20 + 500 == 600
 
 
 def test_the_sheet_adds_up_to_the_same() -> None:
     play = Play(
-        holding="3S 3S 3C 3C",
+        "3S 3S 3C 3C",
         melds={0: ["4 4 4 4 4 4 4"]},
         others={2: ""},
         in_foot=(0, 2),

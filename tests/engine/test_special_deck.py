@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from setting_out import Play
+from setting_out import DRAW, Play
 
 from handfoot_gui.core.cards import SPECIAL_RANKS, Card, Rank, Suit, special_deck
 from handfoot_gui.games.hand_and_foot.rules import problems as no
@@ -66,7 +66,7 @@ def test_jesters_and_jokers_are_wild_and_no_number_is() -> None:
 
 @pytest.mark.parametrize("blocker", ["v", "w"])
 def test_a_villain_or_a_lady_on_top_blocks_the_next_player(blocker: str) -> None:
-    play = position(holding=f"{blocker} {blocker} k", pile=blocker, phase=Phase.DRAW)
+    play = position(holding=f"{blocker} {blocker} k", pile=blocker, phase=DRAW)
     play.refused(play.take(f"top {blocker} {blocker}"), no.PileBlocked(play.public.pile[-1]))
 
 
@@ -173,7 +173,7 @@ def test_a_pile_with_a_lady_stays_clean_where_wilds_may_go_onto_clean_piles(
 ) -> None:
     """So a wild and a lady in the hand need two piles."""
     where: dict[str, Any] = {"in_foot": (0, 2), "played_foot": (2,), "melds": {0: piles}}
-    play = Play(holding=holding, options=TURNING, **where)
+    play = Play(holding, options=TURNING, **where)
     if "w" in piles[0]:
         lady = play.public.tables[0].melds[0].ladies[0]
         play.refused(play.lay("0: s"), no.LadyNeedsCleanPile(lady))

@@ -47,7 +47,7 @@ def short_stock(stock_out: StockOut, **where: Any) -> Play:
 
 def test_a_draw_that_exceeds_the_stock_ends_the_deal() -> None:
     play = short_stock(StockOut.ENDS)
-    play.allowed(Draw((2,)))
+    play.draw()
     assert play.phase is Phase.DEAL_OVER
 
 
@@ -133,7 +133,7 @@ def test_every_player_gets_a_hand_and_a_foot(
 
 def test_without_an_upcard_the_pile_begins_empty() -> None:
     rules, state = dealt(under(upcard=Upcard.NONE))
-    assert state.public.phase is Phase.DRAW
+    assert state.public.phase is DRAW
     assert state.public.pile == ()
     view = rules.view(state, Seat(1))
     assert rules.problem(view, TakePile(())) == no.PileEmpty()
@@ -221,5 +221,5 @@ def test_red_threes_are_laid_or_kept() -> None:
     penalty.discards("3H")
     assert penalty.state.public.pile[-1].is_red_three
     following = penalty.rules.view(penalty.state, Seat(1))
-    assert penalty.phase is Phase.DRAW
+    assert penalty.phase is DRAW
     assert following.public.turn == 1

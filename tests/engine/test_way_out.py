@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
-from setting_out import Play
+from setting_out import DOWN, DRAW, Play
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
@@ -80,17 +80,17 @@ QUOTAS = [Quota(*counts) for counts in product((0, 1), (0, 1), (0, 0, 1))]
 
 def small_position(rng: Random, pile: str = "") -> Play:
     """In the foot, partner ready; a few nearly complete melds, a handful of matching cards."""
-    melds = [rng.choice(some) for some in MELDS if rng.random() < 0.7] or ["K K K"]
+    melds = [rng.choice(some) for some in MELDS if rng.random() < 0.7] or DOWN
     words = rng.choices(["8", "8", "8", "9", "9", "*", "2", "2", "J"], k=rng.randint(1, 8))
     if rng.random() < 0.15:
         words.append("3S")
     return Play(
-        holding=" ".join(words),
+        " ".join(words),
         melds={0: melds},
         pile=pile,
         in_foot=(0, 2),
         played_foot=(2,),
-        phase=Phase.DRAW if pile else Phase.PLAY,
+        phase=DRAW if pile else Phase.PLAY,
         stock_size=rng.choice((None, None, 0, 1)),
         options=Options(quotas=(rng.choice(QUOTAS),)),
     )
@@ -218,7 +218,7 @@ def test_every_take_that_begins_a_way_out_can_be_played() -> None:
 
 def test_a_way_out_spends_twos_before_jokers_on_natural_melds() -> None:
     play = Play(
-        holding="8 8 2 * * *",
+        "8 8 2 * * *",
         melds={0: ["9 9 9"]},
         in_foot=(0, 2),
         options=Options(quotas=(Quota(0, 0, 0),)),

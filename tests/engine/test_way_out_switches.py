@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
-from setting_out import Play
+from setting_out import DOWN, DRAW, Play
 from test_way_out import groups, kinds
 
 from handfoot_gui.core.cards import Card
@@ -83,12 +83,12 @@ def small_position(rng: Random, pile: str = "") -> Play:
     ]
     words = rng.choices(["7", "7", "9", "9", "*", "2", "J", "3C"], k=rng.randint(1, 7))
     return Play(
-        holding=" ".join(words),
-        melds={0: melds or ["K K K"]},
+        " ".join(words),
+        melds={0: melds or DOWN},
         in_foot=(0, 2),
         played_foot=(2,),
         pile=pile,
-        phase=Phase.DRAW if pile else Phase.PLAY,
+        phase=DRAW if pile else Phase.PLAY,
         options=options,
     )
 
@@ -168,7 +168,7 @@ def test_of_a_side_that_is_not_down_the_way_out_begins_with_a_first_meld(block: 
             some_options(rng), minima=(rng.choice((15, 30, 35, 50, 60)),), quotas=(Quota(0, 0, 0),)
         )
         words = rng.choices(["7", "9", "9", "A", "A", "*", "2", "3C"], k=rng.randint(3, 8))
-        play = Play(holding=" ".join(words), in_foot=(0, 2), played_foot=(2,), options=options)
+        play = Play(" ".join(words), in_foot=(0, 2), played_foot=(2,), options=options)
         expected = can_begin_and_get_rid_of(options, play.holding)
         assert (play.problem(Ask()) is None) is expected, (block, seed, play.holding)
         found[expected] += 1
