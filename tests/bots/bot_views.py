@@ -10,7 +10,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable, meld_of
-from handfoot_gui.games.hand_and_foot.rules.moves import PlayerMove
+from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Lay, PlayerMove, TakePile
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Question, View
@@ -115,3 +115,14 @@ def steady(seen: View, rules: HandAndFoot = RULES) -> PlayerMove:
     move = SteadyBot(rules.options).choose(seen, 1, 1.0)
     assert rules.problem(seen, move) is None
     return move
+
+
+def laid(move: PlayerMove) -> list[str]:
+    """What a lay-down or take lays, meld by meld, as ranks."""
+    assert isinstance(move, Lay | TakePile), move
+    return [" ".join(card.rank for card in meld.cards) for meld in move.melds]
+
+
+def discarded(move: PlayerMove) -> str:
+    assert isinstance(move, Discard), move
+    return move.card.face

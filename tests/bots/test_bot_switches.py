@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from bot_views import steady, view
+from bot_views import discarded, laid, steady, view
 from msgspec.structs import replace
 
 from handfoot_gui.games.hand_and_foot.bots.levels import EasyBot
@@ -11,8 +11,6 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     Cut,
     Discard,
     Draw,
-    Lay,
-    PlayerMove,
     TakePile,
 )
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileCondition, Sides, Take
@@ -29,17 +27,6 @@ SPECIAL = HandAndFoot(preset("special-deck"))
 ALONE = HandAndFoot(preset("special-deck", 6, Sides.ALONE))
 
 CLEAN = "4 4 4 4 4 4 4"
-
-
-def laid(move: PlayerMove) -> list[str]:
-    """What a lay-down or take lays, meld by meld, as ranks."""
-    assert isinstance(move, Lay | TakePile), move
-    return [" ".join(card.rank for card in meld.cards) for meld in move.melds]
-
-
-def discarded(move: PlayerMove) -> str:
-    assert isinstance(move, Discard), move
-    return move.card.face
 
 
 @pytest.mark.parametrize("rules", [SIMPSON, BROUILLETTE])
