@@ -37,8 +37,11 @@ def test_both_levels_finish_a_game_without_a_fault(name: str, players: int, side
     assert played.faults == 0
     assert options.is_over(len(played.sheet.deals), max(played.sheet.totals))
     assert len(played.turns) == len(played.sheet.deals)
+    assert all(turns > 5 for turns in played.turns)
     assert all(played.thinking)
-    assert replay(HandAndFoot(options), played.moves) == played.final
+    rules = HandAndFoot(options)
+    assert replay(rules, played.moves) == played.final
+    assert rules.sheet(played.final) == played.sheet
 
 
 @pytest.mark.parametrize("name", ALL_PRESETS)

@@ -52,6 +52,30 @@ def all_cards(state: State) -> Counter[Card]:
     return Counter(card for place in places for card in place)
 
 
+def shuffled(state: State, seat: Seat, rng: Random) -> State:
+    """*state* with every card exchanged that *seat* cannot see: written from the rules alone."""
+    places: list[tuple[Card, ...]] = [
+        held for other, held in enumerate(state.holdings) if other != seat
+    ]
+    places += [*state.feet, *state.stocks]
+    hidden = [card for place in places for card in place]
+    rng.shuffle(hidden)
+    dealt = iter(hidden)
+
+    def again(place: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(next(dealt) for _ in place)
+
+    return State(
+        public=state.public,
+        holdings=tuple(
+            holding if other == seat else again(holding)
+            for other, holding in enumerate(state.holdings)
+        ),
+        feet=tuple(map(again, state.feet)),
+        stocks=tuple(map(again, state.stocks)),
+    )
+
+
 class Play:
     """A position and the moves made in it; cards are written by rank ("8") or face ("3H")."""
 

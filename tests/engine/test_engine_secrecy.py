@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from random_play import match
 from scrambling import cards_in
-from setting_out import CLEAN, DIRTY, DOWN, DRAW, QUOTA, WILD, Play, all_cards, goer
+from setting_out import CLEAN, DIRTY, DOWN, DRAW, QUOTA, WILD, Play, all_cards, goer, shuffled
 
-from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, LayRedThree, PickUpFoot
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
@@ -29,28 +28,6 @@ QUICK = HandAndFoot(Options(hand_size=7, foot_size=7, draw=1, quotas=(Quota(1, 0
 SEATS = tuple(map(Seat, range(4)))
 
 few = settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-
-
-def shuffled(state: State, seat: Seat, rng: Random) -> State:
-    """*state* with every card exchanged that *seat* cannot see: written from the rules alone."""
-    places: list[tuple[Card, ...]] = [state.holdings[other] for other in SEATS if other != seat]
-    places += [*state.feet, *state.stocks]
-    hidden = [card for place in places for card in place]
-    rng.shuffle(hidden)
-    dealt = iter(hidden)
-
-    def again(place: tuple[Card, ...]) -> tuple[Card, ...]:
-        return tuple(next(dealt) for _ in place)
-
-    return State(
-        public=state.public,
-        holdings=tuple(
-            holding if other == seat else again(holding)
-            for other, holding in enumerate(state.holdings)
-        ),
-        feet=tuple(map(again, state.feet)),
-        stocks=tuple(map(again, state.stocks)),
-    )
 
 
 def check_view(rules: HandAndFoot, state: State, seat: Seat, rng: Random) -> None:

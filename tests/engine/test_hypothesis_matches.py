@@ -1,4 +1,4 @@
-"""Random matches: what is true of every state, of every refusal, and of the score."""
+"""Random matches, under random rule sets too: what is true of every state, refusal and score."""
 
 from __future__ import annotations
 
@@ -8,13 +8,21 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from random_options import playable_options
 from random_play import guess, junk, match, score
-from setting_out import DRAW, all_cards
+from setting_out import DRAW, all_cards, shuffled
 
 from handfoot_gui.core.errors import IllegalMove, NotToMove
+from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.moves import EndDeal, Move
-from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    AfterSeven,
+    FootOpened,
+    Quota,
+    SecondMeld,
+)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
@@ -23,6 +31,8 @@ CLASSIC = HandAndFoot(Options())
 QUICK = HandAndFoot(Options(hand_size=7, foot_size=7, draw=1, quotas=(Quota(1, 0, 0),), deals=2))
 """Sides go out often here: short packets, few cards drawn, one pile needed."""
 SEATS = tuple(map(Seat, range(4)))
+MOST_MOVES = 5000
+"""More than any of these matches takes: it must have ended by then."""
 
 
 def at_random(examples: int) -> settings:
@@ -37,19 +47,31 @@ def check_cards(rules: HandAndFoot, state: State) -> None:
         assert all_cards(state) == Counter(rules.cards)
 
 
-def check_melds(state: State) -> None:
+def check_melds(options: Options, state: State) -> None:
+    """Every meld on the table obeys the switches, said once more and differently."""
     for table in state.public.tables:
-        incomplete = [meld.rank for meld in table.melds if len(meld.cards) < 7]
-        assert len(incomplete) == len(set(incomplete))
+        begun = [meld.rank for meld in table.melds if len(meld.cards) < PILE_SIZE]
+        assert len(begun) == len(set(begun))
+        if options.second_meld is SecondMeld.NEVER:
+            ranks = [meld.rank for meld in table.melds]
+            assert len(ranks) == len(set(ranks))
         for meld in table.melds:
-            assert 3 <= len(meld.cards) <= 7
-            naturals = [card for card in meld.cards if card.rank not in ("2", "*")]
+            naturals = [card for card in meld.cards if not card.is_wild]
             wilds = len(meld.cards) - len(naturals)
-            assert {card.rank for card in naturals} == ({meld.rank} if naturals else set())
-            assert meld.rank not in ("3", "2", "*")
-            assert wilds == meld.wilds
-            assert not naturals or len(naturals) >= 2 * wilds
-        assert all(card.is_red_three for card in table.red_threes)
+            assert meld.wilds == wilds
+            assert len(meld.cards) >= 3
+            assert {card.rank for card in naturals} <= {meld.rank}
+            assert not any(card.is_red_three or card.is_lady for card in meld.cards)
+            assert all(card.is_lady for card in meld.ladies)
+            if meld.rank is None:
+                assert options.wild_melds
+                assert not naturals
+            else:
+                assert wilds <= options.wilds_allowed(len(naturals))
+            if options.after_seven is AfterSeven.CLOSED:
+                assert len(meld.cards) <= PILE_SIZE
+            if meld.cards[0].is_black_three or meld.cards[-1].is_black_three:
+                assert not wilds
 
 
 def check_holdings(state: State) -> None:
@@ -96,7 +118,7 @@ def check_attempt(rules: HandAndFoot, state: State, seat: Seat, move: Move) -> N
     else:
         assert rules.actor(state) == seat
         check_cards(rules, after)
-        check_melds(after)
+        check_melds(rules.options, after)
         return
     assert (refusal.seat, refusal.move) == (seat, move)
     if seat != TABLE:
@@ -113,7 +135,7 @@ def play_through(rules: HandAndFoot, seed: int, most: int) -> State:
         before = repr(state) if len(moves) % 25 == 0 else None
         last = rules.apply(state, seat, move)
         check_cards(rules, state)
-        check_melds(state)
+        check_melds(rules.options, state)
         check_holdings(state)
         if other.random() < 0.3:
             check_turns(rules, state)
@@ -177,3 +199,61 @@ def last_state(rules: HandAndFoot, seed: int) -> State:
     for state, seat, move in match(rules, Random(seed)):
         last = rules.apply(state, seat, move)
     return last
+
+
+def check_packets(options: Options, state: State) -> None:
+    """Nobody who plays from a hand has lost a card to the foot, and nobody lost the foot."""
+    for seat in range(options.players):
+        if state.public.in_foot[seat]:
+            assert not state.feet[seat]
+        elif state.public.turns:
+            assert len(state.feet[seat]) == options.foot_size
+        if options.foot_opened is FootOpened.HAND_EMPTY and state.public.phase is DRAW:
+            assert state.holdings[seat] or state.public.in_foot[seat] or not state.public.turns
+
+
+def check_secrets(rules: HandAndFoot, state: State, rng: Random) -> None:
+    """Views do not depend on what the seat cannot see, and `imagine` looks like them."""
+    for seat in map(Seat, range(rules.options.players)):
+        view = rules.view(state, seat)
+        other_state = shuffled(state, seat, rng)
+        assert rules.view(other_state, seat) == view
+        if state.public.deal:
+            imagined = rules.imagine(view, rng)
+            assert rules.view(imagined, seat) == view
+            if state.public.phase is not Phase.DEAL:
+                assert all_cards(imagined) == Counter(rules.cards)
+
+
+@at_random(25)
+@given(st.integers(0, 2**32))
+def test_whole_matches_of_random_rule_sets_keep_every_invariant(seed: int) -> None:
+    rules = HandAndFoot(playable_options(Random(seed)))
+    rng = Random(seed)
+    moves = []
+    state = rules.start()
+    for number, (now, seat, move) in enumerate(match(rules, rng, MOST_MOVES)):
+        moves.append((seat, move))
+        check_cards(rules, now)
+        check_melds(rules.options, now)
+        check_packets(rules.options, now)
+        if number % 23 == 0:
+            check_secrets(rules, now, rng)
+        if seat != TABLE:
+            for legal in rules.suggestions(rules.view(now, seat)):
+                assert rules.problem(rules.view(now, seat), legal) is None
+        state = rules.apply(now, seat, move)
+    assert state.public.phase is Phase.OVER
+    assert replay(rules, moves) == state
+
+
+def test_random_rule_sets_do_reach_both_ends() -> None:
+    """So that the matches above try going out, and the end by the stock, at all."""
+    ends: Counter[str] = Counter()
+    for seed in range(40):
+        rules = HandAndFoot(playable_options(Random(seed)))
+        state = rules.start()
+        for now, seat, move in match(rules, Random(seed), MOST_MOVES):
+            state = rules.apply(now, seat, move)
+        ends.update(deal.ended for deal in rules.sheet(state).deals)
+    assert min(ends["out"], ends["stock"]) >= 10
