@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from handfoot_gui.core.text.words import Sentences, Words
+from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord, Quota, ScoreStep
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 
@@ -37,12 +37,12 @@ def foot(words: Words) -> str:
     return words.translate("Words", "foot")
 
 
-class PileSentences(Sentences):
+class PileSentences(RuleSentences[Options]):
     """Sentences about *options*: they call a complete meld what these rules do."""
 
     def __init__(self, words: Words, options: Options) -> None:
-        super().__init__(words)
-        self.options = options
+        # Not super(): the texts of the score keeper are these sentences and have names too.
+        RuleSentences.__init__(self, words, options)
         self.word = term(words, options.pile_word)
 
     def tr(self, text: str, **facts: str) -> str:
