@@ -58,6 +58,7 @@ def test_every_state_is_shown_and_told_to_every_seat(game: str, preset: str, pla
             assert shown_cards(table) <= named, "nothing is shown that the view does not name"
             prompt = presenter.prompt(view, adapter.empty)
             assert is_sentence(prompt.expected), prompt
+            assert "{" not in prompt.facts
             facts = presenter.seat_facts(view)
             assert [fact.seat for fact in facts] == [
                 (seat + place) % players for place in (*range(1, players), 0)
@@ -79,6 +80,7 @@ def test_every_suggestion_can_be_hinted_at_and_pressed(
             continue
         view = rules.view(step.after, actor)
         table = adapter.table(view, adapter.empty, HandOrder())
+        assert adapter.acts(view, adapter.empty, ()) or table.amount or game != "hand-and-foot"
         for move, _ in zip(rules.suggestions(view), range(6), strict=False):
             act = adapter.act(move, view)
             assert act.move == move

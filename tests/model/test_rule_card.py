@@ -1,20 +1,23 @@
-"""The rule card says every field of a rule set that matters in it, and nothing it does not have."""
+"""Rule cards say every field of a rule set that matters in it, and nothing it does not have."""
 
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.core.rule_card import RuleCard
 from handfoot_gui.core.text.options import changed_fields
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.text.options import option_texts
-from handfoot_gui.games.hand_and_foot.text.rule_card import rule_card
+from handfoot_gui.games.manipulation.rules.options import Options as Manipulation
+from handfoot_gui.games.raub.rules.options import Options as Raub
 from tests.other_values import other_values
 from tests.random_options import any_options
 
@@ -47,17 +50,39 @@ def differences(before: Options, after: Options) -> tuple[str, ...]:
     return option_texts(WORDS, after).differences(before, after)
 
 
-def card(options: Options) -> RuleCard:
-    return rule_card(WORDS, options, "Ours")
+def lines(game: str, options: Any) -> tuple[str, ...]:
+    """The sentences and the rows of the score."""
+    card = GAMES[game].rule_card(WORDS, options, "Ours")
+    rows = (f"{row.text}: {row.points}" for row in card.scores)
+    return (*(s for section in card.sections for s in section.sentences), *rows)
 
 
-def text(options: Options) -> str:
-    found = card(options)
-    parts = [found.title, found.summary, found.score_title]
-    for section in found.sections:
+def text(options: Any, game: str = "hand-and-foot") -> str:
+    card = GAMES[game].rule_card(WORDS, options, "Ours")
+    parts = [card.title, card.summary, card.score_title]
+    for section in card.sections:
         parts += [section.title, *section.sentences]
-    parts += [f"{row.text}: {row.points}" for row in found.scores]
+    parts += [f"{row.text}: {row.points}" for row in card.scores]
     return "\n".join(parts)
+
+
+def every_preset(game: str) -> list[Any]:
+    made = GAMES[game].preset_options
+    seats = GAMES[game].preset_seats.items()
+    return [made(preset, players, None) for preset, counts in seats for players in counts]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_reads_well(game: str) -> None:
+    for options in [*every_preset(game), *(BASES.values() if game == "hand-and-foot" else ())]:
+        assert "{" not in text(options, game)
+        sections = GAMES[game].rule_card(WORDS, options, "Ours").sections
+        assert len(sections) == 10 or game != "hand-and-foot"
+        for section in sections:
+            assert section.sentences
+            for sentence in section.sentences:
+                assert sentence.endswith("."), sentence
+                assert sentence[0].isupper() or not sentence[0].isalpha(), sentence
 
 
 @pytest.mark.parametrize("field", Options.__struct_fields__)
@@ -105,17 +130,6 @@ def test_the_card_uses_the_word_of_the_set_and_no_other(base: str, word: o.PileW
         assert "clean pile" not in found
         assert "dirty pile" not in found
     assert "{" not in found
-
-
-@pytest.mark.parametrize("base", BASES)
-def test_every_section_has_sentences_that_end(base: str) -> None:
-    found = card(BASES[base])
-    assert len(found.sections) == 10
-    for section in found.sections:
-        assert section.sentences
-        for sentence in section.sentences:
-            assert sentence.endswith("."), sentence
-            assert sentence[0].isupper() or not sentence[0].isalpha()
 
 
 def test_the_classic_card() -> None:
@@ -169,7 +183,8 @@ def test_limits_follow_the_engine() -> None:
     for limit in o.WildLimit:
         options = replace(CLASSIC, wild_limit=limit)
         most = max(n for n in range(8) if options.wilds_allowed(7 - n) >= n)
-        assert f"{WORDS.count(most)} " in "".join(card(options).sections[4].sentences)
+        melds = GAMES["hand-and-foot"].rule_card(WORDS, options, "").sections[4]
+        assert f"{WORDS.count(most)} " in melds.sentences[0]
 
 
 @pytest.mark.parametrize("seed", range(100))
@@ -181,7 +196,6 @@ def test_any_rule_set_can_be_put_into_words(seed: int) -> None:
             options = replace(options, **{field: dice.choice(other_values(options, field))})
     said = text(options)
     assert "{" not in said
-    assert all(section.sentences for section in card(options).sections)
     changed = changed_fields(CLASSIC, options)
     assert len(set(differences(CLASSIC, options))) == len(changed)
     assert all(difference and "{" not in difference
@@ -229,3 +243,94 @@ def test_a_red_three_under_the_pile_is_said_where_one_can_come() -> None:
         replace(whole, deck=o.Deck.SPECIAL),
     ):
         assert "laid and replaced" not in text(options).replace("on the table and replaced", "")
+
+
+# --- Raub and Manipulation Rummy ----------------------------------------------------------------
+
+
+def of_use(options: Any) -> tuple[Any, ...]:
+    """What the switches mean: two ways to say the same packs are one."""
+    if isinstance(options, Manipulation):
+        plain = replace(options, packs=options.pack_count, jokers=options.joker_count)
+        return tuple(msgspec.structs.asdict(plain).values())
+    return tuple(msgspec.structs.asdict(options).values())
+
+
+@pytest.mark.parametrize("game", ["raub", "manipulation"])
+def test_every_switch_changes_a_sentence(game: str) -> None:
+    changing: set[str] = set()
+    for base in every_preset(game):
+        before = lines(game, base)
+        for field, said in GAMES[game].option_texts(WORDS, base).fields.items():
+            for value in said.values or (True, False, 0, 2, 10):
+                if isinstance(value, bool) != isinstance(getattr(base, field), bool):
+                    continue
+                changed: Any = {**msgspec.to_builtins(base), "players": base.players}
+                try:
+                    made = msgspec.convert({**changed, field: value}, type(base))
+                except msgspec.ValidationError:
+                    continue
+                is_idle = bool(GAMES[game].option_texts(WORDS, made).idle_reason(field))
+                is_same = is_idle or of_use(made) == of_use(base)
+                assert (lines(game, made) == before) is is_same, (base, field, value)
+                changing |= set() if is_same else {field}
+    assert changing == set(base.__struct_fields__), "every option has its place on the card"
+
+
+TERMS = {
+    "raub": (
+        "trick", "trumps", "talon", "upcard", "raub", "dalje", "blind raub", "owes 1", "owes 2",
+        "exchange", "refe",
+    ),
+    "manipulation": (
+        "stock", "meld", "group", "sequence", "joker’s name", "knock", "undercut", "go out",
+        "last lap",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", TERMS)
+def test_the_words_of_the_table_are_explained_first(game: str) -> None:
+    words = GAMES[game].rule_card(WORDS, GAMES[game].options_type(), "").sections[0]
+    assert words.title == "Words"
+    explained = " ".join(words.sentences).lower()
+    for term in TERMS[game]:
+        assert term in explained, term
+
+
+def test_the_cards_of_the_usual_rules() -> None:
+    raub = text(Raub(), "raub")
+    for sentence in (
+        "four players, each alone, 32 cards, from 21 points down to 0",
+        "Each trick: −1",
+        "No trick: +2",
+        "Owing one (the seven): no trick: +3",
+        "Owing two: just one trick: +3",
+        "Owing two: no trick: +4",
+        "Owing two: two or more, each: −1",
+        "Everything goes round to the right",
+        "Nobody may do so right after another has; a thrown-in deal in between lifts this ban.",
+        "Cards laid aside do not come back.",
+    ):
+        assert sentence in raub
+    rummy = text(Manipulation(), "manipulation")
+    for sentence in (
+        "four players, each alone, 106 cards, to 150 points",
+        "Two packs of 52 and two jokers: 106 cards.",
+        "Whoever drew the third may not play in this turn.",
+        "after the third draw, whoever has 5 points or fewer in the hand may knock",
+        "In the hand: joker: 25",
+        "For an undercut: +10",
+        "To all who reach the goal: +100",
+        "An ace is low, before the two, or high, after the king, but not both,",
+        "At the end, for each round won: +25",
+    ):
+        assert sentence in rummy
+
+
+def test_what_the_rules_do_not_have_is_not_said() -> None:
+    machiavelli = text(GAMES["manipulation"].presets["machiavelli"], "manipulation").lower()
+    assert "undercut" not in machiavelli
+    assert "no jokers" in machiavelli
+    assert machiavelli.count("joker") == 1
+    assert "talon may run short" not in text(replace(Raub(), players=3), "raub")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace
 from table_positions import position
 
 import handfoot_gui
@@ -19,8 +21,17 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import problems as no
-from handfoot_gui.games.hand_and_foot.rules.moves import Draw, LayRedThree, Move, Placement
-from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
+from handfoot_gui.games.hand_and_foot.rules.moves import (
+    Discard,
+    Draw,
+    Lay,
+    LayRedThree,
+    Lift,
+    Move,
+    Placement,
+    TakePile,
+)
+from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord, StockOut
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -37,6 +48,7 @@ from handfoot_gui.storage.text.faults import fault
 WORDS = Words()
 NAMES = ("Marta", "Elise", "Josip", "Karl")
 NINE = Card.parse("9H1")
+CLASSIC = Options()
 
 PROBLEMS: list[tuple[Problem, str]] = [
     (NotToMove(Seat(0), Seat(3)), "It is Karl's turn."),
@@ -165,22 +177,57 @@ def test_cards_are_named_in_words() -> None:
 
 
 def _public_log(
-    seed: int, words: Words = WORDS
-) -> list[tuple[State, Seat, Move, State, list[str]]]:
-    rules = HandAndFoot(Options())
-    rng = random.Random(seed)
-    state, told = rules.start(), []
+    seed: int, words: Words = WORDS, options: Options = CLASSIC
+) -> Iterator[tuple[State, Seat, Move, State, list[str]]]:
+    """Random moves up to the end of the second deal, each with the lines of the log."""
+    rules, rng = HandAndFoot(options), random.Random(seed)
+    log = HandAndFootLog(words, NAMES, options)
+    state = rules.start()
     while (actor := rules.actor(state)) is not None and state.public.deal < 3:
         if actor == TABLE:
             move: Move = rules.table_move(state, rng)
         else:
-            move = rng.choice(list(rules.suggestions(rules.view(state, actor))))
+            some = list(rules.suggestions(rules.view(state, actor)))
+            lays = [move for move in some if isinstance(move, (Lay, TakePile))]
+            move = rng.choice(lays if lays and rng.random() < 0.3 else some)
         after = rules.apply(state, actor, move)
-        seen = MoveSeen(actor, move, state.public, after.public)
-        lines = HandAndFootLog(words, NAMES, rules.options).lines(seen)
-        told.append((state, actor, move, after, [line.text for line in lines]))
+        lines = log.lines(MoveSeen(actor, move, state.public, after.public))
+        yield state, actor, move, after, [line.text for line in lines]
         state = after
-    return told
+
+
+def test_the_log_says_what_was_cut_and_whether_it_was_exact() -> None:
+    lifts = 0
+    for seed in range(2):
+        for state, _, move, _, lines in _public_log(seed, options=preset("simpson")):
+            if isinstance(move, Lift):
+                name = NAMES[state.public.turn]
+                exact = f"{name} lifted exactly 22 cards: 100 points."
+                assert (lines == [exact]) is (move.count == 22)
+                assert lines[0].startswith((exact, f"{name} lifted {move.count} cards, "))
+                lifts += 1
+    assert lifts == 16
+
+
+def test_a_frozen_pile_and_the_cards_shuffled_in_are_told() -> None:
+    options = replace(preset("brouillette-low"), stock_out=StockOut.ALL_BUT_TOP)
+    removed = shuffled = False
+    for seed in range(4):
+        for _, _, move, _, lines in _public_log(seed, options=options):
+            is_frozen = any("the discard pile is removed" in line for line in lines)
+            assert not is_frozen or (isinstance(move, Discard) and move.card.is_wild)
+            removed = removed or is_frozen
+            shuffled = shuffled or any("cards were shuffled in" in line for line in lines)
+    assert removed
+    assert shuffled
+
+
+def test_saskatchewan_speaks_of_canastas() -> None:
+    log = _public_log(2, options=preset("saskatchewan"))
+    told = " ".join(line for *_, lines in log for line in lines)
+    assert "canasta" in told
+    assert "clean pile" not in told
+    assert "dirty pile" not in told
 
 
 def test_cards_laid_out_are_not_counted_as_held() -> None:
