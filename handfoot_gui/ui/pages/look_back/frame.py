@@ -74,29 +74,25 @@ class LookBackBar(QWidget):
         self._style = style
         px = style.px
         self.setFixedHeight(style.grid_px(52))
-        row = horizontal(style, self, margins=(6, 0, 6, 0), gap=6)
-        key = "" if is_small else self.tr("Esc")
+        grey = style.theme.text2
         leave = Button(
-            style, self.tr("Back"), ButtonKind.QUIET, sign=Icon.BACK, key=key, name="leave"
-        )
+            style, self.tr("Back"), ButtonKind.QUIET, sign=Icon.BACK, name="leave",
+            key="" if is_small else self.tr("Esc"), act=self.left,
+        )  # fmt: skip
         leave.setAccessibleName(self.tr("Stop looking back"))
-        leave.clicked.connect(self.left)
-        row.addWidget(leave)
-        if not is_small:
-            row.addWidget(Elided(style, title, TextStyle.SECTION_TITLE))
-        self.where = Elided(style, "", TextStyle.LABEL, ink=style.theme.text2)
+        self.where = Elided(style, "", TextStyle.LABEL, ink=grey)
         self.where.setObjectName("where")
         self.where.setContentsMargins(px(6), px(4), 0, 0)
-        row.addWidget(self.where, 1)
+        row = horizontal(style, self, margins=(6, 0, 6, 0), gap=6)
+        title_label = [] if is_small else [Elided(style, title, TextStyle.SECTION_TITLE)]
+        put(row, leave, *title_label, (self.where, 1))
         self._seats: Choice | None = None
         if len(seats) > 1:
             if not is_small:
-                row.addWidget(
-                    label(style, self.tr("Seen by"), TextStyle.LABEL, ink=style.theme.text2)
-                )
+                row.addWidget(label(style, self.tr("Seen by"), TextStyle.LABEL, ink=grey))
             row.addWidget(self._choice(seats))
         if not seats:
-            said = Elided(style, closed(), TextStyle.LABEL, ink=style.theme.text2)
+            said = Elided(style, closed(), TextStyle.LABEL, ink=grey)
             said.setContentsMargins(0, 0, px(10), 0)
             row.addWidget(said)
         self._tick: Tick | None = None
@@ -106,11 +102,10 @@ class LookBackBar(QWidget):
             self._tick.toggled.connect(self.opened)
             row.addWidget(self._tick)
         if is_small:
-            moves = Button(
-                style, self.tr("Moves"), ButtonKind.QUIET, key=self.tr("M"), name="moves"
-            )
-            moves.clicked.connect(self.side_requested)
-            row.addWidget(moves)
+            moves, key = self.tr("Moves"), self.tr("M")
+            button = Button(style, moves, ButtonKind.QUIET, key=key, name="moves")
+            button.clicked.connect(self.side_requested)
+            row.addWidget(button)
 
     def show_seat(self, seat: Seat) -> None:
         """Stand on *seat* without telling."""
@@ -125,9 +120,8 @@ class LookBackBar(QWidget):
             self._tick.setChecked(is_open)
 
     def _choice(self, seats: Sequence[tuple[Seat, str]]) -> Choice:
-        made = self._seats = Choice(
-            self._style, [(name, str(seat)) for seat, name in seats], name="seen-from"
-        )
+        items = [(name, str(seat)) for seat, name in seats]
+        made = self._seats = Choice(self._style, items, name="seen-from")
         made.setAccessibleName(self.tr("Seen from the seat of"))
         set_tip(made, self.tr("Seen from the seat of (V)"))
         made.setMaximumWidth(self._style.px(220))
@@ -304,15 +298,22 @@ class OpenHands(QScrollArea):
         content = QWidget()
         rows = vertical(style, content, margins=(0, 0, 6, 0), gap=3)
         for one in some:
-            line = horizontal(style, gap=8)
-            line.addWidget(Marker(style, style.theme.sides[one.side]))
-            line.addWidget(Elided(style, one.title, TextStyle.LABEL_STRONG), 1)
             counted = filled(self.tr("{count}"), count=len(one.cards))
-            line.addWidget(label(style, counted, TextStyle.LABEL, ink=style.theme.text2))
+            count = label(style, counted, TextStyle.LABEL, ink=style.theme.text2)
+            line = _line_of(style, one.side, one.title, TextStyle.LABEL_STRONG, count)
             put(rows, line, CardRows(style, self._atlas, one))
         rows.addStretch(1)
         self.setWidget(content)
         self.verticalScrollBar().setValue(place)
+
+
+def _line_of(
+    style: Style, side: int, names: str, text_style: TextStyle, number: QLabel
+) -> QHBoxLayout:
+    """The mark of *side*, whoever is in it, and a *number* at the right."""
+    line = horizontal(style, gap=8)
+    put(line, Marker(style, style.theme.sides[side]), (Elided(style, names, text_style), 1), number)
+    return line
 
 
 class LookBackSide(QWidget):
@@ -346,40 +347,32 @@ class LookBackSide(QWidget):
         self._sides = tuple(sides)
         self._totals: list[QLabel] = []
         for number, names in enumerate(sides):
-            line = horizontal(style, gap=8)
-            line.addWidget(Marker(style, style.theme.sides[number]))
-            line.addWidget(Elided(style, names, TextStyle.NAME), 1)
             total = label(style, "", TextStyle.NAME)
             total.setObjectName(f"total-{number}")
             self._totals.append(total)
-            line.addWidget(total)
-            rows.addLayout(line)
+            rows.addLayout(_line_of(style, number, names, TextStyle.NAME, total))
         if sides:
             rows.addWidget(separator(style))
         self.hands = OpenHands(style, atlas)
         self.hands.hide()
-        rows.addWidget(self.hands, 5)
         title = label(style, self.tr("All moves"), TextStyle.SECTION_TITLE)
         title.setFont(style.font(TextStyle.SECTION_TITLE, size=17))
-        rows.addWidget(title)
         self.log = LookBackLog(style, lines)
         self.log.setMinimumHeight(px(90))
         self.log.line_chosen.connect(self.line_chosen)
-        put(rows, (self.log, 2), separator(style))
         again = Button(style, self.tr("Deal again"), key=self.tr("N"), name="deal-again")
         again.setAccessibleName(self.tr("Deal these cards again in a new game"))
-        again.clicked.connect(self.again_requested)
-        # Asked for a deal that is still played, the page says why not, as it does for the key.
-        again.asked_why.connect(self.again_requested)
         save = Button(style, self.tr("Save deal"), key=self.tr("S"), name="save-deal")
         save.setAccessibleName(self.tr("Save this deal in a file"))
-        save.clicked.connect(self.save_requested)
-        save.asked_why.connect(self.save_requested)
         self.buttons = (again, save)
         row = horizontal(style, gap=0)
-        for button in self.buttons:
+        for button, signal in ((again, self.again_requested), (save, self.save_requested)):
+            button.clicked.connect(signal)
+            # Asked for a deal that is still played, the page says why not, as it does for the key.
+            button.asked_why.connect(signal)
             row.addWidget(button, 1)
-        put(rows, row, self._papers(has_codes=has_codes))
+        put(rows, (self.hands, 5), title, (self.log, 2), separator(style), row)
+        rows.addLayout(self._papers(has_codes=has_codes))
 
     def _papers(self, *, has_codes: bool) -> QHBoxLayout:
         """What can be read about the game."""

@@ -20,7 +20,7 @@ from handfoot_gui.ui.print.rule_card import card_printout
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
-from handfoot_gui.ui.widgets.layouts import horizontal, put
+from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import card_title
@@ -83,20 +83,13 @@ class RuleCardPage(Page):
             head.addWidget(title, 1)
         self._pdf = Button(style, self.tr("Save as PDF"), sign=Icon.SHEET, name="save-pdf")
         self._pdf.clicked.connect(lambda: self.pdf_requested.emit(card))
-        head.addWidget(self._pdf)
-        paper = Button(style, self.tr("Print"), name="print-card")
-        paper.clicked.connect(lambda: self.print_requested.emit(card))
-        head.addWidget(paper)
+        paper = Button(style, self.tr("Print"), name="print-card", act=self.print_shown)
+        esc = self.tr("Esc")
         self._close = Button(
-            style,
-            self.tr("Back"),
-            ButtonKind.PRIMARY,
-            sign=Icon.BACK,
-            key=self.tr("Esc"),
-            name="back",
+            style, self.tr("Back"), ButtonKind.PRIMARY, sign=Icon.BACK, key=esc, name="back"
         )
         self._close.clicked.connect(self.closed)
-        head.addWidget(self._close)
+        put(head, self._pdf, paper, self._close)
         rows.addLayout(head)
         summary = card.summary[:1].upper() + card.summary[1:] + "."
         rows.addWidget(label(style, summary, TextStyle.PROMPT, wraps=True))
@@ -107,19 +100,18 @@ class RuleCardPage(Page):
             rows.addWidget(said)
         halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
         halves.setSpacing(px(40))
-        left, right = QVBoxLayout(), QVBoxLayout()
-        for half in (left, right):
-            half.setSpacing(px(6))
-            halves.addLayout(half, 1)
+        left, right = vertical(style, gap=6), vertical(style, gap=6)
+        put(halves, (left, 1), (right, 1))
         weights = [sum(map(len, section.sentences)) for section in card.sections]
         total, so_far = sum(weights) + 350, 0
         for section, weight in zip(card.sections, weights, strict=True):
             half = left if so_far < total / 2 else right
             so_far += weight
-            self._add_section(half, section.title, section.sentences)
-        put(right, self._heading(card.score_title), self._scores(card))
+            half.addWidget(self._heading(section.title))
+            for sentence in section.sentences:
+                half.addWidget(label(style, sentence, TextStyle.BODY, wraps=True))
         left.addStretch(1)
-        right.addStretch(1)
+        put(right, self._heading(card.score_title), self._scores(card), 1)
         put(rows, halves, 1)
         return content
 
@@ -127,11 +119,6 @@ class RuleCardPage(Page):
         heading = label(self._style, text, TextStyle.SECTION_TITLE)
         heading.setContentsMargins(0, self._style.px(10), 0, 0)
         return heading
-
-    def _add_section(self, rows: QVBoxLayout, title: str, sentences: tuple[str, ...]) -> None:
-        rows.addWidget(self._heading(title))
-        for sentence in sentences:
-            rows.addWidget(label(self._style, sentence, TextStyle.BODY, wraps=True))
 
     def _scores(self, card: RuleCard) -> QGridLayout:
         grid = QGridLayout()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.game_offers import presets_of
@@ -25,6 +26,7 @@ from handfoot_gui.storage.text.faults import rules_fault
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
 from handfoot_gui.ui.pages.setup.choice import NewGame, ScorekeeperChoice
+from handfoot_gui.ui.pages.setup.frame import SetupFrame
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
 from handfoot_gui.ui.widgets.saved_files import chosen_path, saved_as
@@ -35,16 +37,6 @@ from handfoot_gui.ui.window.main_window import MainWindow
 if TYPE_CHECKING:
     from handfoot_gui.ui.pages.rules.card_controller import ShowCard
     from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
-
-
-class RulesHome(Protocol):
-    """A page on which house rules are chosen, and from which they are made and changed."""
-
-    def set_rules(self, known: RuleSets, said: str = "", *, can_undo: bool = False) -> None:
-        """Offer *known*, after a sentence about what happened to them."""
-
-    def choose_rules(self, rules: RuleSet) -> None:
-        """Choose the rules that were just made or changed."""
 
 
 class HouseRulesController(QObject):
@@ -70,17 +62,15 @@ class HouseRulesController(QObject):
         """What the form was opened with, as far as it is kept somewhere."""
         self._dropped: RulesDraft | None = None
         """Changes that were left unsaved last, to come back to."""
-        self._form: HouseRulesPage | None = None
-        self._interview: InterviewPage | None = None
         self._entered: HouseRulesPage | InterviewPage | None = None
         """The page that rules are entered on now, which a card or a sheet may cover."""
         self._new_game_page = page
-        self._home: RulesHome = page
+        self._home: SetupFrame = page
         """Where the rules on the pages of rules are wanted."""
         page.change_requested.connect(lambda choice: self.change(choice, page))
         page.questions_requested.connect(lambda: self.ask(page.choice().game, page))
         page.import_requested.connect(self._on_import)
-        page.export_requested.connect(self._on_export_kept)
+        page.export_requested.connect(lambda rules: self._on_export(_draft_of(rules)))
         page.delete_requested.connect(self._on_delete)
         page.undo_requested.connect(lambda: self.undo(page))
 
@@ -136,29 +126,25 @@ class HouseRulesController(QObject):
 
     # -- pages ------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def form(self) -> HouseRulesPage:
-        if self._form is None:
-            page = HouseRulesPage(self._window.ui_style, self._words)
-            self._form = page
-            page.save_requested.connect(self._on_save)
-            page.export_requested.connect(self._on_export)
-            page.delete_requested.connect(self._on_delete)
-            page.card_requested.connect(self._on_card_of_draft)
-            page.cancelled.connect(self._on_form_left)
-            self._window.add_page(page, {Command.CARD: page.show_rules})
-        return self._form
+        page = HouseRulesPage(self._window.ui_style, self._words)
+        page.save_requested.connect(self._on_save)
+        page.export_requested.connect(self._on_export)
+        page.delete_requested.connect(self._on_delete)
+        page.card_requested.connect(self._on_card_of_draft)
+        page.cancelled.connect(self._on_form_left)
+        self._window.add_page(page, {Command.CARD: page.show_rules})
+        return page
 
-    @property
+    @cached_property
     def interview(self) -> InterviewPage:
-        if self._interview is None:
-            page = InterviewPage(self._window.ui_style, self._words)
-            self._interview = page
-            page.save_requested.connect(self._on_save)
-            page.change_requested.connect(self._show_unsaved)
-            page.cancelled.connect(self._on_interview_left)
-            self._window.add_page(page)
-        return self._interview
+        page = InterviewPage(self._window.ui_style, self._words)
+        page.save_requested.connect(self._on_save)
+        page.change_requested.connect(self._show_unsaved)
+        page.cancelled.connect(self._on_interview_left)
+        self._window.add_page(page)
+        return page
 
     def _show_form(self, draft: RulesDraft) -> None:
         self._opened = draft
@@ -176,11 +162,11 @@ class HouseRulesController(QObject):
 
     def _back_to_game(self) -> None:
         self._entered = None
-        self._window.show_page(cast(QWidget, self._home))
+        self._window.show_page(self._home)
 
     # -- what the pages ask for -------------------------------------------------------------
 
-    def change(self, choice: NewGame | ScorekeeperChoice, home: RulesHome) -> None:
+    def change(self, choice: NewGame | ScorekeeperChoice, home: SetupFrame) -> None:
         """Let people change the rules of *choice*, which *home* shows when they are kept."""
         self._home = home
         rules = choice.chosen.rules
@@ -199,7 +185,7 @@ class HouseRulesController(QObject):
         if self.interview.may_be_left():
             self._back_to_game()
 
-    def ask(self, game: str, home: RulesHome) -> None:
+    def ask(self, game: str, home: SetupFrame) -> None:
         """Ask for a family's rules of *game*, which *home* shows when they are kept."""
         self._home = home
         self.interview.begin(game, self.known())
@@ -214,14 +200,13 @@ class HouseRulesController(QObject):
             if draft.kept is None:
                 kept = self._house.add(draft.game, draft.name, draft.options, draft.base)
             else:
-                changed = replace(
-                    draft.kept, name=draft.name, options=draft.options, base=draft.base
-                )
-                kept = self._house.keep(changed)
+                changes = {"name": draft.name, "options": draft.options, "base": draft.base}
+                kept = self._house.keep(replace(draft.kept, **changes))
         except SaveError as error:
-            page = self._interview if self._window.page is self._interview else self.form
-            assert page is not None
-            page.say(rules_fault(self._words, error))
+            page = self._window.page
+            (page if isinstance(page, InterviewPage) else self.form).say(
+                rules_fault(self._words, error)
+            )
             return
         self.refresh(filled(self.tr("{name} is saved."), name=kept.name))
         self._home.choose_rules(kept)
@@ -237,7 +222,7 @@ class HouseRulesController(QObject):
         self.refresh(filled(self.tr("{name} is deleted."), name=rules.name), can_undo=True)
         self._back_to_game()
 
-    def undo(self, home: RulesHome) -> None:
+    def undo(self, home: SetupFrame) -> None:
         """Take back what *home* said was deleted or not saved."""
         self._home = home
         rules, self._deleted = self._deleted, None
@@ -259,13 +244,11 @@ class HouseRulesController(QObject):
 
     def _say(self, sentence: str, *, is_fault: bool = True) -> None:
         """Tell what became of a file, on the form or on the new game page."""
-        if self._form is not None and self._window.page is self._form:
-            self._form.say(sentence, is_fault=is_fault)
+        page = self._window.page
+        if isinstance(page, HouseRulesPage):
+            page.say(sentence, is_fault=is_fault)
         else:
             self.refresh(sentence)
-
-    def _on_export_kept(self, rules: RuleSet) -> None:
-        self._on_export(_draft_of(rules))
 
     def _on_export(self, draft: RulesDraft) -> None:
         title, name = self.tr("Export rules"), plain_name(draft.name)

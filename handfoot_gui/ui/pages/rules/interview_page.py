@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -119,66 +120,59 @@ class InterviewPage(Page):
         return content
 
     def _add_question(self, rows: QVBoxLayout, buttons: QHBoxLayout) -> None:
-        style, px = self._style, self._style.px
-        question = self._interview.question
+        style, interview = self._style, self._interview
+        question = interview.question
         assert question is not None
         number = filled(
-            self.tr("Question {number} of {total}"),
-            number=self._interview.number,
-            total=self._interview.total,
+            self.tr("Question {number} of {total}"), number=interview.number, total=interview.total
         )
-        rows.addWidget(
-            self._indented(label(style, number, TextStyle.LABEL_STRONG, ink=style.theme.link))
-        )
-        title = label(style, question.text, TextStyle.PAGE_TITLE, wraps=True)
-        title.setObjectName("question")
-        rows.addWidget(self._indented(title))
-        rows.addSpacing(px(12))
+        above = label(style, number, TextStyle.LABEL_STRONG, ink=style.theme.link)
+        put(rows, self._indented(above), self._title(question.text))
+        rows.addSpacing(style.px(12))
         self._rows = []
         answers = QGridLayout()
-        answers.setSpacing(px(8 - RING))
+        answers.setSpacing(style.px(8 - RING))
         rows.addLayout(answers)
-        offered = self._interview.offered
+        offered = interview.offered
         columns = 2 if len(offered) > _MOST_ROWS and self._room > 1 else 1
         lines = -(-len(offered) // columns)
-        suggested = self._interview.suggested
         for place, answer in enumerate(offered):
             row = RuleRow(style, answer.text, answer.help, name=f"answer-{place}")
-            row.setChecked(answer == suggested)
+            row.setChecked(answer == interview.suggested)
             row.setAccessibleDescription(f"{question.text} {answer.help}")
             row.chosen_twice.connect(self._on_next)
             self._rows.append((row, answer))
             answers.addWidget(row, place % lines, place // lines)
         rows.addStretch(1)
-        cancel = Button(style, self.tr("Cancel"), height=52, name="cancel-interview")
-        cancel.clicked.connect(self.cancelled)
-        buttons.addWidget(cancel)
         rest = Button(style, self.tr("The rest as usual"), height=52, name="rest-as-usual")
         rest.clicked.connect(self._on_rest)
-        put(buttons, rest, 1)
-        self._add_back(buttons)
         following = Button(
             style, self.tr("Next"), ButtonKind.PRIMARY, key=self.tr("Enter"), height=52, name="next"
         )
         following.clicked.connect(self._on_next)
-        buttons.addWidget(following)
+        put(buttons, self._cancel(), rest, 1, self._back(), following)
 
-    def _add_back(self, buttons: QHBoxLayout) -> None:
+    def _title(self, text: str) -> QWidget:
+        title = label(self._style, text, TextStyle.PAGE_TITLE, wraps=True)
+        title.setObjectName("question")
+        return self._indented(title)
+
+    def _cancel(self) -> Button:
+        return Button(
+            self._style, self.tr("Cancel"), height=52, name="cancel-interview", act=self.cancelled
+        )
+
+    def _back(self) -> Button:
         back = Button(self._style, self.tr("Back"), sign=Icon.BACK, height=52, name="back-question")
         back.setEnabled(self._interview.can_go_back)
         back.clicked.connect(self._on_back)
-        buttons.addWidget(back)
+        return back
 
     def _add_result(self, rows: QVBoxLayout, buttons: QHBoxLayout) -> None:
         style = self._style
         self._rows = []
-        options = self._interview.result()
-        title = label(style, self.tr("These are the rules"), TextStyle.PAGE_TITLE, wraps=True)
-        title.setObjectName("question")
-        rows.addWidget(self._indented(title))
         self._sentence = label(style, "", TextStyle.NAME, wraps=True)
         self._sentence.setObjectName("sentence")
-        rows.addWidget(self._indented(self._sentence))
         self._field = QLineEdit(self._name)
         self._field.setObjectName("rules-name")
         self._field.setMaxLength(LONGEST_NAME)
@@ -186,25 +180,22 @@ class InterviewPage(Page):
         self._field.setAccessibleName(self.tr("Name of the house rules"))
         self._field.textChanged.connect(self._on_name)
         self._field.returnPressed.connect(self._on_save)
-        rows.addWidget(self._field)
+        title = self._title(self.tr("These are the rules"))
+        put(rows, title, self._indented(self._sentence), self._field)
         self._save = Button(
             style, self.tr("Save rules"), ButtonKind.PRIMARY, height=52, name="save-rules"
         )
         self._save.clicked.connect(self._on_save)
         self._save.asked_why.connect(self._tell_problem)
-        cancel = Button(style, self.tr("Cancel"), height=52, name="cancel-interview")
-        cancel.clicked.connect(self.cancelled)
         change = Button(style, self.tr("Change more"), sign=Icon.SLIDERS, height=52, name="change")
         change.clicked.connect(lambda: self.change_requested.emit(self.draft()))
-        put(buttons, cancel, 1)
-        self._add_back(buttons)
-        put(buttons, change, self._save)
-        self._add_words(rows, options)
+        put(buttons, self._cancel(), 1, self._back(), change, self._save)
+        self._add_words(rows, self._interview.result())
         rows.addStretch(1)
         self._show_problem()
 
     def _add_words(self, rows: QVBoxLayout, options: GameOptions) -> None:
-        style, px = self._style, self._style.px
+        px = self._style.px
         halves = QHBoxLayout() if self._room > 1 else QVBoxLayout()
         halves.setSpacing(px(32))
         rows.addLayout(halves)
@@ -213,21 +204,20 @@ class InterviewPage(Page):
             half.setSpacing(px(5))
             halves.addLayout(half, 1)
         changes = self._texts(options).differences(base_options(self._game, None, options), options)
-        heading = (
-            self.tr("Other than in the classic game")
-            if changes
-            else self.tr("As in the classic game")
-        )
-        left.addWidget(self._indented(label(style, heading, TextStyle.SECTION_TITLE)))
-        for change in changes:
-            text = change[:1].upper() + change[1:]
-            left.addWidget(self._indented(label(style, text, TextStyle.BODY, wraps=True)))
+        heading = self.tr("As in the classic game")
+        if changes:
+            heading = self.tr("Other than in the classic game")
+        self._add_lines(left, heading, [change[:1].upper() + change[1:] for change in changes])
         left.addStretch(1)
         card = GAMES[self._game].rule_card(self._words, options, "")
         for section in card.sections[1:]:
-            right.addWidget(self._indented(label(style, section.title, TextStyle.SECTION_TITLE)))
-            for sentence in section.sentences:
-                right.addWidget(self._indented(label(style, sentence, TextStyle.BODY, wraps=True)))
+            self._add_lines(right, section.title, section.sentences)
+
+    def _add_lines(self, half: QVBoxLayout, title: str, lines: Sequence[str]) -> None:
+        half.addWidget(self._indented(label(self._style, title, TextStyle.SECTION_TITLE)))
+        for line in lines:
+            said = label(self._style, line, TextStyle.BODY, wraps=True)
+            half.addWidget(self._indented(said))
 
     def _indented(self, widget: QWidget) -> QWidget:
         widget.setContentsMargins(self._style.px(RING), 0, 0, 0)
