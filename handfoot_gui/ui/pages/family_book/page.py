@@ -112,11 +112,6 @@ class FamilyBookPage(Page):
         return self._facts
 
     @property
-    def leaf(self) -> Leaf:
-        """What is read now."""
-        return self._leaf
-
-    @property
     def game(self) -> FinishedGame | None:
         """The game whose details are shown."""
         rows = self._facts.games

@@ -87,28 +87,6 @@ def list_problems(
         rows.addWidget(holder)
 
 
-class DealChoice(Choice):
-    """Opens a deal that has been written down, or goes back to the one to be entered.
-
-    Signals: ``deal_chosen(int)`` with the deal's place.
-    """
-
-    deal_chosen = Signal(int)
-
-    def __init__(self, style: Style, facts: ScorekeeperFacts) -> None:
-        texts = _texts(facts)
-        items = [(text, str(place)) for place, text in enumerate(texts)]
-        super().__init__(style, items, name="deal-open")
-        self.set_value(str(facts.place))
-        self.setAccessibleName(QCoreApplication.translate("DealChoice", "Deals"))
-        self.activated.connect(self.deal_chosen)
-
-    def show_deals(self, facts: ScorekeeperFacts) -> None:
-        """Show the points of *facts*, which has the same deals."""
-        for place, text in enumerate(_texts(facts)):
-            self.setItemText(place, text)
-
-
 def _texts(facts: ScorekeeperFacts) -> list[str]:
     """A line for every deal that is written down, and one for what comes after the last."""
     translate = QCoreApplication.translate
@@ -116,15 +94,15 @@ def _texts(facts: ScorekeeperFacts) -> list[str]:
     sheet = facts.scorekeeper.sheet(kept.deals, kept.first_dealer)
     texts = [
         filled(
-            translate("DealChoice", "{deal}: {points}"),
+            translate("ScorekeeperPage", "{deal}: {points}"),
             deal=name(place + 1),
             points=", ".join(figure(deal.points(side)) for side in range(len(sheet.sides))),
         )
         for place, deal in enumerate(sheet.deals)
     ]
     if facts.is_over:
-        return [*texts, translate("DealChoice", "Result")]
-    new = translate("DealChoice", "{deal}, to be entered")
+        return [*texts, translate("ScorekeeperPage", "Result")]
+    new = translate("ScorekeeperPage", "{deal}, to be entered")
     return [*texts, filled(new, deal=name(len(texts) + 1))]
 
 
@@ -168,7 +146,7 @@ class ScorekeeperPage(Page):
         self._grid: EntryGrid | None = None
         self._sums: Sums | None = None
         self._past: PastDeals | None = None
-        self._deals: DealChoice | None = None
+        self._deals: Choice | None = None
         self._wrong: QVBoxLayout | None = None
         self._column = _SIDE
         undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
@@ -275,8 +253,11 @@ class ScorekeeperPage(Page):
         rows.addLayout(line)
         room = px(self._units) - said.fontMetrics().horizontalAdvance(title)
         if facts.kept.deals:
-            self._deals = DealChoice(style, facts)
-            self._deals.deal_chosen.connect(self._on_deal)
+            items = [(text, str(place)) for place, text in enumerate(_texts(facts))]
+            self._deals = Choice(style, items, name="deal-open")
+            self._deals.set_value(str(facts.place))
+            self._deals.setAccessibleName(self.tr("Deals"))
+            self._deals.activated.connect(self._on_deal)
             line.addWidget(self._deals)
             room -= self._deals.sizeHint().width()
         if not self._is_narrow:
@@ -408,7 +389,8 @@ class ScorekeeperPage(Page):
             sheet = facts.scorekeeper.sheet(facts.kept.deals, facts.kept.first_dealer)
             self._totals.show_totals(sheet.totals)
         if self._deals is not None:
-            self._deals.show_deals(facts)
+            for place, text in enumerate(_texts(facts)):
+                self._deals.setItemText(place, text)
         if self._past is not None:
             self._past.show_facts(facts)
 
