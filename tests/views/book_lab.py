@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import TypeVar
 
-import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
-from whole_program import programs
 
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.history.finished import FinishedGame
@@ -23,16 +20,6 @@ from handfoot_gui.ui.pages.family_book.tables import BookTableView
 from handfoot_gui.ui.widgets.theme import Style
 
 Thing = TypeVar("Thing", bound=QObject)
-
-
-@pytest.fixture(name="program")
-def made_program(qapp: QApplication, user_folder: Path) -> Iterator[Controller]:
-    del user_folder
-    with programs(qapp) as make:
-        program = make()
-        program.start()
-        qapp.processEvents()
-        yield program
 
 
 def opened(program: Controller) -> FamilyBookPage:

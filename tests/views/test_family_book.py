@@ -11,7 +11,6 @@ from book_lab import (
     choose,
     facts_of,
     head,
-    made_program,
     opened,
     opened_with,
     press,
@@ -37,8 +36,6 @@ from handfoot_gui.ui.pages.family_book.tables import BookTableView
 from handfoot_gui.ui.widgets.figures import decimal, figure, percent
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
 from handfoot_gui.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Style, TextStyle
-
-__all__ = ["made_program"]
 
 
 def test_an_empty_book_offers_a_game(program: Controller) -> None:

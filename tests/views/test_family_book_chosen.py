@@ -6,7 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from book_lab import child, choose, made_program, opened, press, read_whole
+from book_lab import child, choose, opened, press, read_whole
 from finished_games import many_games
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -19,8 +19,6 @@ from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
 from handfoot_gui.ui.pages.family_book.tables import BookTableView
-
-__all__ = ["made_program"]
 
 
 @pytest.mark.parametrize("text_size", [TextSize.NORMAL, TextSize.LARGEST])

@@ -14,7 +14,6 @@ from book_lab import (
     choose,
     controller,
     facts_of,
-    made_program,
     opened_with,
     press,
     shown_book,
@@ -36,8 +35,6 @@ from handfoot_gui.ui.print.printing import pdf_of
 from handfoot_gui.ui.print.season import season_printout, season_words
 from handfoot_gui.ui.widgets.figures import decimal, figure, percent
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
-
-__all__ = ["made_program"]
 
 needs_poppler = pytest.mark.skipif(
     shutil.which("pdftotext") is None, reason="pdftotext is not installed"

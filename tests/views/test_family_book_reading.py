@@ -12,7 +12,6 @@ from book_lab import (
     cells,
     child,
     controller,
-    made_program,
     opened,
     opened_with,
     press,
@@ -33,8 +32,6 @@ from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book import controller as family_book_controller
 from handfoot_gui.ui.pages.family_book.tables import BookTableView
-
-__all__ = ["made_program"]
 
 
 def test_the_first_game_that_is_read_is_shown_at_once(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from whole_program import programs
 
+from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.record import MatchSettings, MemoryAid
 from handfoot_gui.core.score_sheet import Origin
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -41,15 +41,8 @@ from handfoot_gui.ui.pages.start.page import StartPage
 from handfoot_gui.ui.print.page_format import PaperSize
 from handfoot_gui.ui.widgets.fields import Choice
 
+Thing = TypeVar("Thing", bound=QWidget)
 SAMPLES = Path(__file__).parent.parent / "samples"
-
-
-@pytest.fixture
-def program(qapp: QApplication) -> Iterator[Controller]:
-    with programs(qapp) as make:
-        program = make()
-        program.start()
-        yield program
 
 
 def page_of(program: Controller) -> QWidget:
@@ -64,10 +57,14 @@ def sheet_page(program: Controller) -> SheetPage:
     return page
 
 
+def child(program: Controller, kind: type[Thing], name: str) -> Thing:
+    found = page_of(program).findChild(kind, name)
+    assert found is not None, name
+    return found
+
+
 def press(program: Controller, name: str) -> None:
-    button = page_of(program).findChild(QAbstractButton, name)
-    assert button is not None, name
-    button.click()
+    child(program, QAbstractButton, name).click()
 
 
 def has(program: Controller, name: str) -> bool:
@@ -104,33 +101,27 @@ def test_the_start_page_offers_blank_sheets_of_every_game(program: Controller) -
     assert isinstance(page_of(program), StartPage)
 
 
-def choice_of(program: Controller, name: str) -> Choice:
-    found = page_of(program).findChild(Choice, name)
-    assert found is not None, name
-    return found
-
-
 def test_the_start_page_prints_house_rules_and_presets_for_any_table(
     program: Controller,
 ) -> None:
     ours = HouseRules().add("hand-and-foot", "Our house", replace(Options(), draw=3), "classic")
     program.window.set_preferences(replace(program.window.preferences, rules="simpson"))
     press(program, "print-sheet")
-    rules = choice_of(program, "rules")
+    rules = child(program, Choice, "rules")
     assert rules.accessibleName() == "Rules"
     assert [rules.itemText(row) for row in range(3)] == ["Simpson", "Our house", "Classic"]
     rules.setFocus()
     QTest.keyClick(rules, Qt.Key.Key_Down)
     assert sheet_page(program).model().rules.startswith("Rules: Our house.")
-    assert choice_of(program, "rules").hasFocus()
-    assert choice_of(program, "rules").value() == ours.path.name
-    table = choice_of(program, "table")
+    assert child(program, Choice, "rules").hasFocus()
+    assert child(program, Choice, "rules").value() == ours.path.name
+    table = child(program, Choice, "table")
     table.set_value("6 alone")
     assert len(sheet_page(program).model().sides) == 6
     assert "Our house" in sheet_page(program).model().rules
     press(program, "game-raub")
     for row in range(2):
-        table = choice_of(program, "table")
+        table = child(program, Choice, "table")
         text = table.itemText(row)
         table.setCurrentIndex(row)
         assert text == f"{len(sheet_page(program).model().sides)}, each alone"
@@ -160,6 +151,7 @@ def test_the_page_before_a_game_prints_the_rules_that_are_chosen_there(
 def test_an_open_game_fills_its_sheet_and_the_way_back_leads_to_it(
     program: Controller, tmp_path: Path
 ) -> None:
+    program.window.set_preferences(Preferences())
     open_sample(program, "presets/classic.handfoot.json", tmp_path)
     assert isinstance(page_of(program), GamePage)
     ask_to_print(program)
@@ -212,8 +204,7 @@ def test_paper_print_and_sheets_on_a_page(program: Controller) -> None:
     press(program, "size-on")
     # Two large sheets do not fit, so there is one again.
     assert [len(paper.pieces) for paper in page.pages()] == [1, 1]
-    two = page.findChild(QAbstractButton, "share-on")
-    assert two is not None
+    two = child(program, QAbstractButton, "share-on")
     assert not two.isEnabled()
     press(program, "size-off")
     assert two.isEnabled()
@@ -223,8 +214,7 @@ def test_paper_print_and_sheets_on_a_page(program: Controller) -> None:
 
 def test_a_blank_sheet_for_a_whole_game_can_be_kept_to_one_page(program: Controller) -> None:
     press(program, "print-sheet")
-    one = sheet_page(program).findChild(QAbstractButton, "length-on")
-    assert one is not None
+    one = child(program, QAbstractButton, "length-on")
     assert not one.isEnabled(), "Hand and Foot has a page for all its deals"
     press(program, "game-raub")
     page = sheet_page(program)
@@ -241,8 +231,7 @@ def test_family_place_and_paper_are_kept(program: Controller) -> None:
     ask_to_print(program)
     page = sheet_page(program)
     for name, text in (("family", "The Novaks"), ("place", "Zagreb")):
-        field = page.findChild(QLineEdit, name)
-        assert field is not None
+        field = child(program, QLineEdit, name)
         QTest.keyClicks(field, text)
     press(program, "paper-letter")
     press(program, "size-on")
@@ -262,8 +251,7 @@ def test_family_place_and_paper_are_kept(program: Controller) -> None:
 def test_the_preview_shows_every_page_as_a_whole_or_wide(program: Controller) -> None:
     ask_to_print(program)
     press(program, "size-on")
-    preview = sheet_page(program).findChild(SheetPreview)
-    assert preview is not None
+    preview = child(program, SheetPreview, "preview")
     pages = [w for w in preview.findChildren(QWidget) if w.accessibleName().startswith("Page ")]
     assert [page.accessibleName() for page in pages] == ["Page 1 of 2", "Page 2 of 2"]
     assert preview.accessibleName() == "Preview: Hand and Foot, 2 pages"
@@ -287,9 +275,7 @@ def test_without_a_printer_the_page_says_so_and_offers_a_pdf(program: Controller
     ask_to_print(program)
     press(program, "print")
     assert said(program) == ("No printer is set up here. Save the page as a PDF and print that.")
-    focus = QApplication.focusWidget()
-    assert focus is not None
-    assert focus.objectName() == "save-pdf"
+    assert child(program, QAbstractButton, "save-pdf").hasFocus()
     # Ctrl+P on the page itself asks for the same.
     ask_to_print(program)
     assert said(program).startswith("No printer")
@@ -420,8 +406,7 @@ def test_every_choice_is_reached_and_made_by_the_keyboard(program: Controller) -
     needed = {"print", "save-pdf", "back", "family", "place", "preview", "game-hand-and-foot"}
     assert needed <= seen
     assert {"paper-A4", "size-off", "share-off"} <= seen
-    paper = page.findChild(QAbstractButton, "paper-A4")
-    assert paper is not None
+    paper = child(program, QAbstractButton, "paper-A4")
     paper.setFocus()
     QTest.keyClick(paper, Qt.Key.Key_Right)
     assert page.paper is PaperSize.LETTER
@@ -468,6 +453,4 @@ def test_a_printer_that_fails_is_said_and_a_pdf_offered(
     ask_to_print(program)
     press(program, "print")
     assert said(program) == "The printer does not take the page. Save it as a PDF instead."
-    focus = QApplication.focusWidget()
-    assert focus is not None
-    assert focus.objectName() == "save-pdf"
+    assert child(program, QAbstractButton, "save-pdf").hasFocus()
