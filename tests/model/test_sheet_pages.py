@@ -94,6 +94,10 @@ def test_blank_sheets_of_all_presets_and_tables(wish: Wish) -> None:
                 assert len(pages) <= (2 if is_many else 1), facts
             assert all(len(page.pieces) == share for page in pages)
             check_places(pages)
+            if wish.is_large and found.growth is Growth.GROUPS:
+                # Two deals stand side by side at most.
+                bands = (band for page in pages for band in page.pieces[0].bands)
+                assert all(len(band.groups) <= 2 for band in bands)
 
 
 def test_several_blank_sheets_share_a_page_that_lies_where_they_fit() -> None:
@@ -106,8 +110,6 @@ def test_several_blank_sheets_share_a_page_that_lies_where_they_fit() -> None:
     assert (page.width, page.height) == (297.0, 210.0)
     six = model(blank("hand-and-foot", "simpson", 6))
     assert shares_that_fit(six, Wish()) == (1,)
-    filled = model(played("presets/classic.handfoot.json"))
-    assert shares_that_fit(filled, Wish()) == (1,)
 
 
 def test_large_print_is_larger_and_has_two_deals_a_page() -> None:
@@ -117,13 +119,6 @@ def test_large_print_is_larger_and_has_two_deals_a_page() -> None:
     assert normal.pieces[0].heights.sizes.text.figure == 11.5
     assert large[0].pieces[0].heights.sizes.text.figure == 14
     assert [len(page.pieces[0].bands[0].groups) for page in large] == [2, 2]
-
-
-def test_papers_have_their_sizes() -> None:
-    found = model(blank("raub", "classic"))
-    for paper, size in ((PaperSize.A4, (210.0, 297.0)), (PaperSize.LETTER, (215.9, 279.4))):
-        for page in pages_of(found, Wish(paper)):
-            assert (page.width, page.height) == size
 
 
 @pytest.mark.parametrize("wish", WISHES, ids=str)
@@ -251,13 +246,3 @@ def test_a_game_to_a_score_has_columns_left_to_write_in() -> None:
 def test_only_blank_sheets_share_a_page(name: str, paper: PaperSize) -> None:
     for part in (1.0, 0.5):
         assert shares_that_fit(model(played(name, part)), Wish(paper)) == (1,)
-
-
-@pytest.mark.parametrize("paper", PaperSize)
-def test_in_large_print_two_deals_stand_side_by_side_at_most(paper: PaperSize) -> None:
-    for facts in every_blank():
-        found = model(facts)
-        if found.growth is not Growth.GROUPS:
-            continue
-        for page in pages_of(found, Wish(paper, is_large=True)):
-            assert all(len(band.groups) <= 2 for band in page.pieces[0].bands)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from finished_games import SAMPLES
 from msgspec.structs import replace
-from played_lab import game_of, play, running
+from played_lab import game_of, play
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -39,12 +38,6 @@ PLAYED = {
     "raub": "raub/classic-4.handfoot.json",
     "manipulation": "manipulation/classic-4.handfoot.json",
 }
-
-
-@pytest.fixture
-def program(qapp: QApplication) -> Iterator[Controller]:
-    del qapp
-    yield from running(1)
 
 
 def click(name: str, page: QWidget) -> None:

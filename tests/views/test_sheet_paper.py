@@ -221,12 +221,6 @@ def test_a_pdf_has_the_size_of_its_paper(paper: PaperSize, size: tuple[int, int]
     assert {tuple(round(float(side)) for side in box) for box in boxes} == {size}
 
 
-def test_large_print_has_two_pages() -> None:
-    found = model(played("presets/classic.handfoot.json"))
-    content = pdf_of(sheet_printout(pages_of(found, Wish(is_large=True)), "Sheet"))
-    assert len(re.findall(rb"/Type /Page\b(?!s)", content)) == 2
-
-
 @NAMED
 def test_the_picture_is_black_on_white_within_the_margins(facts: SheetFacts, wish: Wish) -> None:
     for page in pages_of(model(facts), wish):
