@@ -78,6 +78,21 @@ def test_a_run_of_lifted_cards_is_dragged_together(labs: list[RaubLab]) -> None:
     assert {card.face for card in move.cards} == {"QS", "JS"}
 
 
+def test_a_lifted_card_that_is_dragged_to_the_place_is_in_the_hand_again(
+    labs: list[RaubLab],
+) -> None:
+    lab = opened(labs, exchanging())
+    lab.click(lab.face_point("AS"))
+    home = lab.face_point("AS")
+    lab.drag(home, lab.zone_point(ASIDE))
+    assert lab.face_point("AS") == home
+    item = lab.scene.canvas.cards.item(lab.card("AS"))
+    assert item is not None
+    assert item.sceneBoundingRect().contains(lab.view.mapToScene(home)), (
+        "it does not hang in the air"
+    )
+
+
 def test_a_click_on_the_place_keeps_the_lifted_cards_lifted(labs: list[RaubLab]) -> None:
     lab = opened(labs, exchanging())
     lab.click(lab.face_point("AS"))

@@ -306,7 +306,10 @@ class TableScene(QGraphicsScene):
                 self.refresh()
                 self.refused.emit(problem)
             case Selected(cards, is_more):
-                self.selection.select({*self.selection.cards, *cards} if is_more else cards)
+                wanted = {*self.selection.cards, *cards} if is_more else cards
+                if not self.selection.select(wanted):
+                    # What was dragged was selected before, and glides home all the same.
+                    self.refresh()
             case Asked():
                 self.actions.ask(outcome)
             case None:
