@@ -129,14 +129,10 @@ class Timeline(QSlider):
 
 
 class StepBar(QWidget):
-    """Buttons for steps back, the slider, buttons for steps on.
+    """Buttons for steps back, the slider, buttons for steps on."""
 
-    Signals: ``stepped(step, way)``, a step of None is all the way; ``placed(int)`` when the
-    slider was moved by hand.
-    """
-
-    stepped = Signal(object, int)
-    placed = Signal(int)
+    stepped = Signal(object, int)  # a step, None for all the way, and which way
+    placed = Signal(int)  # the slider was moved by hand
 
     def __init__(
         self, style: Style, count: int, ticks: Sequence[tuple[int, str]], *, is_narrow: bool

@@ -49,16 +49,12 @@ _ROWS_APART: Final = 6.0
 
 
 class LookBackBar(QWidget):
-    """The way back, where the game is, whose cards are shown.
-
-    Signals: ``left()``, ``seat_chosen(int)``, ``opened(bool)`` (all cards), ``side_requested()``
-    (show or hide what stands beside the table).
-    """
+    """The way back, where the game is, whose cards are shown."""
 
     left = Signal()
-    seat_chosen = Signal(int)
-    opened = Signal(bool)
-    side_requested = Signal()
+    seat_chosen = Signal(int)  # whose cards are to be seen
+    opened = Signal(bool)  # whether all cards are
+    side_requested = Signal()  # show or hide what stands beside the table
 
     def __init__(
         self,
@@ -317,17 +313,13 @@ def _line_of(
 
 
 class LookBackSide(QWidget):
-    """Open hands, the whole log, and what can be done with a deal.
+    """Open hands, the whole log, and what can be done with a deal."""
 
-    Signals: ``line_chosen(row)``, ``again_requested()``, ``save_requested()``,
-    ``check_requested()`` (the codes of the deals), ``rules_requested()`` (their card).
-    """
-
-    line_chosen = Signal(int)
+    line_chosen = Signal(int)  # its row
     again_requested = Signal()
     save_requested = Signal()
-    check_requested = Signal()
-    rules_requested = Signal()
+    check_requested = Signal()  # the codes of the deals
+    rules_requested = Signal()  # their card
 
     def __init__(
         self,

@@ -90,17 +90,12 @@ class WatchedTable(TableView):
 
 
 class LookBackPage(QWidget):
-    """Shows one position of *back* at a time.
+    """Shows one position of *back* at a time."""
 
-    Signals: ``left()`` (back to where people came from), ``again_requested(Dealt)`` (deal these
-    cards in a new game), ``save_requested(Dealt)`` (write them to a file), ``rules_requested()``
-    (the card of those played by).
-    """
-
-    left = Signal()
-    again_requested = Signal(object)
-    save_requested = Signal(object)
-    rules_requested = Signal()
+    left = Signal()  # back to where people came from
+    again_requested = Signal(object)  # a `Dealt`: deal these cards in a new game
+    save_requested = Signal(object)  # a `Dealt`: write them to a file
+    rules_requested = Signal()  # the card of those played by
 
     def __init__(
         self,

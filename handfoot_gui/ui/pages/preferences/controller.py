@@ -19,12 +19,9 @@ if TYPE_CHECKING:
 
 
 class PreferencesController(QObject):
-    """Keeps the preferences of the window, and remembers in them how games were set up.
+    """Keeps the preferences of the window, and remembers in them how games were set up."""
 
-    Signal: ``not_kept(str)``, why they could not be written, as a sentence.
-    """
-
-    not_kept = Signal(str)
+    not_kept = Signal(str)  # why they could not be written, as a sentence
 
     def __init__(
         self,

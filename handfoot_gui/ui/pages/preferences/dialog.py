@@ -50,12 +50,9 @@ _TASTES: Final = (
 
 
 class PreferencesDialog(QDialog):
-    """One window for all preferences.
+    """One window for all preferences."""
 
-    Signals: ``changed(Preferences)`` with every single choice, and when choices are undone.
-    """
-
-    changed = Signal(object)
+    changed = Signal(object)  # the `Preferences`, with every choice and when they are undone
 
     def __init__(
         self, style: Style, preferences: Preferences, parent: QWidget | None = None

@@ -31,12 +31,9 @@ _AS_ALL: Final = "all"
 
 
 class PreferencesPage(Page):
-    """One page; the choices stand below one another.
+    """One page; the choices stand below one another."""
 
-    Signals: ``changed(Preferences)`` with every single choice.
-    """
-
-    changed = Signal(object)
+    changed = Signal(object)  # the `Preferences`, with every single choice
     breaks = ()
 
     _rows: QVBoxLayout

@@ -29,12 +29,9 @@ from handfoot_gui.ui.window.main_window import MainWindow
 
 
 class RuleCardPage(Page):
-    """Shows a rule card.
+    """Shows a rule card."""
 
-    Signals: ``pdf_requested(RuleCard)``, ``print_requested(RuleCard)``, ``closed()``.
-    """
-
-    pdf_requested = Signal(object)
+    pdf_requested = Signal(object)  # the `RuleCard`; so is the next one
     print_requested = Signal(object)
     closed = Signal()
 

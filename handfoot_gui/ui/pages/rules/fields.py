@@ -23,9 +23,9 @@ MINUS: Final = "−"
 
 
 class Editor(QWidget):
-    """Edits one value. Signals: ``changed()`` when a person changed it."""
+    """Edits one value."""
 
-    changed = Signal()
+    changed = Signal()  # by a person
     is_wide = False
     """Whether it stands below its label instead of beside it."""
     words = ""

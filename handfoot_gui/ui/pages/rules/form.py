@@ -28,14 +28,11 @@ _LONG: Final = 300
 
 
 class FieldRow(QWidget):
-    """One field: its words, its editor, and marks that follow the rule set.
-
-    Signals: ``changed()``, ``put_back()``, ``other_sought()`` (the field it does not go with).
-    """
+    """One field: its words, its editor, and marks that follow the rule set."""
 
     changed = Signal()
     put_back = Signal()
-    other_sought = Signal()
+    other_sought = Signal()  # the field it does not go with
 
     def __init__(
         self, style: Style, name: str, said: OptionText, editor: Editor, *, is_narrow: bool = False
@@ -115,14 +112,10 @@ class FieldRow(QWidget):
 
 
 class RuleForm(Page):
-    """All fields of a rule set, grouped.
+    """All fields of a rule set, grouped."""
 
-    Signals: ``changed()`` after every change of a value, ``search_dropped()`` when a field is shown
-    that the search had left out.
-    """
-
-    changed = Signal()
-    search_dropped = Signal()
+    changed = Signal()  # after every change of a value
+    search_dropped = Signal()  # a field is shown that the search had left out
     breaks = (800,)
 
     def __init__(self, style: Style, words: Words) -> None:

@@ -48,16 +48,12 @@ class RulesDraft(Struct, frozen=True):
 
 
 class HouseRulesPage(QWidget):
-    """The form with what it changes, said in words.
+    """The form with what it changes, said in words."""
 
-    Signals: ``save_requested(RulesDraft)``, ``export_requested(RulesDraft)``,
-    ``card_requested(RulesDraft)``, ``delete_requested(RuleSet)``, ``cancelled()``.
-    """
-
-    save_requested = Signal(object)
+    save_requested = Signal(object)  # a `RulesDraft`; so are the next two
     export_requested = Signal(object)
     card_requested = Signal(object)
-    delete_requested = Signal(object)
+    delete_requested = Signal(object)  # a `RuleSet`
     cancelled = Signal()
 
     def __init__(self, style: Style, words: Words) -> None:

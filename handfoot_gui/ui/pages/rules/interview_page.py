@@ -33,14 +33,10 @@ _MOST_ROWS: Final = 6
 
 
 class InterviewPage(Page):
-    """Asks, goes back and forth, and ends with the rules in words.
+    """Asks, goes back and forth, and ends with the rules in words."""
 
-    Signals: ``save_requested(RulesDraft)``, ``change_requested(RulesDraft)`` (go on in the form),
-    ``cancelled()``.
-    """
-
-    save_requested = Signal(object)
-    change_requested = Signal(object)
+    save_requested = Signal(object)  # a `RulesDraft`
+    change_requested = Signal(object)  # the same, to go on in the form
     cancelled = Signal()
     breaks = (700, 900)
 

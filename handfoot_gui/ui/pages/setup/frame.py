@@ -56,19 +56,14 @@ class SetupFoot(Footer):
 
 
 class SetupFrame(Page):
-    """A page with choices that Enter takes and Escape leaves.
-
-    Signals: ``game_chosen(str)`` when another game is to be set up, ``card_requested(game,
-    options, title)``, ``change_requested(choice)`` and ``questions_requested()`` about its rules,
-    ``undo_requested()`` of what happened to house rules.
-    """
+    """A page with choices that Enter takes and Escape leaves."""
 
     cancelled = Signal()
-    game_chosen = Signal(str)
-    card_requested = Signal(str, object, str)
-    change_requested = Signal(object)
-    questions_requested = Signal()
-    undo_requested = Signal()
+    game_chosen = Signal(str)  # another game is to be set up
+    card_requested = Signal(str, object, str)  # game, options and title
+    change_requested = Signal(object)  # what is chosen now, whose rules are to be changed
+    questions_requested = Signal()  # that lead to a family's rules
+    undo_requested = Signal()  # of what happened to house rules
 
     _foot: SetupFoot
 

@@ -31,17 +31,12 @@ from handfoot_gui.ui.widgets.titles import game_about, preset_title
 
 
 class NewGamePage(SetupFrame):
-    """The page to set up a game.
+    """The page to set up a game."""
 
-    Signals besides those of `SetupFrame`: ``deal_requested(NewGame)``, ``print_requested()`` (a
-    blank score sheet), ``import_requested()``, and ``export_requested(RuleSet)`` and
-    ``delete_requested(RuleSet)`` of the house rules that are chosen.
-    """
-
-    deal_requested = Signal(object)
-    print_requested = Signal()
+    deal_requested = Signal(object)  # a `NewGame`
+    print_requested = Signal()  # a blank score sheet
     import_requested = Signal()
-    export_requested = Signal(object)
+    export_requested = Signal(object)  # a `RuleSet`; so is the next one
     delete_requested = Signal(object)
 
     def __init__(self, style: Style) -> None:

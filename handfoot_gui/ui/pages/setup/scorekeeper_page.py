@@ -34,12 +34,9 @@ _LONGEST = 24
 
 
 class ScorekeeperSetupPage(SetupFrame):
-    """The page to set up a kept game.
+    """The page to set up a kept game."""
 
-    Signal besides those of `SetupFrame`: ``begun(ScorekeeperChoice)``.
-    """
-
-    begun = Signal(object)
+    begun = Signal(object)  # a `ScorekeeperChoice`
 
     _choice: ScorekeeperChoice
     _dealer_field: Choice

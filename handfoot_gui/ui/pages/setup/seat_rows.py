@@ -79,12 +79,9 @@ _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class NameField(QLineEdit):
-    """A field for a player's name, which offers the names of *people* who played before.
+    """A field for a player's name, which offers the names of *people* who played before."""
 
-    Signals: ``moved(int)`` when the player is to sit a seat earlier (−1) or later (1).
-    """
-
-    moved = Signal(int)
+    moved = Signal(int)  # the player is to sit a seat earlier (−1) or later (1)
 
     def __init__(self, style: Style, name: str, people: Sequence[str], *, code: str) -> None:
         super().__init__(name)
@@ -171,14 +168,10 @@ def seat_panel(
 
 
 class SeatRows(QWidget):
-    """Fields for the number of players, their sides and every seat.
+    """Fields for the number of players, their sides and every seat."""
 
-    Signals: ``changed()`` when a name or a bot changed, ``table_changed(int, str)`` when
-    people chose another number of players or other sides.
-    """
-
-    changed = Signal()
-    table_changed = Signal(int, str)
+    changed = Signal()  # a name or a bot
+    table_changed = Signal(int, str)  # another number of players or other sides
 
     def __init__(
         self,

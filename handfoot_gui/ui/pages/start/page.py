@@ -97,7 +97,7 @@ class _Band(QWidget):
 
 
 class GameTile(QWidget):
-    """A tile of the start page; all of it can be clicked. Signals: ``started()``."""
+    """A tile of the start page; all of it can be clicked."""
 
     started = Signal()
 
@@ -169,25 +169,18 @@ class Density(IntEnum):
 
 
 class StartPage(Page):
-    """The start page.
+    """The start page."""
 
-    Signals: ``continue_requested(id)``, ``delete_requested(id)`` (after the inline question),
-    ``new_game_requested()``, ``game_requested(str)`` (a new one of a certain game),
-    ``keep_requested()`` (the score of a game with paper cards), ``open_requested()``,
-    ``book_requested()`` (the family book), ``preferences_requested()``, ``help_requested()``,
-    ``print_requested()`` (a blank score sheet).
-    """
-
-    continue_requested = Signal(str)
-    delete_requested = Signal(str)
+    continue_requested = Signal(str)  # the id of the game
+    delete_requested = Signal(str)  # after the inline question
     new_game_requested = Signal()
-    game_requested = Signal(str)
-    keep_requested = Signal()
+    game_requested = Signal(str)  # a new one of a certain game
+    keep_requested = Signal()  # the score of a game with paper cards
     open_requested = Signal()
-    book_requested = Signal()
+    book_requested = Signal()  # the family book
     preferences_requested = Signal()
     help_requested = Signal()
-    print_requested = Signal()
+    print_requested = Signal()  # a blank score sheet
     breaks = (900, _FAN_FROM)
 
     def __init__(self, style: Style) -> None:
