@@ -188,16 +188,13 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
 
     def prefer(self, preferences: Preferences) -> None:
         """Follow what the household likes, where that changes words."""
-        del preferences
 
     def is_to_be_seen(self, view: View) -> bool:
         """Whether what lies on the table has to be seen before the table itself goes on."""
-        del view
         return False
 
     def is_silent(self, view: View) -> bool:
         """Whether nobody is to notice who is asked now, so that it must take no time."""
-        del view
         return False
 
     def beside_hand(self, state: Any, seat: Seat) -> tuple[tuple[str, tuple[Card, ...]], ...]:
@@ -205,7 +202,6 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
 
         Only for looking at a game that is over.
         """
-        del state, seat
         return ()
 
     @abstractmethod
@@ -215,24 +211,20 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
     def looked_at(self, view: View) -> Seat | None:
         """Whose cards are looked at while `is_silent`, whether there is anything to decide or
         not, so that nobody notices; None where nobody need pretend."""
-        del view
         return None
 
     def is_forced(self, view: View) -> bool:
         """Whether everybody can see that whoever is to move has one move left."""
-        del view
         return False
 
     def asked_by(self, view: View) -> Seat | None:
         """Whose question the viewing seat is to answer now; None where there is none."""
-        del view
         return None
 
     # --- sentences ----------------------------------------------------------------------------
 
     def lying(self, view: View) -> tuple[Lying, ...]:
         """What lies open and concerns whoever plays next, for the cover, which hides the table."""
-        del view
         return ()
 
     def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
@@ -250,7 +242,6 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
     def idle_key(self, view: View, key: str) -> str:
         """Why the letter *key*, which presses a button at this table, does nothing now, as a
         sentence; empty for letters that mean nothing here."""
-        del view, key
         return ""
 
     @abstractmethod
@@ -269,7 +260,6 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
 
     def is_answer(self, move: Move) -> bool:
         """Whether *move* answers a question, and so is read at once, not only in the log."""
-        del move
         return False
 
     # --- figures ------------------------------------------------------------------------------
