@@ -295,11 +295,5 @@ GAME_FILES: Final = FileFormat[GameFile[Any, Any]](
     FileKind.GAME,
     lambda game: _FILE[game.options_type, game.move_type],
     _problems,
-    migrations=(
-        _switches,
-        _answer_reasons,
-        _agreements_and_codes,
-        _order_and_origin,
-        _score_lines,
-    ),
+    migrations=(_switches, _answer_reasons, _agreements_and_codes, _order_and_origin, _score_lines),
 )

@@ -93,12 +93,7 @@ class SaveError(Exception):
     """A file or folder is at fault; ``str()`` is one English sentence for the command line."""
 
     def __init__(
-        self,
-        fault: Fault,
-        path: Path,
-        detail: str = "",
-        place: str = "",
-        harm: Harm = Harm.WRONG,
+        self, fault: Fault, path: Path, detail: str = "", place: str = "", harm: Harm = Harm.WRONG
     ) -> None:
         super().__init__(fault, path, detail, place, harm)
         self.fault = fault

@@ -13,13 +13,7 @@ from typing import Final
 
 import platformdirs
 
-from handfoot_gui.storage.faults import (
-    Fault,
-    SaveError,
-    folder_fault,
-    reading_fault,
-    writing_fault,
-)
+from handfoot_gui.storage.faults import Fault, SaveError, folder_fault, reading_fault, writing_fault
 
 HOME_VARIABLE: Final = "HANDFOOT_HOME"
 TEMPORARY: Final = ".tmp"

@@ -18,13 +18,7 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.manipulation.rules.options import Options as Manipulation
 from handfoot_gui.games.raub.rules.options import Options as Raub
 from handfoot_gui.storage.faults import Fault, SaveError
-from handfoot_gui.storage.house_rules import (
-    SUFFIX,
-    HouseRules,
-    plain_name,
-    read_rules,
-    tidy_name,
-)
+from handfoot_gui.storage.house_rules import SUFFIX, HouseRules, plain_name, read_rules, tidy_name
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.text.faults import name_problem, rules_fault
 

@@ -92,11 +92,7 @@ Change = Callable[[dict[str, Any]], object]
         (lambda d: d["moves"].pop(1), Fault.ILLEGAL_MOVE, "$.moves[1]"),
         (lambda d: d.update(moves=d["moves"][:1]), Fault.ILLEGAL_MOVE, "$.moves[0]"),
         (lambda d: d["moves"].append([-1, {"move": "end-deal"}]), Fault.ILLEGAL_MOVE, "$.moves["),
-        (
-            lambda d: d["moves"].append([0, {"move": "end-turn"}]),
-            Fault.ILLEGAL_MOVE,
-            "$.moves[",
-        ),
+        (lambda d: d["moves"].append([0, {"move": "end-turn"}]), Fault.ILLEGAL_MOVE, "$.moves["),
     ],
 )
 def test_what_is_wrong_is_said_with_its_place(

@@ -23,13 +23,7 @@ from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 from handfoot_gui.ui.pages.preferences.pages import LanguagePage
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
-from handfoot_gui.ui.window.language import (
-    ENGLISH,
-    SYSTEM,
-    installed,
-    language_name,
-    use_language,
-)
+from handfoot_gui.ui.window.language import ENGLISH, SYSTEM, installed, language_name, use_language
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 

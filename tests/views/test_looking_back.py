@@ -7,16 +7,7 @@ import shutil
 from pathlib import Path
 
 from looked_back import SAMPLES, back, left, sample
-from looking_back_lab import (
-    GAME,
-    LIKED,
-    Make,
-    made_programs,
-    notices,
-    page_of,
-    press,
-    saved,
-)
+from looking_back_lab import GAME, LIKED, Make, made_programs, notices, page_of, press, saved
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest

@@ -331,9 +331,7 @@ def test_damaged_preferences_are_defaults_a_sentence_and_a_backup(
     assert backup.read_text() == '{"theme": "pink"}'
 
 
-def test_what_is_agreed_on_stands_on_the_page_of_a_new_game(
-    make: Callable[[], Controller],
-) -> None:
+def test_what_is_agreed_on_stands_on_the_page_of_a_new_game(make: Callable[[], Controller]) -> None:
     program = make()
     window: MainWindow = program.window
 

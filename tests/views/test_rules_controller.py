@@ -63,9 +63,7 @@ def test_rules_are_changed_saved_and_chosen(program: Controller) -> None:
         assert found.mapTo(middle, QPoint(0, found.height())).y() <= middle.height(), name
 
 
-def test_house_rules_are_renamed_and_deleted_in_the_form_and_come_back(
-    program: Controller,
-) -> None:
+def test_house_rules_are_renamed_and_deleted_in_the_form_and_come_back(program: Controller) -> None:
     make_ours(program)
     press(program, "change-rules")
     page_of(program, HouseRulesPage)

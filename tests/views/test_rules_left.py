@@ -57,9 +57,7 @@ def test_the_interview_is_gone_through_by_keyboard(program: Controller) -> None:
     assert chosen(program).options.sides is Sides.ALONE
 
 
-def test_every_answer_says_what_it_means_and_the_rest_may_be_as_usual(
-    program: Controller,
-) -> None:
+def test_every_answer_says_what_it_means_and_the_rest_may_be_as_usual(program: Controller) -> None:
     press(program, "questions")
     while not text(program, "question").startswith("How many cards does a turn draw"):
         rows = page_of(program).findChildren(RuleRow)

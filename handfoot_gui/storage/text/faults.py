@@ -223,8 +223,7 @@ def book_set_aside(words: Words, error: SaveError) -> str:
         )
     else:
         text = translate(
-            "FamilyBook",
-            "The family book was damaged, so a new one is made from the game files.",
+            "FamilyBook", "The family book was damaged, so a new one is made from the game files."
         )
     if error.set_aside is not None:
         kept = translate("FamilyBook", "The old one is kept as {file}.")

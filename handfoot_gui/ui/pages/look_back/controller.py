@@ -44,11 +44,7 @@ class LookBackController(QObject):
     begun = Signal(object, object)
 
     def __init__(
-        self,
-        window: MainWindow,
-        words: Words,
-        show_card: ShowCard,
-        parent: QObject | None = None,
+        self, window: MainWindow, words: Words, show_card: ShowCard, parent: QObject | None = None
     ) -> None:
         """*show_card* shows the rules of the game."""
         super().__init__(parent)

@@ -24,11 +24,7 @@ class PreferencesController(QObject):
     not_kept = Signal(str)  # why they could not be written, as a sentence
 
     def __init__(
-        self,
-        window: MainWindow,
-        words: Words,
-        file: PreferencesFile,
-        parent: QObject | None = None,
+        self, window: MainWindow, words: Words, file: PreferencesFile, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._window, self._words, self._file = window, words, file

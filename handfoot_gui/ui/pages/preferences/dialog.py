@@ -7,13 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import QKeyCombination, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QDialog,
-    QHBoxLayout,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QStackedWidget, QWidget
 
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.ui.pages.preferences.pages import (

@@ -160,11 +160,7 @@ class RuleCardController(QObject):
         window.add_page(self.page, {Command.PRINT: self.page.print_shown})
 
     def show(
-        self,
-        game: str,
-        options: GameOptions,
-        rules: str,
-        go_back: Callable[[], None] | None = None,
+        self, game: str, options: GameOptions, rules: str, go_back: Callable[[], None] | None = None
     ) -> None:
         """Show the card of *options* of *game*, which are called *rules*.
 
