@@ -7,12 +7,7 @@ from bot_views import discarded, laid, steady, view
 from msgspec.structs import replace
 
 from handfoot_gui.games.hand_and_foot.bots.levels import EasyBot
-from handfoot_gui.games.hand_and_foot.rules.moves import (
-    Cut,
-    Discard,
-    Draw,
-    TakePile,
-)
+from handfoot_gui.games.hand_and_foot.rules.moves import Cut, Discard, Draw, TakePile
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileCondition, Sides, Take
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import preset

@@ -258,7 +258,7 @@ class Play:
             self.state = self.rules.apply(self.state, TABLE, move)
         return made
 
-    def refused(self, move: Move, problem: Problem, seat: int | None = None) -> None:
+    def refused(self, move: Move, problem: Problem, seat: int | None = None) -> Play:
         """*move* is refused with exactly *problem*, by both doors, and changes nothing."""
         who = self.seat if seat is None else Seat(seat)
         before = repr(self.state)
@@ -268,6 +268,16 @@ class Play:
         assert caught.value.problem == problem
         assert (caught.value.seat, caught.value.move) == (who, move)
         assert repr(self.state) == before
+        return self
+
+    def no_lay(self, problem: Problem, *parts: str) -> Play:
+        return self.refused(self.lay(*parts), problem)
+
+    def no_take(self, problem: Problem, *parts: str) -> Play:
+        return self.refused(self.take(*parts), problem)
+
+    def no_discard(self, problem: Problem, text: str) -> Play:
+        return self.refused(self.discard(text), problem)
 
     def draw(self, *counts: int) -> Play:
         return self.allowed(Draw(counts or (self.rules.options.draw,)))

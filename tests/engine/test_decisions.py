@@ -144,8 +144,7 @@ def test_09_not_if_the_partner_has_only_just_walked_into_it() -> None:
 
 def test_11_asking_once_per_turn() -> None:
     play = goer("8 8 8 9", *QUOTA, stock="J J Q Q T T 8 8").ask(False)
-    play.refused(Ask(), no.AskedBefore(answer=False))
-    play.discards("9")
+    play.refused(Ask(), no.AskedBefore(answer=False)).discards("9")
     for seat in (1, 2, 3):
         play.seat = Seat(seat)
         play.draw()
@@ -172,17 +171,13 @@ def test_11_before_drawing_too_if_a_take_is_the_way_out() -> None:
 
 
 def test_11_offered_only_if_some_sequence_of_legal_moves_ends_out() -> None:
-    play = goer("8 8 8 9 J", *QUOTA)
-    play.refused(Ask(), no.NoWayOut(0, 0, 0))
-    play = goer("8 8 9 J", *QUOTA, pile="8", phase=DRAW)
-    play.refused(Ask(), no.NoWayOut(0, 0, 0))
-    play = goer("8 8 8", *QUOTA, pile="9", phase=DRAW)
-    play.refused(Ask(), no.NoWayOut(0, 0, 0))
+    goer("8 8 8 9 J", *QUOTA).refused(Ask(), no.NoWayOut(0, 0, 0))
+    goer("8 8 9 J", *QUOTA, pile="8", phase=DRAW).refused(Ask(), no.NoWayOut(0, 0, 0))
+    goer("8 8 8", *QUOTA, pile="9", phase=DRAW).refused(Ask(), no.NoWayOut(0, 0, 0))
 
 
 def test_11_without_a_yes_the_two_card_rule_stands() -> None:
-    play = goer("8 8 8 9", *QUOTA)
-    play.refused(play.lay("8 8 8"), no.KeepCards(1, 2))
+    goer("8 8 8 9", *QUOTA).no_lay(no.KeepCards(1, 2), "8 8 8")
 
 
 def test_11_the_partner_is_ready_also_before_drawing() -> None:
@@ -227,8 +222,7 @@ def test_12_without_table_talk_the_answer_has_no_reason() -> None:
 
 def test_13_after_a_yes_only_moves_that_still_allow_going_out_are_legal() -> None:
     play = goer("5 8 8 2 9", CLEAN[0], "5 5 5 5 5 5", *DIRTY, WILD).ask(True)
-    play.refused(play.lay("1: 2"), no.MustGoOut())
-    play.refused(play.discard("9"), no.MustGoOut())
+    play.no_lay(no.MustGoOut(), "1: 2").no_discard(no.MustGoOut(), "9")
     play.lays("1: 5").lays("8 8 2").discards("9")
     assert play.public.out == 0
 
@@ -256,8 +250,7 @@ def stuck() -> Play:
 
 
 def test_15_cannot_discard_and_cannot_go_out_the_turn_ends_without_a_discard() -> None:
-    play = stuck()
-    play.refused(play.discard("9"), no.KeepCards(0, 1))
+    play = stuck().no_discard(no.KeepCards(0, 1), "9")
     assert EndTurn() in suggested(play)
     play.allowed(EndTurn())
     assert play.actor == 1
@@ -267,10 +260,8 @@ def test_15_cannot_discard_and_cannot_go_out_the_turn_ends_without_a_discard() -
 
 
 def test_15_only_then() -> None:
-    play = goer("9 J", *QUOTA)
-    play.refused(EndTurn(), no.DiscardPossible())
-    play = Play("9", melds={0: QUOTA})
-    play.refused(EndTurn(), no.DiscardPossible())
+    goer("9 J", *QUOTA).refused(EndTurn(), no.DiscardPossible())
+    Play("9", melds={0: QUOTA}).refused(EndTurn(), no.DiscardPossible())
 
 
 def test_15_a_holding_of_red_threes_only_is_laid_and_the_turn_ends() -> None:
@@ -289,10 +280,8 @@ def test_30_rule_7_when_the_three_fit_top_card_and_pair_go_to_the_incomplete_mel
 
 
 def test_31_asking_before_drawing_only_sequences_that_begin_with_a_take_count() -> None:
-    play = goer("8 8 8 9", *QUOTA, pile="K", phase=DRAW)
-    play.refused(Ask(), no.NoWayOut(0, 0, 0))
-    play = goer("8 8 8 9", *QUOTA, pile="K J 8", phase=DRAW)
-    play.refused(Ask(), no.NoWayOut(0, 0, 0))
+    goer("8 8 8 9", *QUOTA, pile="K", phase=DRAW).refused(Ask(), no.NoWayOut(0, 0, 0))
+    goer("8 8 8 9", *QUOTA, pile="K J 8", phase=DRAW).refused(Ask(), no.NoWayOut(0, 0, 0))
 
 
 def test_31_after_such_a_yes_the_take_is_obligatory() -> None:
@@ -307,14 +296,11 @@ def test_31_a_take_that_closes_the_way_out_is_refused() -> None:
     """The two is needed for the queens, so it may not go with the fives."""
     melds = (QUOTA[0], *QUOTA[2:], "5 5 5 5")
     play = goer("5 5 Q Q 2 9", *melds, pile="5", phase=DRAW).ask(True)
-    play.refused(play.take("4: top 5 5", "Q Q 2", "9"), no.TooFewCards(Rank.NINE, 1, 3))
-    play.takes("4: top 5 5")
-    play.refused(play.discard("9"), no.MustGoOut())
-    play.lays("Q Q 2").discards("9")
+    play.no_take(no.TooFewCards(Rank.NINE, 1, 3), "4: top 5 5", "Q Q 2", "9").takes("4: top 5 5")
+    play.no_discard(no.MustGoOut(), "9").lays("Q Q 2").discards("9")
     assert play.public.out == 0
     play = goer("5 5 5 Q Q 2 9", QUOTA[0], *QUOTA[2:], "5 5 5", pile="5", phase=DRAW).ask(True)
-    play.refused(play.take("4: top 5 5 2"), no.MustGoOut())
-    play.takes("4: top 5 5 5")
+    play.no_take(no.MustGoOut(), "4: top 5 5 2").takes("4: top 5 5 5")
 
 
 def test_31_unseen_replacements_may_only_be_discarded() -> None:
@@ -356,9 +342,7 @@ def test_32_a_player_who_could_still_ask_may_end_the_turn_without_a_discard() ->
 
 
 def test_32_with_the_yes_the_last_card_goes() -> None:
-    play = stuck().ask(True)
-    play.refused(EndTurn(), no.MustGoOut())
-    play.discards("9")
+    play = stuck().ask(True).refused(EndTurn(), no.MustGoOut()).discards("9")
     assert play.public.out == 0
 
 
@@ -378,9 +362,8 @@ def test_34_parts_of_a_lay_down_count_in_whichever_order_makes_them_legal() -> N
 
 def test_34_no_new_meld_beside_an_earlier_incomplete_one_of_its_rank() -> None:
     play = Play("8 8 8 8 8 8 8 9", melds={0: ["8 8 8", "K K K"]})
-    play.refused(play.lay("8 8 8 8 8 8 8"), no.SecondMeldOfRank(Rank.EIGHT))
-    play.refused(play.lay("8 8 8", "0: 8 8 8"), no.SecondMeldOfRank(Rank.EIGHT))
-    play.lays("0: 8 8 8 8", "8 8 8")
+    play.no_lay(no.SecondMeldOfRank(Rank.EIGHT), "8 8 8 8 8 8 8")
+    play.no_lay(no.SecondMeldOfRank(Rank.EIGHT), "8 8 8", "0: 8 8 8").lays("0: 8 8 8 8", "8 8 8")
 
 
 @pytest.mark.parametrize("seat", range(4))

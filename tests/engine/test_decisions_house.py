@@ -64,7 +64,7 @@ def test_10_the_first_no_ends_it() -> None:
     play = asked()
     play.state = play.rules.apply(play.state, Seat(2), Answer(may=False))
     assert play.actor == 0
-    play.refused(play.lay("J J J"), no.KeepCards(0, 2))
+    play.no_lay(no.KeepCards(0, 2), "J J J")
 
 
 def test_13_with_must_discard_one_card_stays_for_the_discard() -> None:
@@ -72,8 +72,7 @@ def test_13_with_must_discard_one_card_stays_for_the_discard() -> None:
         under(must_discard_last=True),
         holding="J J J J", melds={0: QUOTA}, in_foot=(0, 2), played_foot=(0, 2),
     ).ask(answer=True)  # fmt: skip
-    play.refused(play.lay("J J J J"), no.MustGoOut())
-    play.lays("J J J").allowed(play.discard("J"))
+    play.no_lay(no.MustGoOut(), "J J J J").lays("J J J").discards("J")
     assert play.public.out == 0
 
 
@@ -82,17 +81,13 @@ def pennies(**where: Any) -> Play:
 
 
 def test_14_a_player_whose_foot_is_closed_keeps_one_card_after_the_discard() -> None:
-    play = pennies(holding="J")
-    play.refused(play.discard("J"), no.KeepCards(0, 1))
-    play = pennies(holding="J Q")
-    play.discards("J")
+    pennies(holding="J").no_discard(no.KeepCards(0, 1), "J")
+    pennies(holding="J Q").discards("J")
 
 
 def test_14_and_two_after_melding_unless_that_meld_completes_a_pile() -> None:
-    play = pennies(holding="J J J Q")
-    play.refused(play.lay("J J J"), no.KeepCards(1, 2))
-    play = pennies(holding="J J J", melds={0: ("J J J J",)}, feet={0: "4 5"})
-    play.lays("0: J J J")
+    play = pennies(holding="J J J Q").no_lay(no.KeepCards(1, 2), "J J J")
+    play = pennies(holding="J J J", melds={0: ("J J J J",)}, feet={0: "4 5"}).lays("0: J J J")
     assert [card.rank for card in play.holding] == ["4", "5"]
 
 
@@ -105,10 +100,8 @@ def test_14_emptying_the_hand_is_never_restricted_where_that_opens_the_foot() ->
 
 
 def test_16_a_meld_may_not_leave_only_undiscardable_cards_if_another_choice_exists() -> None:
-    play = pennies(holding="J J J 7 7")
-    play.refused(play.lay("J J J"), no.OnlySevensLeft())
-    play = pennies(holding="J J J 7 7 4")
-    play.lays("J J J")
+    pennies(holding="J J J 7 7").no_lay(no.OnlySevensLeft(), "J J J")
+    pennies(holding="J J J 7 7 4").lays("J J J")
 
 
 def test_16_if_nothing_may_be_discarded_the_turn_ends_without_a_discard() -> None:
@@ -120,14 +113,12 @@ def test_16_if_nothing_may_be_discarded_the_turn_ends_without_a_discard() -> Non
 
 
 def test_16_the_ban_is_over_once_every_side_has_its_pile() -> None:
-    play = pennies(holding="7 J", melds={0: (SEVENS,), 1: ("7 7 7 7 2 2 2",)})
-    play.discards("7")
+    pennies(holding="7 J", melds={0: (SEVENS,), 1: ("7 7 7 7 2 2 2",)}).discards("7")
 
 
 def test_33_no_other_choice_where_the_rest_can_be_melded_out_at_once() -> None:
     options = under(sevens_ban=SevensBan.OWN_SIDE)
-    play = position(options, holding="J J J 7 7 7")
-    play.lays("J J J").allowed(play.lay("7 7 7"))
+    play = position(options, holding="J J J 7 7 7").lays("J J J").lays("7 7 7")
     assert play.public.in_foot[0]
 
 
@@ -142,25 +133,25 @@ def test_33_the_rest_is_melded_out_at_once_onto_a_complete_open_pile_too() -> No
     )
     where: dict[str, Any] = {"in_foot": (0, 2), "played_foot": (0, 2)}
     play = position(options, holding="J J J 7 7", melds={0: ("K K K", SEVENS)}, **where)
-    play.lays("J J J").allowed(play.lay("1: 7 7"))
+    play.lays("J J J").lays("1: 7 7")
     assert play.public.out == 0
     # In the hand an empty hand is enough; of a closed pile there is no other place.
     play = position(options, holding="J J J 7", melds={0: ("K K K", SEVENS)})
-    play.lays("J J J").allowed(play.lay("1: 7"))
+    play.lays("J J J").lays("1: 7")
     assert play.public.in_foot[0]
     closed = msgspec.structs.replace(options, after_seven=AfterSeven.CLOSED)
     play = position(closed, holding="J J J 7", melds={0: ("K K K", SEVENS)})
-    play.refused(play.lay("J J J"), no.OnlySevensLeft())
+    play.no_lay(no.OnlySevensLeft(), "J J J")
 
 
 def test_33_the_rest_may_go_to_two_places() -> None:
     """Two sevens complete a pile, and the other three begin a new one."""
     options = under(sevens_ban=SevensBan.OWN_SIDE)
     play = position(options, holding="J J J 7 7", melds={0: ("K K K", "7 7 7 7 7")})
-    play.lays("J J J").allowed(play.lay("1: 7 7"))
+    play.lays("J J J").lays("1: 7 7")
     options = under(sevens_ban=SevensBan.EVERY_SIDE)
     play = position(options, holding="J J J 7 7 7 7 7", melds={0: ("K K K", "7 7 7 7 7")})
-    play.lays("J J J").allowed(play.lay("1: 7 7", "7 7 7"))
+    play.lays("J J J").lays("1: 7 7", "7 7 7")
     assert play.public.in_foot[0]
 
 
@@ -171,16 +162,14 @@ def test_33_nor_where_no_discardable_card_was_held() -> None:
 
 def test_33_with_a_closed_foot_the_rest_is_melded_at_once_only_where_that_opens_it() -> None:
     """Of a closed foot two cards have to stay (14), unless a pile is completed."""
-    play = pennies(holding="J J J 7 7 7")
-    play.refused(play.lay("J J J"), no.OnlySevensLeft())
+    play = pennies(holding="J J J 7 7 7").no_lay(no.OnlySevensLeft(), "J J J")
     play = pennies(holding="J J J 7 7 7", melds={0: ("K K K", "7 7 7 7")}, feet={0: "4 5"})
-    play.lays("J J J").allowed(play.lay("1: 7 7 7"))
+    play.lays("J J J").lays("1: 7 7 7")
     assert [card.rank for card in play.holding] == ["4", "5"]
 
 
 def test_16_a_meld_that_opens_the_foot_may_leave_only_sevens() -> None:
-    play = pennies(holding="J J J 7 7", melds={0: ("J J J J",)}, feet={0: "4 5"})
-    play.lays("0: J J J")
+    play = pennies(holding="J J J 7 7", melds={0: ("J J J J",)}, feet={0: "4 5"}).lays("0: J J J")
     assert [card.rank for card in play.holding] == ["7", "7", "4", "5"]
 
 
@@ -204,14 +193,11 @@ def test_black_threes_go_down_only_in_the_turn_that_goes_out(options: Options) -
     assert play.problem(play.discard("9")) is None
     play.lays("3S 3S 3C")
     must = no.MustGoOut(is_granted=False)
-    play.refused(play.discard("9"), must)
-    play.refused(EndTurn(), must)
+    play.no_discard(must, "9").refused(EndTurn(), must)
     assert set(map(type, suggested(play))) == {Lay}
     for bot in (EasyBot(play.rules.options), SteadyBot(play.rules.options)):
         assert isinstance(bot.choose(play.rules.view(play.state, play.seat), 1, 1.0), Lay)
-    play.lays("J J J")
-    play.refused(play.discard("J"), must)
-    play.lays("2: J").discards("9")
+    play.lays("J J J").no_discard(must, "J").lays("2: J").discards("9")
     assert play.public.out == 0
 
 
@@ -240,20 +226,17 @@ def not_down(holding: str, options: Options = NOTHING_NEEDED, **more: Any) -> Pl
 
 def test_11_a_side_that_is_not_down_may_ask_where_nothing_is_needed() -> None:
     """With the stock gone two red threes are drawn, and one card is left to discard."""
-    play = not_down("9", stock="3H 3D", stock_size=2, phase=DRAW)
-    play.draw()
+    play = not_down("9", stock="3H 3D", stock_size=2, phase=DRAW).draw()
     assert [card.rank for card in play.holding] == ["9"]
     assert Ask() in suggested(play)
-    play.ask(answer=True)
-    play.refused(EndTurn(), no.MustGoOut())
+    play.ask(answer=True).refused(EndTurn(), no.MustGoOut())
     assert suggested(play) == [play.discard("9")]
     play.discards("9")
     assert play.public.out == 0
 
 
 def test_11_the_melds_of_the_way_out_are_a_first_meld() -> None:
-    short = not_down("9 9 9 4 4 4 5")
-    short.refused(Ask(), no.NoWayOut(0, 0, 0))
+    not_down("9 9 9 4 4 4 5").refused(Ask(), no.NoWayOut(0, 0, 0))
     play = not_down("9 9 9 9 4 4 4 5")
     assert play.problem(Ask()) is None
     # The ace has to be melded: without it the first meld is too small.
@@ -269,35 +252,29 @@ def test_11_of_the_discards_that_end_it_one_leaves_enough_for_the_first_meld() -
     """Three queens and three aces are 90; with three twos and an ace thrown it is too little."""
     options = under(quotas=(Quota(0, 0, 0),), minima=(70,), wild_melds=False,
                     wild_on_top=WildOnTop.BLOCKS)  # fmt: skip
-    play = not_down("Q Q Q Q A A A A", options)
-    play.ask(answer=True)
+    play = not_down("Q Q Q Q A A A A", options).ask(answer=True)
     while play.phase is not Phase.DEAL_OVER:
         play.allowed(suggested(play)[0])  # type: ignore[arg-type]
     assert play.public.out == 0
-    low = not_down("Q Q Q 5 A A", options)
-    low.refused(Ask(), no.NoWayOut(0, 0, 0))
+    not_down("Q Q Q 5 A A", options).refused(Ask(), no.NoWayOut(0, 0, 0))
 
 
 def test_11_before_drawing_the_take_is_a_first_meld_too() -> None:
-    play = not_down("9 9 Q Q Q 5", pile="9", phase=DRAW)
-    play.ask(answer=True)
-    play.refused(play.take("top 9 9"), no.TooFewPoints(30, 50))
+    play = not_down("9 9 Q Q Q 5", pile="9", phase=DRAW).ask(answer=True)
+    play.no_take(no.TooFewPoints(30, 50), "top 9 9")
     takes = suggested(play)
     assert takes == [play.take("top 9 9", "Q Q Q")]
     play.allowed(takes[0])  # type: ignore[arg-type]
     play.discards("5")
     assert play.public.out == 0
     # The aces below the nine cannot help to get down.
-    poor = not_down("9 9 A A 5", pile="A 9", phase=DRAW)
-    poor.refused(Ask(), no.NoWayOut(0, 0, 0))
+    not_down("9 9 A A 5", pile="A 9", phase=DRAW).refused(Ask(), no.NoWayOut(0, 0, 0))
 
 
 def test_18_a_way_out_begins_with_the_concealed_pile_where_one_is_due() -> None:
     options = under(quotas=(Quota(0, 0, 0),), concealed_deals=(1,))
-    play = not_down("A A A A K K K 5", options)
-    play.refused(Ask(), no.NoWayOut(0, 0, 0))
-    play = not_down("4 4 4 4 4 4 4 K K K 5", options)
-    play.ask(answer=True)
+    play = not_down("A A A A K K K 5", options).refused(Ask(), no.NoWayOut(0, 0, 0))
+    play = not_down("4 4 4 4 4 4 4 K K K 5", options).ask(answer=True)
     while play.phase is not Phase.DEAL_OVER:
         play.allowed(suggested(play)[0])  # type: ignore[arg-type]
     assert play.public.out == 0
@@ -315,11 +292,10 @@ FOURTH: dict[str, Any] = {"deal": 4, "melds": {}, "options": PRESETS["saskatchew
 
 def test_18_it_replaces_the_minimum_in_that_deal() -> None:
     """Seven fours are 35 points, and deal four asks for 150 elsewhere."""
-    play = Play("4 4 4 4 4 4 4 J J", **FOURTH).lays("4 4 4 4 4 4 4")
-    play = Play("A A A A A A 9 9 9 J J", **FOURTH)
-    play.refused(play.lay("A A A A A A", "9 9 9"), no.PileNeeded())
+    Play("4 4 4 4 4 4 4 J J", **FOURTH).lays("4 4 4 4 4 4 4")
+    Play("A A A A A A 9 9 9 J J", **FOURTH).no_lay(no.PileNeeded(), "A A A A A A", "9 9 9")
     third = Play("4 4 4 4 4 4 4 J J", **{**FOURTH, "deal": 3})
-    third.refused(third.lay("4 4 4 4 4 4 4"), no.TooFewPoints(35, 120))
+    third.no_lay(no.TooFewPoints(35, 120), "4 4 4 4 4 4 4")
 
 
 @pytest.mark.parametrize("pile", ["4 4 4 4 4 4 4", "4 4 4 4 2 2 2", "2 2 2 2 * * *"])
@@ -331,9 +307,8 @@ def test_18_any_kind_and_other_melds_may_go_with_it(pile: str) -> None:
 
 def test_18_a_side_not_down_cannot_take_the_pile_in_that_deal() -> None:
     play = Play("8 8 8 8 8 8 J J", pile="8", phase=DRAW, **FOURTH)
-    play.refused(play.take("top 8 8 8 8 8 8"), no.NotDown())
-    down = Play("8 8 J J", pile="8", phase=DRAW, **{**FOURTH, "melds": {0: DOWN}})
-    down.takes("top 8 8")
+    play.no_take(no.NotDown(), "top 8 8 8 8 8 8")
+    Play("8 8 J J", pile="8", phase=DRAW, **{**FOURTH, "melds": {0: DOWN}}).takes("top 8 8")
 
 
 def test_18_it_serves_the_partner_too() -> None:
@@ -350,16 +325,14 @@ def test_31_asking_before_drawing_counts_only_takes_under_every_condition() -> N
         options, holding="8 J", melds=melds, pile="8", phase=DRAW, in_foot=(0, 2), played_foot=(2,)
     )
     play.ask(answer=True)
-    play.refused(Draw((2,)), no.MustTake(play.pile[-1]))
-    play.takes("5: top 8").allowed(play.discard("J"))
+    play.refused(Draw((2,)), no.MustTake(play.pile[-1])).takes("5: top 8").discards("J")
     assert play.public.out == 0
 
 
 def test_34_a_pile_opened_by_one_part_takes_the_rest_in_whichever_order() -> None:
     """The wild comes before the seventh card, the naturals after it."""
     options = under(after_seven=AfterSeven.NATURALS)
-    play = position(options, holding="8 8 8 2 J J", melds={0: ("8 8 8 8 8",)})
-    play.lays("0: 8 8 8 2")
+    play = position(options, holding="8 8 8 2 J J", melds={0: ("8 8 8 8 8",)}).lays("0: 8 8 8 2")
     table = play.public.tables[0]
     assert (len(table.melds[0].cards), table.melds[0].kind) == (9, "dirty")
 
@@ -415,7 +388,7 @@ def test_second_melds_never_counts_wild_melds_as_a_rank() -> None:
     play = position(
         under(second_meld=SecondMeld.NEVER), holding="2 2 2 J J", melds={0: ("2 2 2 2 * * *",)}
     )
-    play.refused(play.lay("2 2 2"), no.OnlyOneMeld(None))
+    play.no_lay(no.OnlyOneMeld(None), "2 2 2")
 
 
 def test_wild_limits_of_the_page_by_size() -> None:

@@ -45,8 +45,7 @@ def test_20_a_draw_names_how_many_from_each() -> None:
 def test_20_a_draw_takes_from_what_is_there() -> None:
     play = position(TWO, holding="J J", phase=DRAW, stock_size=3)
     assert list(map(len, play.state.stocks)) == [2, 1]
-    play.refused(Draw((0, 2)), no.StockPileShort(1, 1))
-    play.allowed(Draw((2, 0)))
+    play.refused(Draw((0, 2)), no.StockPileShort(1, 1)).allowed(Draw((2, 0)))
 
 
 def restocked(stock_size: int) -> Play:

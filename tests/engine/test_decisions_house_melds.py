@@ -73,7 +73,7 @@ THREES = under(black_threes=BlackThrees.CLEAN_MELD)
 
 def test_26_melded_black_threes_count_five_against_also_towards_a_minimum() -> None:
     play = Play("A A A 3S 3S 3C J J", options=THREES)
-    play.refused(play.lay("A A A", "3S 3S 3C"), no.TooFewPoints(45, 50))
+    play.no_lay(no.TooFewPoints(45, 50), "A A A", "3S 3S 3C")
     down = position(THREES, holding="J J", melds={0: ("3S 3S 3C",)})
     score = deal_score(THREES, down.state)
     assert next(line for line in score.lines if line.kind == "cards_melded").points(0) == -15
@@ -105,8 +105,7 @@ def test_27_dirty_piles_take_anything_within_the_limit_clean_and_wild_piles_are_
     melds = {0: ("8 8 8 8 8 8 2", "9 9 9 9 9 9 9", "2 2 2 2 * * *")}
     play = position(options, holding="8 8 2 9 * J J", melds=melds)
     play.refused(play.lay("1: 9"), no.MeldComplete(play.held("9")[0].rank))
-    play.refused(play.lay("2: *"), no.MeldComplete(None))
-    play.lays("0: 8 8 2").lays("0: *")
+    play.no_lay(no.MeldComplete(None), "2: *").lays("0: 8 8 2").lays("0: *")
     assert play.public.tables[0].melds[0].wilds == 3
 
 

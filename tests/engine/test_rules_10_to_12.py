@@ -44,8 +44,7 @@ def test_melding_the_last_card_of_the_hand_pick_up_the_foot_at_once_and_go_on() 
 
 def test_the_same_turn_still_ends_with_a_discard() -> None:
     play = Play("8 8 8", feet={0: "Q J T"}, melds={0: DOWN}).lays("8 8 8")
-    play.refused(Draw((2,)), no.AlreadyDrawn())
-    play.refused(EndTurn(), no.DiscardPossible())
+    play.refused(Draw((2,)), no.AlreadyDrawn()).refused(EndTurn(), no.DiscardPossible())
     play.discards("Q")
     assert play.actor == 1
     assert len(play.holding) == 2
@@ -80,8 +79,7 @@ def test_the_foot_is_picked_up_only_when_the_hand_is_gone() -> None:
 
 
 def test_only_from_the_foot() -> None:
-    play = goer("8 9", *QUOTA, in_foot=(2,), feet={0: "Q J"})
-    play.refused(Ask(), no.NotInFoot())
+    play = goer("8 9", *QUOTA, in_foot=(2,), feet={0: "Q J"}).refused(Ask(), no.NotInFoot())
     play.discards("8")
     assert play.phase is DRAW
 
@@ -98,8 +96,7 @@ def test_only_from_the_foot() -> None:
 def test_the_side_has_its_quota_two_clean_two_dirty_and_one_wild_pile(
     melds: tuple[str, ...], missing: tuple[int, int, int]
 ) -> None:
-    play = goer("8 8 8 9", *melds)
-    play.refused(Ask(), no.NoWayOut(*missing))
+    play = goer("8 8 8 9", *melds).refused(Ask(), no.NoWayOut(*missing))
     assert Ask() not in suggested(play)
 
 
@@ -115,8 +112,7 @@ def test_a_clean_pile_is_no_dirty_one() -> None:
 
 def test_each_complete_at_the_latest_when_the_last_card_leaves() -> None:
     play = goer("5 9", CLEAN[0], "5 5 5 5 5 5", *DIRTY, WILD).ask(True)
-    play.refused(play.discard("5"), no.MustGoOut())
-    play.lays("1: 5").discards("9")
+    play.no_discard(no.MustGoOut(), "5").lays("1: 5").discards("9")
     assert play.public.out == 0
 
 
@@ -136,9 +132,7 @@ def test_the_partner_has_picked_up_the_foot_and_played_at_least_part_of_a_turn_f
 
 
 def test_and_the_partner_asked_may_i_go_out_says_yes() -> None:
-    play = goer("8 8 8 9", *QUOTA)
-    play.refused(play.lay("8 8 8"), no.KeepCards(1, 2))
-    play.ask()
+    play = goer("8 8 8 9", *QUOTA).no_lay(no.KeepCards(1, 2), "8 8 8").ask()
     assert play.actor == 2
     assert play.phase is Phase.ANSWER
     play.refused(play.discard("9"), NotToMove(Seat(0), Seat(2)))
@@ -153,10 +147,8 @@ def test_and_the_partner_asked_may_i_go_out_says_yes() -> None:
 
 
 def test_a_yes_obliges_meld_everything() -> None:
-    play = goer("8 8 8", *QUOTA).ask(True)
-    play.refused(play.discard("8"), no.MustGoOut())
-    play.refused(EndTurn(), no.MustGoOut())
-    play.lays("8 8 8")
+    play = goer("8 8 8", *QUOTA).ask(True).no_discard(no.MustGoOut(), "8")
+    play.refused(EndTurn(), no.MustGoOut()).lays("8 8 8")
     assert play.phase is Phase.DEAL_OVER
     assert play.public.out == 0
 
@@ -169,53 +161,43 @@ def test_or_all_but_one_and_discard_that_one() -> None:
 
 
 def test_a_no_means_not_this_turn() -> None:
-    play = goer("8 8 8 9", *QUOTA).ask(False)
-    play.refused(Ask(), no.AskedBefore(answer=False))
-    play.refused(play.lay("8 8 8"), no.KeepCards(1, 2))
-    play.discards("9")
+    play = goer("8 8 8 9", *QUOTA).ask(False).refused(Ask(), no.AskedBefore(answer=False))
+    play.no_lay(no.KeepCards(1, 2), "8 8 8").discards("9")
     assert play.public.out is None
     assert play.public.question is None
 
 
 def test_after_a_yes_one_does_not_ask_again() -> None:
-    play = goer("8 8 8 9", *QUOTA).ask(True)
-    play.refused(Ask(), no.AskedBefore(answer=True))
+    goer("8 8 8 9", *QUOTA).ask(True).refused(Ask(), no.AskedBefore(answer=True))
 
 
 @pytest.mark.parametrize("asked", [None, False])
 def test_who_may_not_go_out_must_keep_at_least_two_cards_after_melding(asked: bool | None) -> None:
     play = goer("8 8 8 9 J", *QUOTA, "Q Q Q Q", "J J J", asked=asked)
-    play.refused(play.lay("8 8 8", "6: J"), no.KeepCards(1, 2))
-    play.lays("8 8 8")
+    play.no_lay(no.KeepCards(1, 2), "8 8 8", "6: J").lays("8 8 8")
     assert len(play.holding) == 2
     play.discards("9")
     assert len(play.holding) == 1
 
 
 def test_the_two_card_rule_counts_what_is_left() -> None:
-    play = goer("8 8 8", *QUOTA)
-    play.refused(play.lay("8 8 8"), no.KeepCards(0, 2))
-    play = goer("8 8 8 9", *QUOTA)
-    play.refused(play.lay("8 8 8"), no.KeepCards(1, 2))
-    play = goer("8 8 8 9", CLEAN[0])
-    play.refused(play.lay("8 8 8"), no.KeepCards(1, 2))
+    goer("8 8 8", *QUOTA).no_lay(no.KeepCards(0, 2), "8 8 8")
+    goer("8 8 8 9", *QUOTA).no_lay(no.KeepCards(1, 2), "8 8 8")
+    goer("8 8 8 9", CLEAN[0]).no_lay(no.KeepCards(1, 2), "8 8 8")
 
 
 def test_the_two_card_rule_holds_for_takes_and_counts_what_the_pile_brings() -> None:
-    play = goer("8 8", CLEAN[0], pile="8", phase=DRAW)
-    play.refused(play.take("top 8 8"), no.KeepCards(0, 2))
-    play = goer("8 8", CLEAN[0], pile="9 8", phase=DRAW)
-    play.refused(play.take("top 8 8"), no.KeepCards(1, 2))
+    play = goer("8 8", CLEAN[0], pile="8", phase=DRAW).no_take(no.KeepCards(0, 2), "top 8 8")
+    play = goer("8 8", CLEAN[0], pile="9 8", phase=DRAW).no_take(no.KeepCards(1, 2), "top 8 8")
     play = goer("8 8", CLEAN[0], pile="9 J 8", phase=DRAW).takes("top 8 8")
     play = goer("8 8", CLEAN[0], pile="9 3H 8", phase=DRAW).takes("top 8 8")
     assert len(play.holding) == 2
     play = goer("8 8", CLEAN[0], pile="9 3H 8", phase=DRAW, stock_size=0)
-    play.refused(play.take("top 8 8"), no.KeepCards(1, 2))
+    play.no_take(no.KeepCards(1, 2), "top 8 8")
 
 
 def test_the_last_card_of_the_foot_is_not_discarded_without_going_out() -> None:
-    play = goer("9", *QUOTA)
-    play.refused(play.discard("9"), no.KeepCards(0, 1))
+    goer("9", *QUOTA).no_discard(no.KeepCards(0, 1), "9")
 
 
 def test_the_two_card_rule_is_not_for_the_hand() -> None:
@@ -225,20 +207,16 @@ def test_the_two_card_rule_is_not_for_the_hand() -> None:
 
 def test_without_permission_in_the_rules_nobody_is_asked() -> None:
     options = Options(permission=False)
-    play = goer("8 8 8 9", *QUOTA, options=options)
-    play.refused(Ask(), no.NoPartner())
+    play = goer("8 8 8 9", *QUOTA, options=options).refused(Ask(), no.NoPartner())
     play.lays("8 8 8").discards("9")
     assert play.public.out == 0
-    play = goer("8 8 8 9", *CLEAN, options=options)
-    play.refused(play.lay("8 8 8"), no.KeepCards(1, 2))
+    play = goer("8 8 8 9", *CLEAN, options=options).no_lay(no.KeepCards(1, 2), "8 8 8")
     play = goer("8 8 8 9", *QUOTA, options=options, played_foot=())
-    play.refused(play.lay("8 8 8"), no.KeepCards(1, 2))
+    play.no_lay(no.KeepCards(1, 2), "8 8 8")
     play = goer("8 8 8 9", *QUOTA, options=options, played_foot=()).discards("9")
     assert play.public.out is None
-    play = goer("9", *QUOTA, options=options, played_foot=())
-    play.refused(play.discard("9"), no.KeepCards(0, 1))
-    play = goer("9", *QUOTA[1:], options=options)
-    play.refused(play.discard("9"), no.KeepCards(0, 1))
+    play = goer("9", *QUOTA, options=options, played_foot=()).no_discard(no.KeepCards(0, 1), "9")
+    play = goer("9", *QUOTA[1:], options=options).no_discard(no.KeepCards(0, 1), "9")
     play = goer("9", *QUOTA, options=options).discards("9")
     assert play.public.out == 0
 

@@ -311,8 +311,7 @@ def test_draw_two_from_the_stock_or_take_from_the_discard_pile() -> None:
     assert play.problem(play.take("top 8 8")) is None
     play.draw()
     assert sorted(card.rank for card in play.holding) == ["8", "8", "9", "K", "Q"]
-    play.refused(Draw((2,)), no.AlreadyDrawn())
-    play.refused(play.take("top 8 8"), no.AlreadyDrawn())
+    play.refused(Draw((2,)), no.AlreadyDrawn()).no_take(no.AlreadyDrawn(), "top 8 8")
 
 
 def test_who_took_the_pile_does_not_draw() -> None:
@@ -322,15 +321,12 @@ def test_who_took_the_pile_does_not_draw() -> None:
 
 @pytest.mark.parametrize("counts", [(), (0,), (1,), (3,), (-2,), (1, 1), (2, 0), (4, -2)])
 def test_a_draw_is_two_cards(counts: tuple[int, ...]) -> None:
-    play = Play("8 9", phase=DRAW)
-    play.refused(Draw(counts), no.WrongDraw(sum(counts), 2))
+    Play("8 9", phase=DRAW).refused(Draw(counts), no.WrongDraw(sum(counts), 2))
 
 
 def test_first_draw_then_meld_then_discard() -> None:
-    play = Play("8 8 8 9", melds={0: DOWN}, phase=DRAW)
-    play.refused(play.lay("8 8 8"), no.DrawFirst())
-    play.refused(play.discard("9"), no.DrawFirst())
-    play.refused(EndTurn(), no.DrawFirst())
+    play = Play("8 8 8 9", melds={0: DOWN}, phase=DRAW).no_lay(no.DrawFirst(), "8 8 8")
+    play.no_discard(no.DrawFirst(), "9").refused(EndTurn(), no.DrawFirst())
     play.refused(Answer(True), no.NothingAsked())
 
 
@@ -343,8 +339,7 @@ def test_meld_as_much_or_as_little_as_wanted() -> None:
 
 
 def test_then_discard_one_card_which_ends_the_turn() -> None:
-    play = Play("8 9", pile="K")
-    play.refused(EndTurn(), no.DiscardPossible())
+    play = Play("8 9", pile="K").refused(EndTurn(), no.DiscardPossible())
     play.refused(Discard(play.state.holdings[1][0]), NotHeld(play.state.holdings[1][0]))
     play.discards("9")
     assert [card.rank for card in play.public.pile] == ["K", "9"]

@@ -31,32 +31,30 @@ def test_three_to_seven_cards_of_one_rank_ace_down_to_four(rank: str) -> None:
 
 def test_a_meld_has_at_least_three_cards() -> None:
     play = down("8 8 2")
-    play.refused(play.lay("8 8"), no.TooFewCards(Rank.EIGHT, 2, 3))
-    play.refused(play.lay("8"), no.TooFewCards(Rank.EIGHT, 1, 3))
+    play.no_lay(no.TooFewCards(Rank.EIGHT, 2, 3), "8 8")
+    play.no_lay(no.TooFewCards(Rank.EIGHT, 1, 3), "8")
 
 
 def test_a_meld_has_at_most_seven_cards() -> None:
     play = down("8 8 8 8 8 8 8 8", "9 9 9 9 9 9")
-    play.refused(play.lay("8 8 8 8 8 8 8 8"), no.TooManyCards(Rank.EIGHT, 8, 7))
+    play.no_lay(no.TooManyCards(Rank.EIGHT, 8, 7), "8 8 8 8 8 8 8 8")
     play = down("9 9 4", "9 9 9 9 9 9")
-    play.refused(play.lay("0: 9 9"), no.TooManyCards(Rank.NINE, 8, 7))
+    play.no_lay(no.TooManyCards(Rank.NINE, 8, 7), "0: 9 9")
 
 
 def test_cards_of_one_rank() -> None:
     play = down("8 8 9 2", "Q Q Q", "* * *")
-    play.refused(play.lay("8 8 9"), no.MixedRanks(Rank.EIGHT, Rank.NINE))
+    play.no_lay(no.MixedRanks(Rank.EIGHT, Rank.NINE), "8 8 9")
     nine = play.held("9")[0]
-    play.refused(play.lay("0: 9"), no.WrongRank(nine, Rank.QUEEN))
-    play.refused(play.lay("1: 9"), no.WrongRank(nine, None))
+    play.no_lay(no.WrongRank(nine, Rank.QUEEN), "0: 9").no_lay(no.WrongRank(nine, None), "1: 9")
 
 
 @pytest.mark.parametrize("three", ["3S", "3C"])
 def test_threes_are_never_melded(three: str) -> None:
     play = down("3S 3S 3C 3C 2", "Q Q Q")
     card = play.held(three)[0]
-    play.refused(play.lay(f"{three} {three}"), no.ThreeMelded(card))
-    play.refused(play.lay(f"{three} 2"), no.ThreeMelded(card))
-    play.refused(play.lay(f"0: {three}"), no.ThreeMelded(card))
+    play.no_lay(no.ThreeMelded(card), f"{three} {three}")
+    play.no_lay(no.ThreeMelded(card), f"{three} 2").no_lay(no.ThreeMelded(card), f"0: {three}")
     play.refused(play.lay("3S 3S 3C"), no.ThreeMelded(play.held("3S")[0]))
 
 
@@ -78,8 +76,7 @@ def test_naturals_must_be_at_least_twice_the_wilds(naturals: int, wilds: int) ->
 
 def test_the_wild_limit_holds_for_cards_added_too() -> None:
     play = down("2 * 8", "8 8 8 2")
-    play.refused(play.lay("0: *"), no.TooManyWilds(Rank.EIGHT, 3, 2, 1))
-    play.lays("0: 8 *")
+    play.no_lay(no.TooManyWilds(Rank.EIGHT, 3, 2, 1), "0: *").lays("0: 8 *")
     assert play.melds[0] == "8 8 8 2 8 *"
 
 
@@ -99,8 +96,7 @@ def test_a_wild_meld_has_three_to_seven_wilds(count: int) -> None:
 
 def test_twos_and_jokers_count_as_one_rank() -> None:
     play = down("2 * * 2", "2 2 *")
-    play.refused(play.lay("2 * *"), no.SecondMeldOfRank(None))
-    play.lays("0: * 2")
+    play.no_lay(no.SecondMeldOfRank(None), "2 * *").lays("0: * 2")
 
 
 def test_melds_belong_to_the_side_any_partner_adds_to_them() -> None:
@@ -108,26 +104,25 @@ def test_melds_belong_to_the_side_any_partner_adds_to_them() -> None:
     assert play.public.tables[0].melds[0].naturals == 4
     opponent = Play("8 9", melds={0: ["8 8 8"], 1: DOWN}, seat=1)
     opponent.refused(opponent.lay("0: 8"), no.WrongRank(opponent.held("8")[0], Rank.KING))
-    opponent.refused(opponent.lay("1: 8"), no.NoSuchMeld(1))
+    opponent.no_lay(no.NoSuchMeld(1), "1: 8")
 
 
 @pytest.mark.parametrize("pile", ["8 8 8 8 8 8 8", "8 8 8 8 8 2 2"])
 def test_a_complete_pile_is_closed(pile: str) -> None:
     play = down("8 2", pile)
-    play.refused(play.lay("0: 8"), no.MeldComplete(Rank.EIGHT))
-    play.refused(play.lay("0: 2"), no.MeldComplete(Rank.EIGHT))
+    play.no_lay(no.MeldComplete(Rank.EIGHT), "0: 8").no_lay(no.MeldComplete(Rank.EIGHT), "0: 2")
 
 
 def test_a_complete_wild_pile_is_closed() -> None:
     play = down("* 2", "* * * * 2 2 2")
-    play.refused(play.lay("0: *"), no.MeldComplete(None))
+    play.no_lay(no.MeldComplete(None), "0: *")
 
 
 def test_a_side_may_not_have_two_incomplete_melds_of_one_rank() -> None:
     play = down("8 8 8 2", "8 8 8")
-    play.refused(play.lay("8 8 8"), no.SecondMeldOfRank(Rank.EIGHT))
+    play.no_lay(no.SecondMeldOfRank(Rank.EIGHT), "8 8 8")
     play = down("8 8 8 8 8 8")
-    play.refused(play.lay("8 8 8", "8 8 8"), no.SecondMeldOfRank(Rank.EIGHT))
+    play.no_lay(no.SecondMeldOfRank(Rank.EIGHT), "8 8 8", "8 8 8")
 
 
 def test_but_may_start_another_once_the_earlier_one_is_complete() -> None:
@@ -147,8 +142,7 @@ def test_the_cards_of_a_lay_are_held_and_named_once() -> None:
 
 def test_a_lay_lays_something() -> None:
     play = down("8 8 8", "9 9 9")
-    play.refused(Lay(()), no.NothingLaid())
-    play.refused(Lay((Placement(()),)), no.NothingLaid())
+    play.refused(Lay(()), no.NothingLaid()).refused(Lay((Placement(()),)), no.NothingLaid())
     play.refused(Lay((Placement((), 0),)), no.NothingLaid())
 
 
@@ -160,7 +154,7 @@ def test_cards_are_added_to_melds_the_side_has(onto: int) -> None:
 
 def test_one_lay_names_each_meld_once() -> None:
     play = down("9 9", "9 9 9")
-    play.refused(play.lay("0: 9", "0: 9"), no.MeldTwice(0))
+    play.no_lay(no.MeldTwice(0), "0: 9", "0: 9")
 
 
 # 8. The first meld ---------------------------------------------------------------------------
@@ -198,8 +192,7 @@ def test_the_first_meld_is_worth_at_least_50_90_120_150_in_deals_one_to_four(
 
 def test_one_move_of_any_number_of_melds() -> None:
     play = first("4 4 4 5 5 5 9 9 9", deal=1)
-    play.refused(play.lay("4 4 4", "5 5 5"), no.TooFewPoints(30, 50))
-    play.refused(play.lay("9 9 9"), no.TooFewPoints(30, 50))
+    play.no_lay(no.TooFewPoints(30, 50), "4 4 4", "5 5 5").no_lay(no.TooFewPoints(30, 50), "9 9 9")
     play.lays("4 4 4", "5 5 5", "9 9 9")
     assert len(play.melds) == 3
 
@@ -209,14 +202,12 @@ def test_a_side_that_is_down_needs_no_minimum_nor_does_the_partner() -> None:
 
 
 def test_the_other_sides_first_meld_does_not_serve() -> None:
-    play = Play("4 4 4 9", melds={1: DOWN}, deal=1)
-    play.refused(play.lay("4 4 4"), no.TooFewPoints(15, 50))
+    Play("4 4 4 9", melds={1: DOWN}, deal=1).no_lay(no.TooFewPoints(15, 50), "4 4 4")
 
 
 def test_with_a_take_the_same_move() -> None:
     play = first("8 8 Q Q Q", pile="7 8", phase=DRAW)
-    play.refused(play.take("top 8 8"), no.TooFewPoints(30, 50))
-    play.takes("top 8 8", "Q Q Q")
+    play.no_take(no.TooFewPoints(30, 50), "top 8 8").takes("top 8 8", "Q Q Q")
 
 
 def test_example_two_nines_and_a_two_take_the_nine_in_deal_one() -> None:
@@ -228,7 +219,7 @@ def test_example_two_nines_and_a_two_take_the_nine_in_deal_one() -> None:
 def test_example_not_allowed_if_the_two_was_among_the_buried_cards() -> None:
     play = first("9 9 4", pile="K 2 9", phase=DRAW)
     two = play.pile[1]
-    play.refused(play.take("top 9 9"), no.TooFewPoints(30, 50))
+    play.no_take(no.TooFewPoints(30, 50), "top 9 9")
     one = play.take("top 9 9").melds[0]
     from_below = type(play.take("top 9 9"))((Placement((*one.cards, two)),))
     play.refused(from_below, NotHeld(two))
@@ -236,18 +227,18 @@ def test_example_not_allowed_if_the_two_was_among_the_buried_cards() -> None:
 
 def test_red_threes_do_not_count() -> None:
     play = first("9 9 9 9", red_threes={0: "3H 3H 3D 3D"})
-    play.refused(play.lay("9 9 9 9"), no.TooFewPoints(40, 50))
+    play.no_lay(no.TooFewPoints(40, 50), "9 9 9 9")
 
 
 def test_pile_bonuses_do_not_count_seven_sixes_are_35_not_enough_for_50() -> None:
     play = first("6 6 6 6 6 6 6", deal=1)
-    play.refused(play.lay("6 6 6 6 6 6 6"), no.TooFewPoints(35, 50))
+    play.no_lay(no.TooFewPoints(35, 50), "6 6 6 6 6 6 6")
 
 
 def test_a_foot_opened_by_that_very_move_does_not_count() -> None:
     play = Play("9 9 9 4 4 4", feet={0: "A A A"})
     ace = play.state.feet[0][0]
-    play.refused(play.lay("9 9 9", "4 4 4"), no.TooFewPoints(45, 50))
+    play.no_lay(no.TooFewPoints(45, 50), "9 9 9", "4 4 4")
     nines = Placement(play.held("9 9 9"))
     fours = Placement(play.held("4 4 4"))
     aces = Placement(play.state.feet[0])
@@ -256,7 +247,7 @@ def test_a_foot_opened_by_that_very_move_does_not_count() -> None:
 
 def test_nothing_can_be_added_to_before_the_first_meld() -> None:
     play = first("9 9 9 2")
-    play.refused(play.lay("0: 9 9 9 2"), no.NoSuchMeld(0))
+    play.no_lay(no.NoSuchMeld(0), "0: 9 9 9 2")
 
 
 # 9. Black threes -----------------------------------------------------------------------------
@@ -266,7 +257,7 @@ def test_a_black_three_on_top_stops_the_next_player_from_taking_the_pile() -> No
     play = Play("3S 9 9 9", others={1: "9 9 K"}, melds={1: ["Q Q Q"]}, pile="9").discards("3S")
     play.seat = type(play.seat)(1)
     three = play.public.pile[-1]
-    play.refused(play.take("top 9 9"), no.PileBlocked(three))
+    play.no_take(no.PileBlocked(three), "top 9 9")
     assert not any("TakePile" in repr(move) for move in suggested(play))
 
 

@@ -96,7 +96,7 @@ def test_they_may_come_with_the_card_that_completes_the_pile() -> None:
 
 def test_never_towards_a_minimum() -> None:
     play = position(holding=f"{SEVEN_FIVES} w k k", melds={})
-    play.refused(play.lay(f"{SEVEN_FIVES} w"), no.TooFewPoints(35, 50))
+    play.no_lay(no.TooFewPoints(35, 50), f"{SEVEN_FIVES} w")
 
 
 def test_a_lady_may_be_discarded() -> None:
@@ -106,8 +106,7 @@ def test_a_lady_may_be_discarded() -> None:
 
 def test_laying_ladies_counts_as_melding() -> None:
     """So it is play from the foot, it may open the foot, and the two-card rule holds."""
-    play = position(holding="w w", in_foot=(0, 2))
-    play.refused(play.lay("0: w w"), no.KeepCards(0, 2))
+    play = position(holding="w w", in_foot=(0, 2)).no_lay(no.KeepCards(0, 2), "0: w w")
     play = position(holding="w", feet={0: "a b c"}).lays("0: w")
     assert play.public.in_foot[0]
     play = position(holding="w k k", in_foot=(0, 2)).lays("0: w")
@@ -117,8 +116,7 @@ def test_laying_ladies_counts_as_melding() -> None:
 def test_a_way_out_may_need_them() -> None:
     melds = {0: (SEVEN_FIVES, DIRTY, "s s s s * * *")}
     where: dict[str, Any] = {"in_foot": (0, 2), "played_foot": (2,), "melds": melds}
-    play = position(holding="w w k", **where)
-    play.ask(answer=True).allowed(play.lay("0: w w")).allowed(play.discard("k"))
+    play = position(holding="w w k", **where).ask(answer=True).lays("0: w w").discards("k")
     assert play.public.out == 0
 
 
@@ -176,7 +174,7 @@ def test_a_pile_with_a_lady_stays_clean_where_wilds_may_go_onto_clean_piles(
     play = Play(holding, options=TURNING, **where)
     if "w" in piles[0]:
         lady = play.public.tables[0].melds[0].ladies[0]
-        play.refused(play.lay("0: s"), no.LadyNeedsCleanPile(lady))
+        play.no_lay(no.LadyNeedsCleanPile(lady), "0: s")
     assert (play.problem(Ask()) is None) is may
     if may:
         play.ask(answer=True)

@@ -191,7 +191,7 @@ def test_a_side_s_minimum_goes_by_its_own_score() -> None:
     poor = Play(results=(finished_deal(499, 500),), **where)
     assert poor.problem(poor.lay("8 8 8")) is None
     rich = Play(results=(finished_deal(500, 499),), **where)
-    rich.refused(rich.lay("8 8 8"), no.TooFewPoints(30, 150))
+    rich.no_lay(no.TooFewPoints(30, 150), "8 8 8")
 
 
 def test_quotas_go_by_deal_and_the_last_one_repeats() -> None:
@@ -263,22 +263,20 @@ def test_where_a_completed_pile_opens_the_foot_it_joins_the_hand_at_once() -> No
 def test_where_everybody_plays_alone_nobody_is_asked() -> None:
     options = under(sides=Sides.ALONE, partner_in_foot=True, permission=True)
     play = position(options, holding="J", melds={0: QUOTA}, in_foot=(0,))
-    play.refused(Ask(), no.NoPartner())
-    play.discards("J")
+    play.refused(Ask(), no.NoPartner()).discards("J")
     assert play.public.out == 0
 
 
 def test_a_meld_may_go_beyond_seven_in_one_move_where_it_is_open() -> None:
     play = position(under(after_seven=AfterSeven.NATURALS), holding=f"{EIGHTS} 8 8 J J")
-    play.allowed(play.lay(f"{EIGHTS} 8 8"))
+    play.lays(f"{EIGHTS} 8 8")
     table = play.public.tables[0]
     assert table.complete_piles == 1
     assert len(table.melds[-1].cards) == 9
     closed = position(Options(), holding=f"{EIGHTS} 8 8 J J")
-    closed.refused(closed.lay(f"{EIGHTS} 8 8"), no.TooManyCards(Rank.EIGHT, 9, 7))
+    closed.no_lay(no.TooManyCards(Rank.EIGHT, 9, 7), f"{EIGHTS} 8 8")
 
 
 def test_nothing_to_discard_ends_the_turn_without_a_discard() -> None:
     position(under(sevens_ban=SevensBan.OWN_SIDE), holding="7 7").allowed(EndTurn())
-    free = position(Options(), holding="7 7")
-    free.refused(EndTurn(), no.DiscardPossible())
+    position(Options(), holding="7 7").refused(EndTurn(), no.DiscardPossible())

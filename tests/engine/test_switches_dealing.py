@@ -208,8 +208,7 @@ def test_only_a_cut_is_allowed_while_the_deck_is_cut() -> None:
     assert rules.problem(view, Cut(0)) == no.WrongHeight(0, 270)
     assert rules.problem(view, Cut(271)) == no.WrongHeight(271, 270)
     assert next(rules.suggestions(view)) == Cut(22)
-    play = position(Options(), holding="J J", phase=DRAW)
-    play.refused(Cut(22), no.NothingToCut())
+    position(Options(), holding="J J", phase=DRAW).refused(Cut(22), no.NothingToCut())
 
 
 def test_red_threes_are_laid_or_kept() -> None:
