@@ -279,6 +279,9 @@ class Play:
     def no_discard(self, problem: Problem, text: str) -> Play:
         return self.refused(self.discard(text), problem)
 
+    def went_out(self) -> None:
+        assert self.public.out == self.seat
+
     def draw(self, *counts: int) -> Play:
         return self.allowed(Draw(counts or (self.rules.options.draw,)))
 
@@ -299,9 +302,9 @@ def under(**changes: Any) -> Options:
     return replace(Options(), **changes)
 
 
-def position(options: Options, **where: Any) -> Play:
+def position(options: Options, holding: str = "", **where: Any) -> Play:
     """A position under *options* in which the own side is down."""
-    return Play(options=options, **{"melds": {0: DOWN}, **where})
+    return Play(holding, options=options, **{"melds": {0: DOWN}, **where})
 
 
 def goer(holding: str, *melds: str, **more: object) -> Play:

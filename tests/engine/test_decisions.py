@@ -113,8 +113,7 @@ def test_07_cards_never_move_between_melds() -> None:
 
 def test_08_run_into_the_foot_and_go_out_in_the_same_turn() -> None:
     play = goer("8 8 8", *QUOTA, in_foot=(2,), feet={0: "Q Q Q J"}).lays("8 8 8").ask(True)
-    play.lays("Q Q Q").discards("J")
-    assert play.public.out == 0
+    play.lays("Q Q Q").discards("J").went_out()
 
 
 def test_09_played_part_of_a_turn_is_melding_or_discarding_from_the_foot() -> None:
@@ -159,15 +158,13 @@ def test_11_at_any_moment_of_the_own_turn_with_the_foot_open() -> None:
     assert play.problem(Ask()) is None
     play.lays("5: J")
     assert play.problem(Ask()) is None
-    play.ask(True).lays("6: Q", "8 8 8").discards("9")
-    assert play.public.out == 0
+    play.ask(True).lays("6: Q", "8 8 8").discards("9").went_out()
 
 
 def test_11_before_drawing_too_if_a_take_is_the_way_out() -> None:
     play = goer("8 8 9", *QUOTA, pile="8", phase=DRAW).ask(True)
     assert play.phase is DRAW
-    play.takes("top 8 8").discards("9")
-    assert play.public.out == 0
+    play.takes("top 8 8").discards("9").went_out()
 
 
 def test_11_offered_only_if_some_sequence_of_legal_moves_ends_out() -> None:
@@ -223,8 +220,7 @@ def test_12_without_table_talk_the_answer_has_no_reason() -> None:
 def test_13_after_a_yes_only_moves_that_still_allow_going_out_are_legal() -> None:
     play = goer("5 8 8 2 9", CLEAN[0], "5 5 5 5 5 5", *DIRTY, WILD).ask(True)
     play.no_lay(no.MustGoOut(), "1: 2").no_discard(no.MustGoOut(), "9")
-    play.lays("1: 5").lays("8 8 2").discards("9")
-    assert play.public.out == 0
+    play.lays("1: 5").lays("8 8 2").discards("9").went_out()
 
 
 def test_13_the_suggestions_after_a_yes_lead_out() -> None:
@@ -297,16 +293,14 @@ def test_31_a_take_that_closes_the_way_out_is_refused() -> None:
     melds = (QUOTA[0], *QUOTA[2:], "5 5 5 5")
     play = goer("5 5 Q Q 2 9", *melds, pile="5", phase=DRAW).ask(True)
     play.no_take(no.TooFewCards(Rank.NINE, 1, 3), "4: top 5 5", "Q Q 2", "9").takes("4: top 5 5")
-    play.no_discard(no.MustGoOut(), "9").lays("Q Q 2").discards("9")
-    assert play.public.out == 0
+    play.no_discard(no.MustGoOut(), "9").lays("Q Q 2").discards("9").went_out()
     play = goer("5 5 5 Q Q 2 9", QUOTA[0], *QUOTA[2:], "5 5 5", pile="5", phase=DRAW).ask(True)
     play.no_take(no.MustGoOut(), "4: top 5 5 2").takes("4: top 5 5 5")
 
 
 def test_31_unseen_replacements_may_only_be_discarded() -> None:
     one = goer("8 8", *QUOTA, pile="3H 8", stock="8", phase=DRAW).ask(True)
-    one.takes("top 8 8").lays("5: 8")
-    assert one.public.out == 0
+    one.takes("top 8 8").lays("5: 8").went_out()
     two = goer("8 8", *QUOTA, pile="3H 3D 8", stock="8 8", phase=DRAW)
     two.refused(Ask(), no.NoWayOut(0, 0, 0))
     and_a_discard = goer("8 8 9", *QUOTA, pile="3H 8", stock="8", phase=DRAW)

@@ -56,8 +56,7 @@ def test_10_each_is_asked_in_playing_order() -> None:
         assert play.actor == partner
         play.state = play.rules.apply(play.state, Seat(partner), Answer(may=True))
     assert play.actor == 0
-    play.lays("J J J")
-    assert play.public.out == 0
+    play.lays("J J J").went_out()
 
 
 def test_10_the_first_no_ends_it() -> None:
@@ -72,27 +71,26 @@ def test_13_with_must_discard_one_card_stays_for_the_discard() -> None:
         under(must_discard_last=True),
         holding="J J J J", melds={0: QUOTA}, in_foot=(0, 2), played_foot=(0, 2),
     ).ask(answer=True)  # fmt: skip
-    play.no_lay(no.MustGoOut(), "J J J J").lays("J J J").discards("J")
-    assert play.public.out == 0
+    play.no_lay(no.MustGoOut(), "J J J J").lays("J J J").discards("J").went_out()
 
 
-def pennies(**where: Any) -> Play:
-    return Play(options=PRESETS["pennies"], **{"melds": {0: DOWN}, **where})
+def pennies(holding: str, **where: Any) -> Play:
+    return Play(holding, options=PRESETS["pennies"], **{"melds": {0: DOWN}, **where})
 
 
 def test_14_a_player_whose_foot_is_closed_keeps_one_card_after_the_discard() -> None:
-    pennies(holding="J").no_discard(no.KeepCards(0, 1), "J")
-    pennies(holding="J Q").discards("J")
+    pennies("J").no_discard(no.KeepCards(0, 1), "J")
+    pennies("J Q").discards("J")
 
 
 def test_14_and_two_after_melding_unless_that_meld_completes_a_pile() -> None:
-    play = pennies(holding="J J J Q").no_lay(no.KeepCards(1, 2), "J J J")
-    play = pennies(holding="J J J", melds={0: ("J J J J",)}, feet={0: "4 5"}).lays("0: J J J")
+    play = pennies("J J J Q").no_lay(no.KeepCards(1, 2), "J J J")
+    play = pennies("J J J", melds={0: ("J J J J",)}, feet={0: "4 5"}).lays("0: J J J")
     assert [card.rank for card in play.holding] == ["4", "5"]
 
 
 def test_14_emptying_the_hand_is_never_restricted_where_that_opens_the_foot() -> None:
-    play = position(Options(), holding="J J J").lays("J J J")
+    play = position(Options(), "J J J").lays("J J J")
     assert play.public.in_foot[0]
 
 
@@ -100,12 +98,12 @@ def test_14_emptying_the_hand_is_never_restricted_where_that_opens_the_foot() ->
 
 
 def test_16_a_meld_may_not_leave_only_undiscardable_cards_if_another_choice_exists() -> None:
-    pennies(holding="J J J 7 7").no_lay(no.OnlySevensLeft(), "J J J")
-    pennies(holding="J J J 7 7 4").lays("J J J")
+    pennies("J J J 7 7").no_lay(no.OnlySevensLeft(), "J J J")
+    pennies("J J J 7 7 4").lays("J J J")
 
 
 def test_16_if_nothing_may_be_discarded_the_turn_ends_without_a_discard() -> None:
-    play = pennies(holding="7 7")
+    play = pennies("7 7")
     play.refused(play.discard("7"), no.SevenBanned(play.held("7")[0], by_every_side=True))
     play.allowed(EndTurn())
     assert play.public.turn == 1
@@ -113,12 +111,12 @@ def test_16_if_nothing_may_be_discarded_the_turn_ends_without_a_discard() -> Non
 
 
 def test_16_the_ban_is_over_once_every_side_has_its_pile() -> None:
-    pennies(holding="7 J", melds={0: (SEVENS,), 1: ("7 7 7 7 2 2 2",)}).discards("7")
+    pennies("7 J", melds={0: (SEVENS,), 1: ("7 7 7 7 2 2 2",)}).discards("7")
 
 
 def test_33_no_other_choice_where_the_rest_can_be_melded_out_at_once() -> None:
     options = under(sevens_ban=SevensBan.OWN_SIDE)
-    play = position(options, holding="J J J 7 7 7").lays("J J J").lays("7 7 7")
+    play = position(options, "J J J 7 7 7").lays("J J J").lays("7 7 7")
     assert play.public.in_foot[0]
 
 
@@ -132,44 +130,42 @@ def test_33_the_rest_is_melded_out_at_once_onto_a_complete_open_pile_too() -> No
         quotas=(Quota(1, 0, 0),),
     )
     where: dict[str, Any] = {"in_foot": (0, 2), "played_foot": (0, 2)}
-    play = position(options, holding="J J J 7 7", melds={0: ("K K K", SEVENS)}, **where)
-    play.lays("J J J").lays("1: 7 7")
-    assert play.public.out == 0
+    play = position(options, "J J J 7 7", melds={0: ("K K K", SEVENS)}, **where)
+    play.lays("J J J").lays("1: 7 7").went_out()
     # In the hand an empty hand is enough; of a closed pile there is no other place.
-    play = position(options, holding="J J J 7", melds={0: ("K K K", SEVENS)})
-    play.lays("J J J").lays("1: 7")
+    play = position(options, "J J J 7", melds={0: ("K K K", SEVENS)}).lays("J J J").lays("1: 7")
     assert play.public.in_foot[0]
     closed = msgspec.structs.replace(options, after_seven=AfterSeven.CLOSED)
-    play = position(closed, holding="J J J 7", melds={0: ("K K K", SEVENS)})
+    play = position(closed, "J J J 7", melds={0: ("K K K", SEVENS)})
     play.no_lay(no.OnlySevensLeft(), "J J J")
 
 
 def test_33_the_rest_may_go_to_two_places() -> None:
     """Two sevens complete a pile, and the other three begin a new one."""
     options = under(sevens_ban=SevensBan.OWN_SIDE)
-    play = position(options, holding="J J J 7 7", melds={0: ("K K K", "7 7 7 7 7")})
+    play = position(options, "J J J 7 7", melds={0: ("K K K", "7 7 7 7 7")})
     play.lays("J J J").lays("1: 7 7")
     options = under(sevens_ban=SevensBan.EVERY_SIDE)
-    play = position(options, holding="J J J 7 7 7 7 7", melds={0: ("K K K", "7 7 7 7 7")})
+    play = position(options, "J J J 7 7 7 7 7", melds={0: ("K K K", "7 7 7 7 7")})
     play.lays("J J J").lays("1: 7 7", "7 7 7")
     assert play.public.in_foot[0]
 
 
 def test_33_nor_where_no_discardable_card_was_held() -> None:
-    play = position(under(sevens_ban=SevensBan.OWN_SIDE), holding="7 7 7 7 7").lays("7 7 7")
+    play = position(under(sevens_ban=SevensBan.OWN_SIDE), "7 7 7 7 7").lays("7 7 7")
     assert [card.rank for card in play.holding] == ["7", "7"]
 
 
 def test_33_with_a_closed_foot_the_rest_is_melded_at_once_only_where_that_opens_it() -> None:
     """Of a closed foot two cards have to stay (14), unless a pile is completed."""
-    play = pennies(holding="J J J 7 7 7").no_lay(no.OnlySevensLeft(), "J J J")
-    play = pennies(holding="J J J 7 7 7", melds={0: ("K K K", "7 7 7 7")}, feet={0: "4 5"})
+    play = pennies("J J J 7 7 7").no_lay(no.OnlySevensLeft(), "J J J")
+    play = pennies("J J J 7 7 7", melds={0: ("K K K", "7 7 7 7")}, feet={0: "4 5"})
     play.lays("J J J").lays("1: 7 7 7")
     assert [card.rank for card in play.holding] == ["4", "5"]
 
 
 def test_16_a_meld_that_opens_the_foot_may_leave_only_sevens() -> None:
-    play = pennies(holding="J J J 7 7", melds={0: ("J J J J",)}, feet={0: "4 5"}).lays("0: J J J")
+    play = pennies("J J J 7 7", melds={0: ("J J J J",)}, feet={0: "4 5"}).lays("0: J J J")
     assert [card.rank for card in play.holding] == ["7", "7", "4", "5"]
 
 
@@ -197,8 +193,7 @@ def test_black_threes_go_down_only_in_the_turn_that_goes_out(options: Options) -
     assert set(map(type, suggested(play))) == {Lay}
     for bot in (EasyBot(play.rules.options), SteadyBot(play.rules.options)):
         assert isinstance(bot.choose(play.rules.view(play.state, play.seat), 1, 1.0), Lay)
-    play.lays("J J J").no_discard(must, "J").lays("2: J").discards("9")
-    assert play.public.out == 0
+    play.lays("J J J").no_discard(must, "J").lays("2: J").discards("9").went_out()
 
 
 def test_13_where_a_replacement_has_closed_the_last_way_out_the_turn_goes_on() -> None:
@@ -231,8 +226,7 @@ def test_11_a_side_that_is_not_down_may_ask_where_nothing_is_needed() -> None:
     assert Ask() in suggested(play)
     play.ask(answer=True).refused(EndTurn(), no.MustGoOut())
     assert suggested(play) == [play.discard("9")]
-    play.discards("9")
-    assert play.public.out == 0
+    play.discards("9").went_out()
 
 
 def test_11_the_melds_of_the_way_out_are_a_first_meld() -> None:
@@ -265,8 +259,7 @@ def test_11_before_drawing_the_take_is_a_first_meld_too() -> None:
     takes = suggested(play)
     assert takes == [play.take("top 9 9", "Q Q Q")]
     play.allowed(takes[0])  # type: ignore[arg-type]
-    play.discards("5")
-    assert play.public.out == 0
+    play.discards("5").went_out()
     # The aces below the nine cannot help to get down.
     not_down("9 9 A A 5", pile="A 9", phase=DRAW).refused(Ask(), no.NoWayOut(0, 0, 0))
 
@@ -322,7 +315,7 @@ def test_31_asking_before_drawing_counts_only_takes_under_every_condition() -> N
     options = under(pile_condition=PileCondition.ONE_CARD, take=Take.WHOLE)
     melds = {0: (*QUOTA, "8 8 8")}
     play = position(
-        options, holding="8 J", melds=melds, pile="8", phase=DRAW, in_foot=(0, 2), played_foot=(2,)
+        options, "8 J", melds=melds, pile="8", phase=DRAW, in_foot=(0, 2), played_foot=(2,)
     )
     play.ask(answer=True)
     play.refused(Draw((2,)), no.MustTake(play.pile[-1])).takes("5: top 8").discards("J")
@@ -332,7 +325,7 @@ def test_31_asking_before_drawing_counts_only_takes_under_every_condition() -> N
 def test_34_a_pile_opened_by_one_part_takes_the_rest_in_whichever_order() -> None:
     """The wild comes before the seventh card, the naturals after it."""
     options = under(after_seven=AfterSeven.NATURALS)
-    play = position(options, holding="8 8 8 2 J J", melds={0: ("8 8 8 8 8",)}).lays("0: 8 8 8 2")
+    play = position(options, "8 8 8 2 J J", melds={0: ("8 8 8 8 8",)}).lays("0: 8 8 8 2")
     table = play.public.tables[0]
     assert (len(table.melds[0].cards), table.melds[0].kind) == (9, "dirty")
 
@@ -385,9 +378,7 @@ def test_pennies_a_pile_of_sevens_counts_only_as_sevens() -> None:
 
 
 def test_second_melds_never_counts_wild_melds_as_a_rank() -> None:
-    play = position(
-        under(second_meld=SecondMeld.NEVER), holding="2 2 2 J J", melds={0: ("2 2 2 2 * * *",)}
-    )
+    play = position(under(second_meld=SecondMeld.NEVER), "2 2 2 J J", melds={0: ("2 2 2 2 * * *",)})
     play.no_lay(no.OnlyOneMeld(None), "2 2 2")
 
 

@@ -36,20 +36,20 @@ TWO = under(
 
 def test_20_a_draw_names_how_many_from_each() -> None:
     for counts in ((2, 0), (1, 1), (0, 2)):
-        play = position(TWO, holding="J J", phase=DRAW)
+        play = position(TWO, "J J", phase=DRAW)
         first, second = play.state.stocks
         play.allowed(Draw(counts))
         assert set(play.holding[2:]) == {*first[: counts[0]], *second[: counts[1]]}
 
 
 def test_20_a_draw_takes_from_what_is_there() -> None:
-    play = position(TWO, holding="J J", phase=DRAW, stock_size=3)
+    play = position(TWO, "J J", phase=DRAW, stock_size=3)
     assert list(map(len, play.state.stocks)) == [2, 1]
     play.refused(Draw((0, 2)), no.StockPileShort(1, 1)).allowed(Draw((2, 0)))
 
 
 def restocked(stock_size: int) -> Play:
-    play = position(TWO, holding="J J", phase=DRAW, stock_size=stock_size, removed="4 5 6 2 7")
+    play = position(TWO, "J J", phase=DRAW, stock_size=stock_size, removed="4 5 6 2 7")
     return play.allowed(Draw((2, 0)), settle=False)
 
 
@@ -66,20 +66,19 @@ def test_20_25_shuffled_in_cards_go_under_the_smaller_pile_and_of_equals_the_fir
 
 
 def test_24_stock_reshuffle_still_too_short_the_deal_ends() -> None:
-    play = position(TWO, holding="J J", phase=DRAW, stock_size=0, removed="4")
-    play.allowed(Draw((2, 0)))
+    play = position(TWO, "J J", phase=DRAW, stock_size=0, removed="4").allowed(Draw((2, 0)))
     assert play.phase is Phase.DEAL_OVER
     assert play.public.out is None
 
 
 def test_25_replacements_come_from_the_larger_pile_the_first_if_equal() -> None:
     for size, taken in ((4, 0), (5, 0)):
-        play = position(TWO, holding="3H J J", stock_size=size)
+        play = position(TWO, "3H J J", stock_size=size)
         before = play.state.stocks
         (move,) = play.settle()
         assert isinstance(move, LayRedThree)
         assert play.holding[-1] is before[taken][0]
-    play = position(TWO, holding="3H J J", stock_size=3)
+    play = position(TWO, "3H J J", stock_size=3)
     play.state = replace(play.state, stocks=tuple(reversed(play.state.stocks)))
     second = play.state.stocks[1]
     play.settle()
@@ -91,7 +90,7 @@ def test_25_replacements_come_from_the_larger_pile_the_first_if_equal() -> None:
 
 def after_cuts(options: Options, counts: tuple[int, ...]) -> Play:
     """A position whose players have lifted that many cards."""
-    play = position(options, holding="J J")
+    play = position(options, "J J")
     play.state = replace(play.state, public=replace(play.public, lifted=counts))
     return play
 

@@ -112,8 +112,7 @@ def test_a_clean_pile_is_no_dirty_one() -> None:
 
 def test_each_complete_at_the_latest_when_the_last_card_leaves() -> None:
     play = goer("5 9", CLEAN[0], "5 5 5 5 5 5", *DIRTY, WILD).ask(True)
-    play.no_discard(no.MustGoOut(), "5").lays("1: 5").discards("9")
-    assert play.public.out == 0
+    play.no_discard(no.MustGoOut(), "5").lays("1: 5").discards("9").went_out()
 
 
 def test_a_pile_may_be_completed_by_the_very_last_card() -> None:
@@ -208,8 +207,7 @@ def test_the_two_card_rule_is_not_for_the_hand() -> None:
 def test_without_permission_in_the_rules_nobody_is_asked() -> None:
     options = Options(permission=False)
     play = goer("8 8 8 9", *QUOTA, options=options).refused(Ask(), no.NoPartner())
-    play.lays("8 8 8").discards("9")
-    assert play.public.out == 0
+    play.lays("8 8 8").discards("9").went_out()
     play = goer("8 8 8 9", *CLEAN, options=options).no_lay(no.KeepCards(1, 2), "8 8 8")
     play = goer("8 8 8 9", *QUOTA, options=options, played_foot=())
     play.no_lay(no.KeepCards(1, 2), "8 8 8")
@@ -223,8 +221,7 @@ def test_without_permission_in_the_rules_nobody_is_asked() -> None:
 
 def test_where_the_partner_need_not_be_in_the_foot_asking_is_enough() -> None:
     play = goer("8 8 8", *QUOTA, options=Options(partner_in_foot=False), in_foot=(0,)).ask(True)
-    play.lays("8 8 8")
-    assert play.public.out == 0
+    play.lays("8 8 8").went_out()
 
 
 def test_the_quota_is_an_option() -> None:

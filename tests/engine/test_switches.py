@@ -216,7 +216,7 @@ def test_quotas_go_by_deal_and_the_last_one_repeats() -> None:
 )
 def test_how_much_of_the_pile_a_take_brings(changes: dict[str, Any], left: int) -> None:
     play = position(
-        under(**changes), holding="8 8", pile="4 5 6 7 9 T J Q K 8", phase=DRAW, melds={0: DOWN}
+        under(**changes), "8 8", pile="4 5 6 7 9 T J Q K 8", phase=DRAW, melds={0: DOWN}
     )
     play.takes("top 8 8")
     assert len(play.public.pile) == left
@@ -224,12 +224,10 @@ def test_how_much_of_the_pile_a_take_brings(changes: dict[str, Any], left: int) 
 
 def test_a_discarded_wild_freezes_the_pile_off_the_table() -> None:
     """It leaves the table together with the whole pile; the next discard starts a new pile."""
-    play = position(under(wild_on_top=WildOnTop.FREEZES), holding="2 J J", pile="4 5")
-    play.discards("2")
+    play = position(under(wild_on_top=WildOnTop.FREEZES), "2 J J", pile="4 5").discards("2")
     assert play.public.pile == ()
     assert [card.rank for card in play.public.removed] == ["4", "5", "2"]
-    blocked = position(under(wild_on_top=WildOnTop.BLOCKS), holding="2 J J", pile="4 5")
-    blocked.discards("2")
+    blocked = position(under(wild_on_top=WildOnTop.BLOCKS), "2 J J", pile="4 5").discards("2")
     assert len(blocked.state.public.pile) == 3
 
 
@@ -247,7 +245,7 @@ def test_a_game_goes_by_deals_or_to_a_score() -> None:
 
 def test_where_a_completed_pile_opens_the_foot_it_joins_the_hand_at_once() -> None:
     play = position(
-        under(foot_opened=FootOpened.PILE), holding="8 J", melds={0: ("8 8 8 8 8 8",)},
+        under(foot_opened=FootOpened.PILE), "8 J", melds={0: ("8 8 8 8 8 8",)},
         feet={0: "4 5 6"},
     )  # fmt: skip
     play.allowed(play.lay("0: 8"), settle=False)
@@ -255,28 +253,27 @@ def test_where_a_completed_pile_opens_the_foot_it_joins_the_hand_at_once() -> No
     assert play.settle() == [PickUpFoot()]
     assert [card.rank for card in play.holding] == ["J", "4", "5", "6"]
     assert play.public.in_foot[0]
-    classic = position(Options(), holding="8 J", melds={0: ("8 8 8 8 8 8",)}, feet={0: "4 5 6"})
+    classic = position(Options(), "8 J", melds={0: ("8 8 8 8 8 8",)}, feet={0: "4 5 6"})
     classic.lays("0: 8")
     assert not classic.state.public.in_foot[0]
 
 
 def test_where_everybody_plays_alone_nobody_is_asked() -> None:
     options = under(sides=Sides.ALONE, partner_in_foot=True, permission=True)
-    play = position(options, holding="J", melds={0: QUOTA}, in_foot=(0,))
-    play.refused(Ask(), no.NoPartner()).discards("J")
-    assert play.public.out == 0
+    play = position(options, "J", melds={0: QUOTA}, in_foot=(0,))
+    play.refused(Ask(), no.NoPartner()).discards("J").went_out()
 
 
 def test_a_meld_may_go_beyond_seven_in_one_move_where_it_is_open() -> None:
-    play = position(under(after_seven=AfterSeven.NATURALS), holding=f"{EIGHTS} 8 8 J J")
+    play = position(under(after_seven=AfterSeven.NATURALS), f"{EIGHTS} 8 8 J J")
     play.lays(f"{EIGHTS} 8 8")
     table = play.public.tables[0]
     assert table.complete_piles == 1
     assert len(table.melds[-1].cards) == 9
-    closed = position(Options(), holding=f"{EIGHTS} 8 8 J J")
+    closed = position(Options(), f"{EIGHTS} 8 8 J J")
     closed.no_lay(no.TooManyCards(Rank.EIGHT, 9, 7), f"{EIGHTS} 8 8")
 
 
 def test_nothing_to_discard_ends_the_turn_without_a_discard() -> None:
-    position(under(sevens_ban=SevensBan.OWN_SIDE), holding="7 7").allowed(EndTurn())
-    position(Options(), holding="7 7").refused(EndTurn(), no.DiscardPossible())
+    position(under(sevens_ban=SevensBan.OWN_SIDE), "7 7").allowed(EndTurn())
+    position(Options(), "7 7").refused(EndTurn(), no.DiscardPossible())

@@ -158,9 +158,9 @@ def test_an_upcard_is_left_in_place_or_buried(face: str) -> None:
 def test_a_red_three_as_upcard_blocks_until_covered_and_comes_with_the_pile() -> None:
     """Who takes it with the pile lays it and replaces it from the stock."""
     options = under(upcard=Upcard.LEFT)
-    play = position(options, holding="3S 8 8", pile="3H", phase=DRAW)
+    play = position(options, "3S 8 8", pile="3H", phase=DRAW)
     play.refused(play.take("top 8 8"), no.PileBlocked(play.pile[-1]))
-    play = position(options, holding="8 8 J J", pile="3H 8", phase=DRAW)
+    play = position(options, "8 8 J J", pile="3H 8", phase=DRAW)
     play.allowed(play.take("top 8 8"), settle=False)
     play.settle()
     laid = play.public.tables[0].red_threes
@@ -208,14 +208,14 @@ def test_only_a_cut_is_allowed_while_the_deck_is_cut() -> None:
     assert rules.problem(view, Cut(0)) == no.WrongHeight(0, 270)
     assert rules.problem(view, Cut(271)) == no.WrongHeight(271, 270)
     assert next(rules.suggestions(view)) == Cut(22)
-    position(Options(), holding="J J", phase=DRAW).refused(Cut(22), no.NothingToCut())
+    position(Options(), "J J", phase=DRAW).refused(Cut(22), no.NothingToCut())
 
 
 def test_red_threes_are_laid_or_kept() -> None:
-    bonus = position(Options(), holding="3H J J", phase=DRAW)
+    bonus = position(Options(), "3H J J", phase=DRAW)
     assert bonus.actor == TABLE
     assert bonus.rules.table_move(bonus.state, Random(1)) == LayRedThree(bonus.held("3H")[0])
-    penalty = position(under(red_threes=RedThrees.PENALTY), holding="3H J J")
+    penalty = position(under(red_threes=RedThrees.PENALTY), "3H J J")
     assert penalty.actor == 0
     penalty.discards("3H")
     assert penalty.state.public.pile[-1].is_red_three
