@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from random import Random
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 from table_lab import Lab
 from table_positions import played
 
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import STOCK
 from handfoot_gui.games.hand_and_foot.presenter.values import SECOND_STOCK, ActCode, Place
+from handfoot_gui.games.hand_and_foot.rules.melds import SideTable, meld_of
 from handfoot_gui.games.hand_and_foot.rules.moves import Cut, Draw
-from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
+from handfoot_gui.games.hand_and_foot.rules.option_values import AfterSeven, Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS
-from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, preset
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 from handfoot_gui.ui.art.palette import Form
+from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.table.places import CardSide
 
 TABLES = [
@@ -38,18 +45,22 @@ SIMPSON = replace(ALL_PRESETS["simpson"].options, players=3, packs=4)
 @pytest.fixture
 def labs(qtbot: QtBot) -> Iterator[list[Lab]]:
     """Tables to be closed again."""
-    del qtbot
+    accessible.install()
     made: list[Lab] = []
     yield made
     for lab in made:
         lab.close()
+    qtbot.wait(1)
 
 
-def lab_of(labs: list[Lab], options: Options, moves: int = 400, **wishes: object) -> Lab:
-    size = wishes.get("size", SIZES[0])
-    assert isinstance(size, tuple)
-    phases = wishes.get("phases", (Phase.DRAW, Phase.PLAY))
-    assert isinstance(phases, tuple)
+def lab_of(
+    labs: list[Lab],
+    options: Options,
+    moves: int = 400,
+    *,
+    size: tuple[int, int] = SIZES[0],
+    phases: tuple[Phase, ...] = (Phase.DRAW, Phase.PLAY),
+) -> Lab:
     rules, state = played(options, moves, phases=phases)
     labs.append(Lab(state, rules=rules, size=size))
     return labs[-1]
@@ -182,3 +193,182 @@ def test_every_preset_is_shown(labs: list[Lab], preset: str) -> None:
         for _, spot in zone.cards:
             if spot.sheet is CardSide.FACE:
                 assert whole.contains(spot.rect), zone.key
+
+
+# What small zones show when much lies in them ------------------------------------------------
+
+SIX = Options(players=6, sides=Sides.ALONE, packs=7, after_seven=AfterSeven.ALL)
+SEVEN = ("A A A", "K K K", "Q Q Q", "J J J J", "T T T", "9 9 9 9", "8 8 8")
+PILES = ("5 5 5 5 5 5 5", "4 4 4 4 4 4 2", "2 2 2 2 2 2 2")
+LONG = "6 6 6 6 6 6 6 6 6"
+
+
+def set_out(options: Options, sides: Sequence[Sequence[str]], red_threes: int = 0) -> State:
+    """Seat 0 to play, with these melds of every side written as ranks, and so many red threes of
+    side 1; * is a lady."""
+    rules, state = played(options, 0)
+    rest = sorted(rules.cards, key=lambda card: (card.pack, card.order))
+
+    def pick(ranks: str) -> tuple[Card, ...]:
+        found = []
+        for rank in ranks.split():
+            is_lady = rank == "*"
+            card = next(
+                card for card in rest if card.is_lady == is_lady and (is_lady or card.rank == rank)
+            )
+            rest.remove(card)
+            found.append(card)
+        return tuple(found)
+
+    reds = tuple(card for card in rest if card.is_red_three)[:red_threes]
+    tables = tuple(
+        SideTable(tuple(meld_of(pick(meld)) for meld in melds), reds if side == 1 else ())
+        for side, melds in enumerate(sides)
+    )
+    plain = [card for card in rest if not card.is_red_three and not card.is_lady]
+    Random(5).shuffle(plain)
+    players = range(options.players)
+    hands = tuple(tuple(plain.pop() for _ in range(11)) for _ in players)
+    feet = tuple(tuple(plain.pop() for _ in range(11)) for _ in players)
+    public = replace(
+        state.public, tables=tables, pile=(plain.pop(),), phase=Phase.PLAY, turn=Seat(0)
+    )
+    return State(public, hands, feet, (tuple(plain),))
+
+
+def lab_with(
+    labs: list[Lab],
+    options: Options,
+    sides: Sequence[Sequence[str]],
+    size: tuple[int, int] = (1024, 652),
+    red_threes: int = 0,
+) -> Lab:
+    state = set_out(options, sides, red_threes)
+    labs.append(Lab(state, rules=HandAndFoot(options), size=size))
+    return labs[-1]
+
+
+def names(lab: Lab) -> list[str]:
+    table = QAccessible.queryAccessibleInterface(lab.view)
+    return [table.child(index).text(QAccessible.Text.Name) for index in range(table.childCount())]
+
+
+@pytest.mark.parametrize("size", [(1024, 652), (1280, 672), (1920, 1032)])
+def test_seven_melds_and_three_kinds_of_piles_show_all_ranks(
+    labs: list[Lab], size: tuple[int, int]
+) -> None:
+    lab = lab_with(labs, SIX, ((), (*SEVEN, *PILES), (), (), (*SEVEN, *PILES), ()), size)
+    for side in (1, 4):
+        zones = [z for z in lab.scene.table.zones if z.side == side and z.cards]
+        places = [(zone, lab.scene.canvas.places.zones[zone.key]) for zone in zones]
+        assert len(places) == 10
+        places.sort(key=lambda pair: pair[1].rect.x())
+        for (zone, place), (_, following) in pairwise(places):
+            front = max(
+                (spot for _, spot in place.cards if spot.sheet is CardSide.FACE),
+                key=lambda spot: spot.layer,
+            )
+            shown = following.rect.x() - front.x
+            assert shown >= 0.37 * front.width, zone.key
+            assert shown >= front.width or front.form is Form.STACK
+        assert places[-1][1].rect.right() <= lab.scene.canvas.places.panels[side].right()
+
+
+def test_red_threes_stay_where_ranks_leave_them_room(labs: list[Lab]) -> None:
+    nine = (*SEVEN, "7 7 7", "6 6 6")
+    eleven = (*nine, "A A A", "K K K")
+    for melds, is_there in ((SEVEN[:3], True), (SEVEN, True), (nine, True), (eleven, False)):
+        lab = lab_with(labs, SIX, ((), (*melds, *PILES), (), (), (), ()), red_threes=2)
+        places = lab.scene.canvas.places
+        assert ("slot1.red threes" in places.zones) is is_there
+        wild = places.zones["slot1.wild"].rect
+        for meld in (f"meld1.{index}" for index in range(len(melds))):
+            zone = places.zones[meld]
+            assert zone.rect.width() >= 0.34 * 44
+            assert zone.label.right() <= wild.left(), "the count does not run into the piles"
+        assert wild.right() <= places.panels[1].right()
+
+
+def test_a_row_with_fewer_zones_fills_its_width(labs: list[Lab]) -> None:
+    lab = lab_with(labs, SIX, ((), ("A A A",), (), (), (), ()))
+    panels = lab.scene.canvas.places.panels
+    assert panels[5].right() == pytest.approx(panels[3].right())
+    assert panels[4].left() == pytest.approx(panels[1].left())
+    assert not panels[4].intersects(panels[5])
+
+
+def size_tags(lab: Lab) -> int:
+    return len(lab.scene.canvas.marks.shown("game"))
+
+
+def test_the_sizes_of_long_piles_are_written_in_every_zone(labs: list[Lab]) -> None:
+    lab = lab_with(labs, SIX, ((LONG,), (LONG,), PILES, (LONG, *PILES), (), ()))
+    assert size_tags(lab) == 2, "on the slots of the two small zones; the own zone has it below"
+    lab.scene.canvas.enlarge(1)
+    assert size_tags(lab) == 2, "now on the own slot"
+    found = names(lab)
+    assert "Elise: Clean 1/2, of 9 cards" in found
+    assert "Karl: Clean 2/2, of 9 and 7 cards" in found
+
+
+SPECIAL_SIX = preset("special-deck", 6, Sides.ALONE)
+SPECIAL_FOUR = preset("special-deck")
+TWO_PILES = ("a a a a a a a * *", "b b b b b b b *")
+
+
+@pytest.mark.parametrize("options", [SPECIAL_SIX, SPECIAL_FOUR], ids=["six", "four"])
+def test_every_lady_is_seen_beside_a_second_pile(labs: list[Lab], options: Options) -> None:
+    sides: list[Sequence[str]] = [() for _ in range(options.side_count)]
+    sides[0] = sides[1] = TWO_PILES
+    sides[0] = ("c c c c c c c * *", "d d d d d d d *")
+    lab = lab_with(labs, options, sides)
+    for zone in lab.scene.table.zones:
+        if zone.place is not Place.SLOT or not zone.cards:
+            continue
+        cards = lab.scene.canvas.places.zones[zone.key].cards
+        ladies = [spot for card, spot in cards if card.is_lady]
+        assert len(ladies) == 3
+        for lady in ladies:
+            assert lady.sheet is CardSide.FACE
+            corner = lady.rect.adjusted(0, 0, -lady.width + 12, -lady.rect.height() + 11)
+            above = [s for _, s in cards if s.layer > lady.layer and s.sheet is not CardSide.HIDDEN]
+            assert not any(spot.rect.intersects(corner) for spot in above)
+        top = max((s for card, s in cards if not card.is_lady), key=lambda spot: spot.layer)
+        over = [s for _, s in cards if s.layer > top.layer]
+        index = top.rect.adjusted(0, 0, -top.width + 12, -top.rect.height() + 11)
+        assert not any(spot.rect.intersects(index) for spot in over), "the pile's sign is seen"
+    assert any(name.endswith("Clean 2, with 3 ladies") for name in names(lab))
+
+
+def test_an_enlarged_side_is_announced(labs: list[Lab]) -> None:
+    lab = lab_with(labs, SIX, ((), ("A A A",), (), (), (), ()))
+    said: list[str] = []
+    lab.scene.announced.connect(said.append)
+    QAccessible.setActive(True)
+    try:
+        lab.key("o")
+        lab.scene.canvas.enlarge(2)
+        lab.key("o", "o", "o", "o")
+    finally:
+        QAccessible.setActive(False)
+    assert said == [
+        "The melds of Elise are shown large.",
+        "The melds of Josip are shown large.",
+        "The melds of Karl are shown large.",
+        "The melds of Petra are shown large.",
+        "The melds of Nina are shown large.",
+        "The own melds of Marta are large again.",
+    ]
+
+
+def test_high_zones_of_four_alone_use_their_height(labs: list[Lab]) -> None:
+    four = Options(players=4, sides=Sides.ALONE, packs=5)
+    lab = lab_with(labs, four, ((), (*SEVEN, PILES[0]), ("A A A", "K K K"), ()), (1370, 873))
+    zones = lab.scene.canvas.places.zones
+    rects = [zones[f"meld1.{index}"].rect for index in range(len(SEVEN))]
+    assert len({rect.top() for rect in rects}) == 2, "seven melds lie in two rows"
+    for one, other in pairwise(rects):
+        assert not one.intersects(other)
+    opened = [spot for _, spot in zones["meld2.0"].cards]
+    assert [spot.sheet for spot in opened] == [CardSide.FACE] * 3
+    assert len({spot.x for spot in opened}) == 1, "two melds are open columns"
