@@ -246,7 +246,7 @@ class Walk:
         controller = self._program.family_book_controller
         self._qtbot.waitUntil(lambda: not controller.is_reading, timeout=60_000)
         for leaf in Leaf:
-            controller.page._on_leaf(leaf.value)
+            self._press(f"leaf-{leaf.value}")
             self._see(f"book {leaf}")
         controller.page.season_requested.emit()
         self._see("season")

@@ -19,10 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, Tile
-from handfoot_gui.ui.widgets.fields import Choice, RuleRow, Segment, Tick
+from handfoot_gui.ui.widgets.controls import Button, ButtonKind, Tile
+from handfoot_gui.ui.widgets.fields import Segment, Tick
 from handfoot_gui.ui.widgets.labels import Elided
-from handfoot_gui.ui.widgets.theme import TextStyle
 
 SLACK = 1
 """Pixels that are lost in rounding."""
@@ -55,39 +54,17 @@ def _of_one(one: QWidget, window: QWidget) -> Iterator[str]:
             yield f"{_name(one)} needs {one.sizeHint().width()}, has {one.width()}"
         elif QFontMetrics(one.font()).height() > room.height() + 2 * SLACK:
             yield f"{_name(one)} is {room.height()} high"
-    if isinstance(one, Button):
-        needed = sum(one._widths()) + 2 * one._style.px(RING)
-        if needed > one.width() + SLACK:
-            yield f"{_name(one)} needs {needed}, has {one.width()}"
-        if one._kind is ButtonKind.PRIMARY and _clipped(one, window) != _rect(one, window):
-            yield f"{_name(one)} is the primary button and has to be scrolled to"
-    if isinstance(one, Tick) and one.height() + SLACK < one.heightForWidth(one.width()):
-        yield f"{_name(one)} has no room for all of its lines"
-    if isinstance(one, Segment):
-        needed = QFontMetrics(one.font()).horizontalAdvance(one.text())
-        room = one.width() - 2 * one._style.px(RING)
-        if needed > room + SLACK:
-            yield f"{_name(one)} has {room} for {needed} of text"
-    if isinstance(one, Choice):
-        needed = QFontMetrics(one.font()).horizontalAdvance(one.currentText())
-        room = one.width() - one._style.px(46 + 2 * RING)
-        if needed > room + SLACK and not _told(one):
-            yield f"{_name(one)} shows {room} of {needed}"
-    if isinstance(one, RuleRow):
-        needed = QFontMetrics(one._style.font(TextStyle.LABEL)).horizontalAdvance(one.about)
-        room = one.width() - one._style.px(52 + 14 + 2 * RING)
-        if needed > room + SLACK and not _told(one):
-            yield f"{_name(one)} shows {room} of {needed}"
-    if isinstance(one, Tile):
+    if isinstance(one, Button | Segment | Tile):
         needed, room = one.sizeHint().width(), one.width()
+        if not isinstance(one, Tile):
+            needed = one.least_width if isinstance(one, Button) else one.minimumSizeHint().width()
         if needed > room + SLACK:
             yield f"{_name(one)} needs {needed}, has {room}"
-
-
-def _told(one: QWidget) -> str:
-    """What the tool tip says of *one* once it was seen."""
-    one.grab()
-    return one.toolTip()
+    is_primary = isinstance(one, Button) and one.kind is ButtonKind.PRIMARY
+    if is_primary and _clipped(one, window) != _rect(one, window):
+        yield f"{_name(one)} is the primary button and has to be scrolled to"
+    if isinstance(one, Tick) and one.height() + SLACK < one.heightForWidth(one.width()):
+        yield f"{_name(one)} has no room for all of its lines"
 
 
 def _overlaps(shown: list[QWidget], window: QWidget) -> Iterator[str]:

@@ -135,6 +135,19 @@ def test_arrow_keys_bring_the_next_answer_in_sight(program: Controller, qtbot: Q
         qtbot.waitUntil(lambda row=row: is_seen(row), timeout=60_000)
 
 
+def test_what_is_shortened_is_told_whole(qtbot: QtBot) -> None:
+    style, long = Style(LIGHT, 1.0), "A rule set that somebody has given a very long name"
+    for widget in (
+        Choice(style, [(long, "one")], name="choice"),
+        RuleRow(style, "Name", long, name="row"),
+    ):
+        qtbot.addWidget(widget)
+        for width in (160, 900):
+            widget.resize(width, 60)
+            widget.grab()
+            assert (long in widget.toolTip()) is (width == 160)
+
+
 def test_such_faults_are_found(qtbot: QtBot) -> None:
     style = Style(LIGHT, 1.0)
     window = QWidget()

@@ -134,7 +134,7 @@ class Button(QPushButton):
         """*act* is done, or that signal sent, whenever the button is pressed."""
         super().__init__(text)
         self._style = style
-        self._kind = kind
+        self.kind = kind
         self._sign = sign
         self._is_sign_last = is_sign_last
         self._key = key
@@ -179,20 +179,25 @@ class Button(QPushButton):
 
     def sizeHint(self) -> QSize:
         px = self._style.px
-        pad = {ButtonKind.PRIMARY: 28, ButtonKind.PLAIN: 18, ButtonKind.QUIET: 10}[self._kind]
+        pad = {ButtonKind.PRIMARY: 28, ButtonKind.PLAIN: 18, ButtonKind.QUIET: 10}[self.kind]
         return QSize(sum(self._widths()) + 2 * px(pad + RING), px(self._height) + 2 * px(RING))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    @property
+    def least_width(self) -> int:
+        """Pixels below which a part of the words is cut off."""
+        return sum(self._widths()) + 2 * self._style.px(RING)
 
     def _colours(self) -> tuple[str | None, str | None, str]:
         """Fill, line and ink of the present state."""
         theme = self._style.theme
         is_pointed_at = self.underMouse() or self.isDown()
         if not self.isEnabled():
-            is_flat = self._kind is ButtonKind.QUIET
+            is_flat = self.kind is ButtonKind.QUIET
             return (None if is_flat else theme.chrome2, theme.zone_line, theme.text2)
-        match self._kind:
+        match self.kind:
             case ButtonKind.PRIMARY:
                 shade = 112 if self.isDown() else 105 if is_pointed_at else 100
                 return (QColor(theme.accent).darker(shade).name(), None, theme.on_accent)
