@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from itertools import zip_longest
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Signal
@@ -42,12 +43,6 @@ POINTED_AT = 6.0
 """How far a card rises under the pointer, in units."""
 
 
-class Refresh(Protocol):
-    """Shows the table anew."""
-
-    def __call__(self, *, is_animated: bool = True) -> None: ...
-
-
 class Canvas(QObject):
     """Everything that is to be seen in a scene; what gestures mean is decided in `TableScene`.
 
@@ -61,8 +56,13 @@ class Canvas(QObject):
     announced = Signal(str)
 
     def __init__(
-        self, scene: QGraphicsScene, selection: Selection, amount: AmountChoice, refresh: Refresh
+        self,
+        scene: QGraphicsScene,
+        selection: Selection,
+        amount: AmountChoice,
+        refresh: Callable[..., None],
     ) -> None:
+        """*refresh* shows the table anew, without flights where not *is_animated*."""
         super().__init__(scene)
         self._scene = scene
         self._refresh = refresh

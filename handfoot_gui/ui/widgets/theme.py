@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import math
-from enum import Enum, StrEnum, auto
+from enum import Enum, StrEnum
 from typing import Final
 
 from msgspec import Struct
@@ -172,45 +172,27 @@ TITLE_FAMILIES: Final = [
 ]  # fmt: skip
 
 
-class TextStyle(Enum):
-    """What a text is for; decides its family, size and weight."""
-
-    PAGE_TITLE = auto()
-    SECTION_TITLE = auto()
-    PROMPT = auto()
-    PROMPT_NAME = auto()
-    BUTTON = auto()
-    BODY = auto()
-    NAME = auto()
-    LABEL = auto()
-    LABEL_STRONG = auto()
-    TAG = auto()
-    SMALL = auto()
-    KEY = auto()
-    TOTAL = auto()
-    GRAND_TOTAL = auto()
-
-
 _MEDIUM, _SEMI, _BOLD = QFont.Weight.Medium, QFont.Weight.DemiBold, QFont.Weight.Bold
 
-_FONTS: Final = {
-    TextStyle.PAGE_TITLE: (34, _BOLD),
-    TextStyle.SECTION_TITLE: (21, _BOLD),
-    TextStyle.PROMPT: (17, _MEDIUM),
-    TextStyle.PROMPT_NAME: (17, _BOLD),
-    TextStyle.BUTTON: (15, _SEMI),
-    TextStyle.BODY: (15, QFont.Weight.Normal),
-    TextStyle.NAME: (15, _SEMI),
-    TextStyle.LABEL: (14, QFont.Weight.Normal),
-    TextStyle.LABEL_STRONG: (14, _SEMI),
-    TextStyle.TAG: (13, _BOLD),
-    TextStyle.SMALL: (13, QFont.Weight.Normal),
-    TextStyle.KEY: (13, _MEDIUM),
-    TextStyle.TOTAL: (20, _SEMI),
-    TextStyle.GRAND_TOTAL: (26, _BOLD),
-}
 
-_TITLES: Final = frozenset({TextStyle.PAGE_TITLE, TextStyle.SECTION_TITLE})
+class TextStyle(Enum):
+    """What a text is for: its size in units and its weight; titles have a family of their own."""
+
+    PAGE_TITLE = (34, _BOLD)
+    SECTION_TITLE = (21, _BOLD)
+    PROMPT = (17, _MEDIUM)
+    PROMPT_NAME = (17, _BOLD)
+    BUTTON = (15, _SEMI)
+    BODY = (15, QFont.Weight.Normal)
+    NAME = BUTTON
+    LABEL = (14, QFont.Weight.Normal)
+    LABEL_STRONG = (14, _SEMI)
+    TAG = (13, _BOLD)
+    SMALL = (13, QFont.Weight.Normal)
+    KEY = (13, _MEDIUM)
+    TOTAL = (20, _SEMI)
+    GRAND_TOTAL = (26, _BOLD)
+
 
 LINE_HEIGHT: Final = 1.38
 
@@ -220,9 +202,9 @@ def font(role: TextStyle, scale: float, *, size: float | None = None) -> QFont:
 
     Figures are tabular where the family has them, so that numbers stand in columns.
     """
-    units, weight = _FONTS[role]
+    units, weight = role.value
     result = QFont()
-    if role in _TITLES:
+    if role in (TextStyle.PAGE_TITLE, TextStyle.SECTION_TITLE):
         result.setFamilies(TITLE_FAMILIES)
         result.setStyleHint(QFont.StyleHint.Serif)
     else:
