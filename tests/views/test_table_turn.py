@@ -1,77 +1,164 @@
-"""The turn being put together is taken back, comes back, and says every change once."""
+"""The parts of a scene by themselves: selection, amount, turn and actions say every change once."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from enum import StrEnum
+
 import pytest
-from pytestqt.qtbot import QtBot
 from table_positions import RULES, position
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import (
+    HAND,
+    Action,
+    Amount,
+    Asked,
+    ButtonRole,
+    Choice,
+    Chosen,
+    Refused,
+    SelectCards,
+    Table,
+    Zone,
+)
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, CardGroup, Draft
-from handfoot_gui.ui.table.turn import NO_DRAFT, Turn
+from handfoot_gui.ui.table.canvas import delegate_of
+from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
+from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.table.turn import NO_DRAFT, AmountChoice, Selection, Turn
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
+KING, NINE, FOUR, ACE = (Card.parse(face) for face in ("KH1", "9H1", "4S1", "AS1"))
 KINGS = tuple(Card.parse(f"K{suit}1") for suit in "HDC")
 VIEW = RULES.view(position("KH KD KC 9H 4S"), Seat(0))
 LAID = Draft((CardGroup(KINGS),))
 
 
-@pytest.fixture
-def turn(qtbot: QtBot) -> Turn:
-    del qtbot
-    turn = Turn()
+class Word(StrEnum):
+    HAND = "hand"
+    MELD = "meld"
+    PLAY = "play"
+    WAIT = "wait"
+
+
+OPEN = Zone("open", Word.MELD, cards=(ACE,), is_selectable=True)
+TABLE = Table(Seat(0), Seat(0), (Zone(HAND, Word.HAND, cards=(KING, NINE, FOUR)), OPEN))
+PLAY = Action(Word.PLAY, ButtonRole.PRIMARY, move="a move", text="Play", key="P")
+WAIT = Action(Word.WAIT, ButtonRole.PLAIN, is_on=False, text="Wait", problem=SelectCards())
+QUESTION = Asked("which one?", (Choice("first", Chosen(1)), Choice("second", Chosen(2))))
+
+
+def test_cards_are_selected_in_the_order_they_lie_in_and_every_change_is_told_once() -> None:
+    heard: list[object] = []
+    selection = Selection(lambda: heard.append("refresh"))
+    selection.changed.connect(heard.append)
+    selection.show(TABLE, is_watched=True)
+    selection.select((KING,))
+    assert not selection, "a table that is watched"
+    selection.show(TABLE, is_watched=False)
+    assert selection.select({ACE, NINE, KING})
+    assert not selection.select((NINE, KING, ACE))
+    assert heard == ["refresh", (KING, NINE, ACE)]
+    selection.toggle(NINE)
+    assert selection.cards == (KING, ACE)
+    heard.clear()
+    selection.narrow((ACE, FOUR))
+    assert heard == []
+    selection.tell()
+    selection.tell()
+    assert heard == [(ACE,)]
+    selection.clear()
+    selection.select((NINE,))
+    assert not selection
+    assert heard == [(ACE,)], "who hid the table says so, not the selection"
+
+
+@pytest.mark.parametrize(
+    ("steps", "value"),
+    [
+        ([lambda a: a.step(1)], 23),
+        ([lambda a: a.step(1), lambda a: a.step(-1), lambda a: a.step(-1)], 21),
+        ([lambda a: a.choose(99)], 30),
+        ([lambda a: a.choose(-3)], 0),
+        ([lambda a: a.choose(9), lambda a: a.show(None), lambda a: a.step(1)], 0),
+    ],
+)
+def test_an_amount_stays_within_what_is_asked_for(
+    steps: list[Callable[[AmountChoice], None]], value: int
+) -> None:
+    amount = AmountChoice(lambda: None)
+    amount.show(Amount(usual=22, least=4, most=30))
+    for step in steps:
+        step(amount)
+    assert amount.value == value
+    assert amount.is_meant == (value >= 4)
+
+
+def test_what_is_laid_out_is_told_once_and_comes_back_until_the_next_move() -> None:
+    turn, heard = Turn(), []
     turn.adapter = HandAndFootTable(RULES)
     turn.see(VIEW)
     turn.keep()
-    return turn
-
-
-def test_a_turn_begins_empty_and_says_what_is_laid_out_once(turn: Turn) -> None:
-    heard: list[object] = []
     turn.changed.connect(heard.append)
-    assert turn.draft == EMPTY
-    assert not turn.has_draft
-    assert not turn.can_undo
-    assert turn.undone() is None
+    assert (turn.draft, turn.has_draft, turn.can_undo, turn.undone()) == (EMPTY, False, False, None)
     turn.draft = LAID
     turn.tell()
     turn.tell()
     assert heard == [LAID]
-    assert turn.has_draft
-
-
-def test_what_is_put_aside_comes_back_until_the_next_move(turn: Turn) -> None:
-    turn.draft = LAID
-    left = turn.put_aside()
-    assert left == EMPTY
-    turn.draft = left
-    assert turn.can_undo
+    turn.draft = turn.put_aside() or LAID
+    assert (turn.draft, turn.can_undo) == (EMPTY, True)
     turn.see(VIEW)
-    assert turn.undone() == LAID
-    assert turn.undone() is None
+    assert [turn.undone(), turn.undone()] == [LAID, None]
     turn.draft = LAID
     turn.draft = turn.put_aside() or LAID
     turn.see(RULES.view(position("KH KD 9H 4S"), Seat(0)))
     assert not turn.can_undo
-
-
-def test_without_a_view_nothing_is_laid_out_and_nobody_is_told(turn: Turn) -> None:
-    heard: list[object] = []
     turn.draft = LAID
-    turn.tell()
-    turn.changed.connect(heard.append)
+    turn.see(RULES.view(position("9H 4S 5S"), Seat(0)))
+    turn.keep()
+    assert turn.draft == EMPTY, "a draft that a newer view has no cards for"
+    turn.draft = LAID
     turn.see(None)
     turn.begin()
     turn.tell()
     assert turn.draft is NO_DRAFT
-    assert turn.put_aside() is None
-    assert turn.without_last_step() is None
-    assert heard == []
+    assert (turn.put_aside(), turn.without_last_step()) == (None, None)
+    assert heard == [LAID], "nobody is told that nothing is shown"
 
 
-def test_a_draft_that_a_newer_view_has_no_cards_for_goes(turn: Turn) -> None:
-    turn.draft = LAID
-    turn.see(RULES.view(position("9H 4S 5S"), Seat(0)))
-    turn.keep()
-    assert turn.draft == EMPTY
+def test_actions_offer_acts_given_buttons_or_answers_and_say_what_was_pressed() -> None:
+    scene, heard = TableScene(), []
+    scene.canvas.set_delegate(delegate_of(list(GAMES)[1]))
+    actions = scene.actions
+    actions.acts = (PLAY, WAIT)
+    actions.prompt_changed.connect(heard.append)
+    # What they mean for the table is the scene's; here only what is said counts.
+    for signal in (actions.chosen, actions.came_to):
+        signal.disconnect()
+    actions.chosen.connect(heard.append)
+    actions.came_to.connect(lambda outcome, key: heard.append((outcome, key)))
+    actions.button_pressed.connect(heard.append)
+    found = [(button.code, button.text, button.is_on) for button in actions.buttons]
+    assert found == [("wait", "Wait", False), ("play", "Play", True)]
+    assert actions.letter("play") == "P"
+    for code in ("play", "wait", "nothing"):
+        actions.press(code)
+    assert heard == [PLAY, (Refused(SelectCards()), "")]
+    heard.clear()
+    actions.set_bar(PromptBar("Marta", "Marta, play."))
+    actions.ask(QUESTION)
+    assert [button.text for button in actions.buttons] == ["first", "second"]
+    actions.press(actions.buttons[1].code)
+    actions.ask(None)
+    assert heard == ["Marta, play.", "Marta, which one?", (Chosen(2), "hand"), "Marta, play."]
+    actions.set_bar(PromptBar(prompt="Go on?", buttons=(BarButton("on", "Go on"),)))
+    heard.clear()
+    actions.press("play")
+    actions.press("on")
+    assert heard == ["on"]
+    assert not actions.explain("wait")
