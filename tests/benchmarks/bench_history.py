@@ -12,31 +12,15 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path[:0] = [str(TESTS.parent), str(TESTS)]
 
-GAMES = 5_000
+from tests.benchmarks.bench_window import START_PAGE, first_paint  # noqa: E402
 
-START = """
-import sys, time
-from handfoot_gui import app
-from PySide6.QtCore import QCoreApplication, QTimer
-from handfoot_gui.ui.pages.start import page as start_page
-has_painted = []
-class Band(start_page.Band):
-    def paintEvent(self, event):
-        super().paintEvent(event)
-        if not has_painted:
-            has_painted.append(True)
-            print("painted", time.monotonic(), flush=True)
-            QTimer.singleShot(0, QCoreApplication.quit)
-start_page.Band = Band
-sys.exit(app.run())
-"""
+GAMES = 5_000
 
 BOOK = """
 import sys, time
@@ -92,9 +76,8 @@ def run(program: str, home: Path, *arguments: str) -> str:
 
 
 def start_time(home: Path) -> float:
-    begin = time.monotonic()
-    painted = float(run(START, home).split("painted")[1].split()[0])
-    return painted - begin
+    os.environ["HANDFOOT_HOME"] = str(home)
+    return first_paint(*START_PAGE)[0] / 1000
 
 
 def fill(home: Path) -> None:

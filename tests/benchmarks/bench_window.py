@@ -1,7 +1,9 @@
-"""Start, memory and frames of the window, beside a bare window of pixmap items in the same run.
+"""Start, memory and frames of the window, beside a bare window in the same run.
 
-Run it with ``python tests/benchmarks/bench_window.py [RUNS]``; it works offscreen. Ratios count,
-single times do not: both sides are measured in turn on the same machine. With
+Run it with ``python tests/benchmarks/bench_window.py [RUNS]``, with ``start`` or ``memory`` before
+RUNS for that alone. It works offscreen; on X11 with ``QT_QPA_PLATFORM=xcb xvfb-run -a`` before it.
+Ratios count, single times do not: both sides are measured in turn on the same machine. Those of
+processor time, of the whole process, hold on a machine that does other things, too. With
 ``QT_SCALE_FACTOR=1.5`` before it, frames are those of a screen at 150 %.
 """
 
@@ -14,20 +16,63 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QGraphicsView,
+)
+
 import handfoot_gui
+from handfoot_gui.core.cards import STANDARD_RANKS, Rank
+from handfoot_gui.core.preferences import BotPace, Preferences
+from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
+from handfoot_gui.games.hand_and_foot.rules.melds import SideTable, meld_of
+from handfoot_gui.games.hand_and_foot.rules.moves import Move
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State, View
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.game.bot_runner import BotRunner
+from handfoot_gui.ui.table.items import CardItem
+from handfoot_gui.ui.table.view import TableView
+from handfoot_gui.ui.widgets.theme import LIGHT, Style, scale_for
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# As the program does.
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
-BARE = """
-import sys, time
+_BARE = """
+import time
 from PySide6.QtCore import QPointF, QTimer
 from PySide6.QtGui import QColor, QPixmap
-from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
+from PySide6.QtWidgets import (
+    QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
+)
 app = QApplication([])
+def end():
+    print("painted", time.monotonic(), flush=True)
+    app.quit()
+"""
+WINDOW = f"""{_BARE}
+class Window(QWidget):
+    def paintEvent(self, event):
+        QTimer.singleShot(0, end)
+window = Window()
+window.resize(1280, 720)
+window.show()
+app.exec()
+"""
+ITEMS = f"""{_BARE}
 scene = QGraphicsScene()
 picture = QPixmap(100, 137)
 picture.fill(QColor("white"))
@@ -38,30 +83,37 @@ for number in range(270):
 class View(QGraphicsView):
     def paintEvent(self, event):
         super().paintEvent(event)
-        print("painted", time.monotonic(), flush=True)
-        QTimer.singleShot(0, app.quit)
+        QTimer.singleShot(0, end)
 view = View(scene)
 view.resize(1280, 720)
 view.show()
 app.exec()
 """
-
 OURS = """
 import sys, time
+from importlib import import_module
 from pathlib import Path
 from handfoot_gui import app
-from PySide6.QtCore import QCoreApplication, QTimer
-from handfoot_gui.ui.table import view as table_view
-has_painted = []
-def paint(self, event, plain=table_view.TableView.paintEvent):
-    plain(self, event)
-    if not has_painted:
-        has_painted.append(True)
+def watch(problem=app.font_problem):
+    # Only now: the program prepares how things are imported.
+    from PySide6.QtCore import QCoreApplication, QTimer
+    def end():
         print("painted", time.monotonic(), flush=True)
-        QTimer.singleShot(0, QCoreApplication.quit)
-table_view.TableView.paintEvent = paint
-sys.exit(app.run(Path(sys.argv[1])))
+        QCoreApplication.quit()
+    widget = getattr(import_module(sys.argv[1]), sys.argv[2])
+    plain, has_painted = widget.paintEvent, []
+    def paint(self, event):
+        plain(self, event)
+        if not has_painted:
+            has_painted.append(True)
+            QTimer.singleShot(0, end)
+    widget.paintEvent = paint
+    return problem()
+app.font_problem = watch
+sys.exit(app.run(*map(Path, sys.argv[3:])))
 """
+START_PAGE = (OURS, "handfoot_gui.ui.pages.start.page", "_Band")
+RESUMED = (OURS, "handfoot_gui.ui.table.view", "TableView")
 
 BARE_MEMORY = """
 from pathlib import Path
@@ -75,7 +127,6 @@ app.processEvents()
 status = Path("/proc/self/status").read_text()
 print(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
 """
-
 PLAYS = """
 import gc, sys
 from pathlib import Path
@@ -125,73 +176,95 @@ program.stop()
 MARKS = ("0", "100", "600", "1000")
 
 
-def _spread(values: list[float], unit: str) -> str:
+def _spread(values: list[float], unit: str = "") -> str:
     low, middle, high = min(values), statistics.median(values), max(values)
     return f"{middle:.2f}{unit} (min {low:.2f}, max {high:.2f}, {len(values)} runs)"
 
 
-def _first_paint(code: str, *arguments: str) -> float:
-    """Milliseconds from the start of a new Python to the first painted table."""
+def _compare(sides: Sequence[Callable[[], Sequence[float]]], runs: int, *figures: str) -> None:
+    """Print the *figures*, in milliseconds, that a bare side and ours give, and their ratio, pair
+    by pair."""
+    pairs = [[measure() for measure in sides] for _ in range(runs)]
+    for number, figure in enumerate(figures):
+        bare, ours = ([pair[side][number] for pair in pairs] for side in range(2))
+        print(f"  {figure}: bare {_spread(bare, ' ms')}, ours {_spread(ours, ' ms')}")
+        ratios = [mine / other for other, mine in zip(bare, ours, strict=True)]
+        print(f"  {figure}: ratio, pair by pair, {_spread(ratios)}")
+
+
+# -- start ---------------------------------------------------------------------------------------
+
+
+def first_paint(code: str, *arguments: str) -> tuple[float, float]:
+    """Milliseconds from the start of a new Python to its first painted window, and those of
+    processor time until its end."""
     begin = time.monotonic()
-    done = subprocess.run(
-        [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=True
+    process = subprocess.Popen(
+        [sys.executable, "-c", code, *arguments], stdout=subprocess.PIPE, text=True
     )
-    painted = next(line for line in done.stdout.splitlines() if line.startswith("painted"))
-    return (float(painted.split()[1]) - begin) * 1000
+    assert process.stdout is not None
+    with process.stdout as told:
+        painted = next(line for line in told if line.startswith("painted"))
+    _, process.returncode, used = os.wait4(process.pid, 0)
+    assert process.returncode == 0
+    return (float(painted.split()[1]) - begin) * 1000, (used.ru_utime + used.ru_stime) * 1000
 
 
-def bench_start(game: Path, runs: int) -> None:
-    """From the start of the process to the painted table of a saved game."""
+def bench_start(runs: int) -> None:
+    """From the start of the process to the painted start page, and to the table of a saved game."""
     # As in an installed program; a checkout under PYTHONDONTWRITEBYTECODE has none.
     compileall.compile_dir(Path(handfoot_gui.__file__).parent, quiet=1)
-    _first_paint(BARE), _first_paint(OURS, str(game))
-    ours, bare = [], []
-    for _ in range(runs):
-        bare.append(_first_paint(BARE))
-        ours.append(_first_paint(OURS, str(game)))
-    print("start to painted table")
-    print("  bare window, 270 pixmap items:", _spread(bare, " ms"))
-    print("  the card table:               ", _spread(ours, " ms"))
-    print("  ratio, pair by pair:          ", _spread([a / b for a, b in zip(ours, bare)], ""))  # noqa: B905
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["HANDFOOT_HOME"] = home
+        for title, bare, ours in (
+            ("the start page, beside a bare window", (WINDOW,), START_PAGE),
+            ("a resumed table, beside 270 bare pixmap items", (ITEMS,), RESUMED),
+        ):
+            # The first page is that of a household without games.
+            whole = ours if ours is START_PAGE else (*ours, str(_saved_game(Path(home))))
+            first_paint(*bare), first_paint(*whole)
+            print(f"start to {title}")
+            sides = (lambda: first_paint(*bare)), (lambda: first_paint(*whole))  # noqa: B023
+            _compare(sides, runs, "by the clock", "of the processor")
 
 
-def bench_memory(folder: Path) -> None:
+# -- memory --------------------------------------------------------------------------------------
+
+
+def bench_memory() -> None:
     """Memory of the window's process during a whole match, beside a window without anything."""
     if not Path("/proc/self/status").exists():
         print("memory: only measured where /proc is")
         return
-    game = _saved_game(folder, moves=0)
-    bare = subprocess.run(
-        [sys.executable, "-c", BARE_MEMORY], capture_output=True, text=True, check=True
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", PLAYS, str(game), *MARKS], capture_output=True, text=True, check=True
-    )
-    print("memory (RSS) of the window's process, the bots' own not counted")
-    print(f"  a bare window: {int(bare.stdout) / 1024:6.1f} MiB")
-    for line in done.stdout.splitlines():
-        if line.startswith("memory"):
-            moves, now, most, widgets = map(int, line.split()[1:])
-            print(
-                f"  after {moves:4} moves: {now / 1024:6.1f} MiB, {most / 1024:6.1f} at most, "
-                f"{widgets} widgets"
-            )
+
+    def output(code: str, *arguments: str) -> str:
+        command = [sys.executable, "-c", code, *arguments]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["HANDFOOT_HOME"] = home
+        game = _saved_game(Path(home), moves=0)
+        print("memory (RSS) of the window's process, the bots' own not counted")
+        print(f"  a bare window: {int(output(BARE_MEMORY)) / 1024:6.1f} MiB")
+        for line in output(PLAYS, str(game), *MARKS).splitlines():
+            if line.startswith("memory"):
+                moves, now, most, widgets = map(int, line.split()[1:])
+                print(
+                    f"  after {moves:4} moves: {now / 1024:6.1f} MiB, {most / 1024:6.1f} at most, "
+                    f"{widgets} widgets"
+                )
 
 
-def _saved_game(folder: Path, moves: int = 120) -> Path:
-    """A game after *moves* moves or a few more, the person to move, with instant bots; before
-    anything happened where there are none."""
-    from handfoot_gui.core.preferences import BotPace, Preferences
-    from handfoot_gui.core.record import Player, PlayerKind, Record, replay
-    from handfoot_gui.core.seats import TABLE
-    from handfoot_gui.games.hand_and_foot.rules.options import Options
-    from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
-    from handfoot_gui.storage.preferences import PreferencesFile
-    from handfoot_gui.storage.saves import Saves
+# -- games to measure with -----------------------------------------------------------------------
 
-    rules, rng, made = HandAndFoot(Options()), Random(11), []
-    state = rules.start()
-    while moves and (len(made) < moves or rules.actor(state) != 0):
+
+def _played(
+    rules: HandAndFoot, seed: int, is_far: Callable[[State, int], bool]
+) -> tuple[tuple[tuple[int, Move], ...], State]:
+    """The moves of a game until *is_far* says so of its state and their number, and that state."""
+    state, rng = rules.start(), Random(seed)
+    made: list[tuple[int, Move]] = []
+    while not is_far(state, len(made)):
         actor = rules.actor(state)
         move = (
             rules.table_move(state, rng)
@@ -200,34 +273,43 @@ def _saved_game(folder: Path, moves: int = 120) -> Path:
         )
         made.append((actor, move))
         state = rules.apply(state, actor, move)
+    return tuple(made), state
+
+
+def _saved_game(folder: Path, moves: int = 120) -> Path:
+    """A game after *moves* moves or a few more, the person to move, with instant bots; before
+    anything happened where there are none."""
+    rules = HandAndFoot(Options())
+    made, state = _played(
+        rules, 11, lambda state, made: not moves or (made >= moves and rules.actor(state) == 0)
+    )
     players = (
         Player("Marta", PlayerKind.PERSON),
         *(Player(name, PlayerKind.BOT, "easy") for name in ("Elise", "Josip", "Karl")),
     )
-    record = Record("hand-and-foot", "classic", rules.options, players, tuple(made))
+    record = Record("hand-and-foot", "classic", rules.options, players, made)
     PreferencesFile(folder).save(Preferences(bot_pace=BotPace.INSTANT))
     with Saves(folder).create(record) as game:
-        game.save(record, replay(rules, record.moves))
+        game.save(record, state)
         return game.path
 
 
-def _full_view() -> tuple[object, object]:
-    """Rules and a view with as many cards on the table as a deal can show."""
-    from msgspec.structs import replace
-
-    from handfoot_gui.core.cards import Rank
-    from handfoot_gui.core.seats import Seat
-    from handfoot_gui.games.hand_and_foot.rules.melds import SideTable, meld_of
-    from handfoot_gui.games.hand_and_foot.rules.options import Options
-    from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
-    from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
-
+def _thinking_view() -> View:
+    """A view in the middle of a deal, its seat to play."""
     rules = HandAndFoot(Options())
+    _, state = _played(
+        rules, 2, lambda state, _: state.public.turns >= 40 and state.public.phase is Phase.PLAY
+    )
+    return rules.view(state, rules.actor(state))
+
+
+def _full_view(rules: HandAndFoot) -> View:
+    """A view with as many cards on the table as a deal can show."""
     left = list(rules.cards)
     tables = []
     for _ in range(2):
         melds = []
-        for rank in Rank:
+        for rank in STANDARD_RANKS:
             if rank in (Rank.THREE, Rank.TWO, Rank.JOKER):
                 continue
             some = [card for card in left if card.rank is rank][:6]
@@ -235,21 +317,18 @@ def _full_view() -> tuple[object, object]:
             melds.append(meld_of(some))
         tables.append(SideTable(tuple(melds)))
     hand = [card for card in left if not card.is_red_three][:96]
-    pile = [card for card in left if card not in hand][:10]
-    public = replace(
-        rules.start().public, phase=Phase.PLAY, deal=1, turns=9, tables=tuple(tables),
-        pile=tuple(pile),
-    )  # fmt: skip
-    view = View(
-        Seat(0), public, tuple(hand), (len(hand), 9, 9, 9), (13, 13, 13, 13), (len(left) // 2,)
-    )
-    return rules, view
+    pile = tuple(card for card in left if card not in hand)[:10]
+    public = rules.start().public
+    public = replace(public, phase=Phase.PLAY, deal=1, turns=9, tables=tuple(tables), pile=pile)
+    counts = (len(hand), 9, 9, 9)
+    return View(Seat(0), public, tuple(hand), counts, (13, 13, 13, 13), (len(left) // 2,))
+
+
+# -- frames --------------------------------------------------------------------------------------
 
 
 def _frames(move: Callable[[float], None], seconds: float) -> list[float]:
     """Milliseconds that each frame of a movement takes to be laid out and painted."""
-    from PySide6.QtWidgets import QApplication
-
     costs = []
     begin = time.perf_counter()
     while (now := time.perf_counter() - begin) < seconds:
@@ -260,70 +339,49 @@ def _frames(move: Callable[[float], None], seconds: float) -> list[float]:
     return costs
 
 
+def _mover(items: list[QGraphicsPixmapItem]) -> Callable[[float], None]:
+    """Moves 20 of *items* to and fro; what it gets is the share of the way."""
+    items = sorted(items, key=lambda item: (item.zValue(), item.x()))
+    moving = items[:: max(1, len(items) // 20)][:20]
+    starts = [QPointF(item.pos()) for item in moving]
+
+    def move(share: float) -> None:
+        for number, (item, start) in enumerate(zip(moving, starts, strict=True)):
+            end = QPointF(200 + number * 70, 300 + number * 12)
+            item.setPos(start + (end - start) * (1 - abs(1 - 2 * share)))
+
+    return move
+
+
 def bench_frames(runs: int) -> None:
     """20 of the table's cards moving at 1920 × 1080, beside bare items of the same pictures."""
-    from PySide6.QtCore import QPointF
-    from PySide6.QtWidgets import (
-        QApplication,
-        QGraphicsPixmapItem,
-        QGraphicsScene,
-        QGraphicsView,
-    )
-
-    from handfoot_gui.games import GAMES  # noqa: F401  (the bots' process needs it)
-    from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
-    from handfoot_gui.ui.game.bot_runner import BotRunner
-    from handfoot_gui.ui.table.items import CardItem
-    from handfoot_gui.ui.table.view import TableView
-    from handfoot_gui.ui.widgets.theme import LIGHT, Style, scale_for
-
     app = QApplication.instance() or QApplication([])
-    rules, view = _full_view()
+    rules = HandAndFoot(Options())
     ours = TableView()
     ours.scene_.canvas.set_style(Style(LIGHT, scale_for(1920, 1080, 1.0)))
     ours.scene_.set_adapter(HandAndFootTable(rules))
-    ours.resize(1920, 1080)
-    ours.show()
-    ours.scene_.show_view(view, is_animated=False)
-    app.processEvents()
+    bare_scene = QGraphicsScene(0, 0, 1920, 1080)
+    bare = QGraphicsView(bare_scene)
+    bare.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+    for view in (ours, bare):
+        view.resize(1920, 1080)
+        view.show()
+    ours.scene_.show_view(_full_view(rules), is_animated=False)
     items = [item for item in ours.scene_.items() if isinstance(item, CardItem)]
-    bare_scene = QGraphicsScene()
-    bare_scene.setSceneRect(0, 0, 1920, 1080)
+    copies = []
     for item in items:
         copy = QGraphicsPixmapItem(item.pixmap())
         copy.setOffset(item.offset())
         copy.setPos(item.pos())
         copy.setZValue(item.zValue())
         bare_scene.addItem(copy)
-    bare = QGraphicsView(bare_scene)
-    bare.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-    bare.resize(1920, 1080)
-    bare.show()
+        copies.append(copy)
     app.processEvents()
     print(f"frames at 1920 × 1080, 20 of {len(items)} card items moving")
-
-    def mover(scene_items: list[QGraphicsPixmapItem]) -> Callable[[float], None]:
-        moving = scene_items[:: max(1, len(scene_items) // 20)][:20]
-        starts = [QPointF(item.pos()) for item in moving]
-
-        def move(share: float) -> None:
-            for number, (item, start) in enumerate(zip(moving, starts, strict=True)):
-                end = QPointF(200 + number * 70, 300 + number * 12)
-                item.setPos(start + (end - start) * (1 - abs(1 - 2 * share)))
-
-        return move
-
-    move_ours = mover(sorted(items, key=lambda item: (item.zValue(), item.x())))
-    copies = [item for item in bare_scene.items() if isinstance(item, QGraphicsPixmapItem)]
-    move_bare = mover(sorted(copies, key=lambda item: (item.zValue(), item.x())))
-    ratios, ours_p50, bare_p50 = [], [], []
-    for _ in range(runs):
-        bare_p50.append(statistics.median(_frames(move_bare, 1.0)))
-        ours_p50.append(statistics.median(_frames(move_ours, 1.0)))
-        ratios.append(ours_p50[-1] / bare_p50[-1])
-    print("  bare pixmap items, median frame:", _spread(bare_p50, " ms"))
-    print("  the card table, median frame:   ", _spread(ours_p50, " ms"))
-    print("  ratio, pair by pair:            ", _spread(ratios, ""))
+    move, move_bare = _mover(list(items)), _mover(copies)
+    bare_side = lambda: [statistics.median(_frames(move_bare, 1.0))]  # noqa: E731
+    our_side = lambda: [statistics.median(_frames(move, 1.0))]  # noqa: E731
+    _compare((bare_side, our_side), runs, "median frame")
 
     runner = BotRunner()
     runner.configure("hand-and-foot", rules.options, ("steady",) * 4)
@@ -336,7 +394,7 @@ def bench_frames(runs: int) -> None:
 
     runner.decided.connect(ask)
     ask()
-    costs = _frames(move_ours, 4.0)
+    costs = _frames(move, 4.0)
     runner.close()
     p95 = statistics.quantiles(costs, n=20)[-1]
     print(
@@ -345,39 +403,16 @@ def bench_frames(runs: int) -> None:
     )
 
 
-def _thinking_view() -> object:
-    """A view in the middle of a deal, its seat to play."""
-    from handfoot_gui.core.seats import TABLE
-    from handfoot_gui.games.hand_and_foot.rules.options import Options
-    from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
-    from handfoot_gui.games.hand_and_foot.rules.state import Phase
-
-    rules, rng = HandAndFoot(Options()), Random(2)
-    state = rules.start()
-    while state.public.turns < 40 or state.public.phase is not Phase.PLAY:
-        actor = rules.actor(state)
-        move = (
-            rules.table_move(state, rng)
-            if actor == TABLE
-            else rng.choice(list(rules.suggestions(rules.view(state, actor)))[:3])
-        )
-        state = rules.apply(state, actor, move)
-    return rules.view(state, rules.actor(state))
-
-
 def main() -> None:
-    if sys.argv[1:] == ["memory"]:
-        with tempfile.TemporaryDirectory() as folder:
-            os.environ["HANDFOOT_HOME"] = folder
-            bench_memory(Path(folder))
-        return
-    runs = int(sys.argv[1]) if len(sys.argv) > 1 else 9
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ["HANDFOOT_HOME"] = folder
-        game = _saved_game(Path(folder))
-        bench_start(game, runs)
-        bench_memory(Path(folder))
-    bench_frames(min(runs, 7))
+    wanted = sys.argv[1] if sys.argv[1:] and sys.argv[1].isalpha() else ""
+    numbers = [int(word) for word in sys.argv[1:] if word.isdigit()]
+    runs = numbers[0] if numbers else 9
+    if wanted in ("", "start"):
+        bench_start(runs)
+    if wanted in ("", "memory"):
+        bench_memory()
+    if not wanted:
+        bench_frames(min(runs, 7))
 
 
 if __name__ == "__main__":
