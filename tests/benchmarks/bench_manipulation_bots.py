@@ -6,12 +6,9 @@ bots. Every deal of cards is played once from each seat.
 
 from __future__ import annotations
 
-import argparse
-import platform
 from collections import Counter
-from collections.abc import Sequence
 from math import sqrt
-from statistics import fmean, median, quantiles
+from statistics import fmean
 
 from handfoot_gui.bots.arena import ArenaGame, play_game
 from handfoot_gui.core.game import AnyBot
@@ -22,6 +19,7 @@ from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.scoring import winners_of_score
 from handfoot_gui.games.manipulation.rules.state import Phase, View
 from handfoot_gui.games.manipulation.solver import Goal, best_play
+from tests.benchmarks.figures import arguments, decisions, line
 
 GAME = "manipulation"
 
@@ -80,12 +78,12 @@ class Tally:
             self.ends[deal.ended] += 1
 
 
-def one_against(level: str, others: str, players: int, deals: int, seed: int) -> None:
+def one_against(level: str, others: str, players: int, games: int, seed: int) -> None:
     """Print how often one seat of *level* wins against *others*; Ctrl+C ends it early."""
     rules = Manipulation(preset("classic", players))
     tally = Tally()
     try:
-        for number in range(seed, seed + deals):
+        for number in range(seed, seed + games):
             for seat in range(players):
                 bots = [bot(others, rules) for _ in range(players)]
                 bots[seat] = bot(level, rules)
@@ -95,37 +93,22 @@ def one_against(level: str, others: str, players: int, deals: int, seed: int) ->
     low, high = interval(tally.wins, tally.games)
     share = tally.wins / tally.games
     print(f"one {level} against {players - 1} {others}, {tally.games} games, from seed {seed}")
-    print(f"  share of wins   {100 * share:.1f} % ({100 * low:.1f} to {100 * high:.1f})")
-    print(f"  fair share      {100 / players:.1f} %")
-    print(f"  rounds won      {100 * fmean(tally.rounds):.1f} % of {len(tally.rounds)}")
-    print(f"  rounds ended    {', '.join(f'{end} {n}' for end, n in tally.ends.items())}")
-    print(f"  mean lead       {fmean(tally.leads):.0f} points over the best other")
-    print(f"  faults          {tally.faults}")
-    print(f"  a decision      {_times(tally.seconds)}", flush=True)
-
-
-def _times(seconds: Sequence[float]) -> str:
-    steps = quantiles(seconds, n=100)
-    return (
-        f"{1000 * median(seconds):.1f} ms median, {1000 * steps[94]:.0f} p95, "
-        f"{1000 * max(seconds):.0f} longest of {len(seconds)}"
-    )
+    line("share of wins", f"{100 * share:.1f} % ({100 * low:.1f} to {100 * high:.1f})")
+    line("fair share", f"{100 / players:.1f} %")
+    line("rounds won", f"{100 * fmean(tally.rounds):.1f} % of {len(tally.rounds)}")
+    line("rounds ended", ", ".join(f"{end} {n}" for end, n in tally.ends.items()))
+    line("mean lead", f"{fmean(tally.leads):.0f} points over the best other")
+    line("faults", tally.faults)
+    decisions(tally.seconds)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=25, help="each from every seat (default: 25)")
-    parser.add_argument("--seed", type=int, default=1, help="first seed (default: 1)")
-    parser.add_argument("--level", default="strong", help="the one seat (default: strong)")
-    parser.add_argument("--against", default="", help="only these others, as in easy or plays-all")
-    parser.add_argument("--players", type=int, default=4, help="players (default: 4)")
-    arguments = parser.parse_args()
-    print(f"Python {platform.python_version()}, {platform.machine()}")
-    others = [arguments.against] if arguments.against else ["plays-all", "easy"]
+    asked = arguments(__doc__, games=25, level="strong", against="", players=4)
+    others = [asked.against] if asked.against else ["plays-all", "easy"]
     for other in others:
-        one_against(arguments.level, other, arguments.players, arguments.deals, arguments.seed)
-    if not arguments.against:
-        one_against(arguments.level, "easy", 2, arguments.deals, arguments.seed)
+        one_against(asked.level, other, asked.players, asked.games, asked.seed)
+    if not asked.against:
+        one_against(asked.level, "easy", 2, asked.games, asked.seed)
 
 
 if __name__ == "__main__":

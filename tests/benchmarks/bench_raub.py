@@ -8,12 +8,10 @@ could be won at most.
 from __future__ import annotations
 
 import argparse
-import platform
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
-from math import sqrt
-from statistics import fmean, median, quantiles, stdev
+from statistics import fmean
 from time import monotonic
 
 from handfoot_gui.bots.arena import play_game
@@ -29,6 +27,7 @@ from handfoot_gui.games.raub.rules.moves import Dalje, Exchange, Look, Play, Pla
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, State, View
+from tests.benchmarks.figures import arguments, decisions, line, with_interval
 from tests.raub_habits import habit
 
 
@@ -141,18 +140,12 @@ def one(name: str, against: str, players: int, seed: int, seat: int, must_beat: 
     return share, own, others, list(game.thinking[seat]), game.faults
 
 
-def with_interval(numbers: list[float]) -> str:
-    """Mean and half its 95 % interval."""
-    half = 1.96 * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
-    return f"{fmean(numbers):.3f} ± {half:.3f}"
-
-
-def measure(name: str, arguments: argparse.Namespace, pool: ProcessPoolExecutor) -> float:
+def measure(name: str, asked: argparse.Namespace, pool: ProcessPoolExecutor) -> float:
     """Print how *name* does against simple players; the lead in a deal."""
-    players = arguments.players
+    players = asked.players
     tables = [
-        (arguments.seed + number, seat)
-        for number in range(arguments.games // players)
+        (asked.seed + number, seat)
+        for number in range(asked.games // players)
         for seat in range(players)
     ]
     begun = monotonic()
@@ -160,48 +153,34 @@ def measure(name: str, arguments: argparse.Namespace, pool: ProcessPoolExecutor)
         pool.map(
             one,
             repeat(name),
-            repeat(arguments.against),
+            repeat(asked.against),
             repeat(players),
             (seed for seed, _ in tables),
             (seat for _, seat in tables),
-            repeat(arguments.must_beat),
+            repeat(asked.rules == "must-beat"),
         )
     )
     own = [points for game in found for points in game[1]]
     others = [points for game in found for points in game[2]]
     leads = [mine - theirs for mine, theirs in zip(own, others, strict=True)]
     seconds = [second for game in found for second in game[3]]
-    steps = quantiles(seconds, n=1000)
-    others_are = f"{players - 1} {arguments.against} players"
+    others_are = f"{players - 1} {asked.against} players"
     print(f"{name} against {others_are}, {len(found)} games, {len(own)} deals")
-    print(f"  share of wins        {with_interval([game[0] for game in found])}")
-    print(f"  points in a deal     {with_interval(own)} (fewer are better)")
-    print(f"  beside the others'   {with_interval(leads)}")
-    print(
-        f"  a decision           {1000 * median(seconds):.2f} ms median, "
-        f"{1000 * steps[949]:.1f} p95, {1000 * max(seconds):.0f} longest of {len(seconds)}"
-    )
-    print(f"  faults               {sum(game[4] for game in found)}")
-    print(f"  took                 {monotonic() - begun:.0f} s", flush=True)
+    line("share of wins", with_interval([game[0] for game in found]))
+    line("points in a deal", f"{with_interval(own)} (fewer are better)")
+    line("beside the others'", with_interval(leads))
+    decisions(seconds)
+    line("faults", sum(game[4] for game in found))
+    line("took", f"{monotonic() - begun:.0f} s")
     return fmean(game[0] for game in found)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=80, help="games of each kind (default: 80)")
-    parser.add_argument("--players", type=int, default=4, help="players (default: 4)")
-    parser.add_argument("--seed", type=int, default=1, help="first seed (default: 1)")
-    parser.add_argument("--must-beat", action="store_true", help="with the duty to beat")
-    parser.add_argument("--who", nargs="*", default=["plain", "easy", "steady", "cheater"])
-    parser.add_argument(
-        "--against", choices=SIMPLE, default="plain", help="the simple players (default: plain)"
-    )
-    parser.add_argument("--processes", type=int, default=2, help="processes (default: 2)")
-    arguments = parser.parse_args()
-    print(f"Python {platform.python_version()}, {platform.machine()}")
-    with ProcessPoolExecutor(arguments.processes) as pool:
-        shares = {name: measure(name, arguments, pool) for name in arguments.who}
-    fair = 1 / arguments.players
+    who = "plain,easy,steady,cheater"
+    asked = arguments(__doc__, games=80, players=4, rules="", who=who, against="plain", processes=2)
+    with ProcessPoolExecutor(asked.processes) as pool:
+        shares = {name: measure(name, asked, pool) for name in asked.who.split(",")}
+    fair = 1 / asked.players
     if "cheater" in shares and "steady" in shares:
         closed = (shares["steady"] - fair) / (shares["cheater"] - fair)
         print(f"steady closes {100 * closed:.0f} % of the gap between a fair share and the cheater")
