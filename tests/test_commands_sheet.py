@@ -33,6 +33,15 @@ def handfoot(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60, env=bare)
 
 
+def made(folder: Path, *arguments: str | Path) -> Path:
+    """The PDF that comes of *arguments*, of which nothing is to be said."""
+    path = folder / "sheet.pdf"
+    done = handfoot(*arguments, "-o", path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"{path}: {path.stat().st_size:,} bytes\n"
+    return path
+
+
 def refused(capsys: Capture, *arguments: str | Path) -> str:
     """The sentence with which wrong arguments are refused, in this process."""
     assert main(["sheet", *map(str, arguments)]) == 2
@@ -50,12 +59,7 @@ def text_of(path: Path) -> str:
 
 
 def test_a_saved_game_without_a_screen(tmp_path: Path) -> None:
-    path = tmp_path / "sheet.pdf"
-    done = handfoot(
-        GAME, "--paper", "A4", "--family", "The Novaks", "--place", "Zagreb", "-o", path
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == f"{path}: {path.stat().st_size:,} bytes\n"
+    path = made(tmp_path, GAME, "--paper", "A4", "--family", "The Novaks", "--place", "Zagreb")
     content = path.read_bytes()
     assert content.startswith(b"%PDF-")
     (box,) = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", content)
@@ -69,23 +73,18 @@ def test_a_saved_game_without_a_screen(tmp_path: Path) -> None:
 def test_the_dealers_of_a_game_in_its_first_deal_are_known(tmp_path: Path) -> None:
     found = json.loads(GAME.read_bytes())
     found["moves"] = found["moves"][:40]
-    source, path = tmp_path / "left.handfoot.json", tmp_path / "sheet.pdf"
+    source = tmp_path / "left.handfoot.json"
     source.write_text(json.dumps(found))
-    done = handfoot(source, "-o", path)
-    assert (done.returncode, done.stderr) == (0, "")
-    text = text_of(path)
+    text = text_of(made(tmp_path, source))
     assert "Dealers in order: Marta, Elise, Josip, Karl" in text
     assert "dealer Marta dealer Elise dealer Josip dealer Karl" in text
 
 
 def test_a_blank_sheet_in_large_print_on_letter(tmp_path: Path) -> None:
-    path = tmp_path / "sheet.pdf"
-    done = handfoot(
-        "--blank", "--game", "hand-and-foot", "--preset", "simpson", "--players", "3",
+    path = made(
+        tmp_path, "--blank", "--game", "hand-and-foot", "--preset", "simpson", "--players", "3",
         "--names", "Ana,Pavel,Ivo", "--paper", "letter", "--large", "--date", "2026-11-21",
-        "-o", path,
     )  # fmt: skip
-    assert (done.returncode, done.stderr) == (0, "")
     content = path.read_bytes()
     boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", content)
     assert [tuple(round(float(side)) for side in box) for box in boxes] == [(612, 792)] * 2
@@ -97,18 +96,14 @@ def test_a_blank_sheet_in_large_print_on_letter(tmp_path: Path) -> None:
 
 
 def test_two_blank_sheets_lie_on_one_page(tmp_path: Path) -> None:
-    path = tmp_path / "sheet.pdf"
-    done = handfoot("--blank", "--game", "raub", "--two", "-o", path)
-    assert (done.returncode, done.stderr) == (0, "")
+    path = made(tmp_path, "--blank", "--game", "raub", "--two")
     (box,) = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", path.read_bytes())
     assert tuple(round(float(side)) for side in box) == (842, 595)
 
 
 def test_a_blank_sheet_has_pages_for_a_whole_game_unless_one_is_enough(tmp_path: Path) -> None:
-    path = tmp_path / "sheet.pdf"
     for arguments, pages in (((), 4), (("--one-page",), 1)):
-        done = handfoot("--blank", "--game", "raub", "--players", "4", *arguments, "-o", path)
-        assert (done.returncode, done.stderr) == (0, "")
+        path = made(tmp_path, "--blank", "--game", "raub", "--players", "4", *arguments)
         assert len(re.findall(rb"/Type /Page\b(?!s)", path.read_bytes())) == pages
 
 
@@ -163,9 +158,7 @@ def test_wrong_arguments_are_one_sentence(
 def test_a_blank_sheet_of_house_rules(tmp_path: Path) -> None:
     options = Options(wild_melds=False, wild_on_top=WildOnTop.BLOCKS, quotas=(Quota(3, 1, 0),))
     rules = HouseRules(tmp_path / "rules").add("hand-and-foot", "Grandmother's", options, "classic")
-    path = tmp_path / "sheet.pdf"
-    done = handfoot("--blank", "--rules", rules.path, "-o", path)
-    assert (done.returncode, done.stderr) == (0, "")
+    path = made(tmp_path, "--blank", "--rules", rules.path)
     text = text_of(path)
     assert "Rules: Grandmother's. Four deals, five packs." in text
     assert "Wild piles" not in text

@@ -7,8 +7,9 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
@@ -17,6 +18,7 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.game.players_dialog import PlayersDialog
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 
 SAMPLES = Path(__file__).parent.parent / "samples"
@@ -103,6 +105,39 @@ def to_cover(qtbot: QtBot, program: Controller, game: PlayedGame) -> None:
     while (waiting := wait(qtbot, game)) is not Waiting.COVER:
         assert waiting not in (Waiting.NEXT_DEAL, Waiting.OVER), "the deal goes on"
         go(qtbot, program, game)
+
+
+def in_players(program: Controller, act: Callable[[PlayersDialog], None]) -> None:
+    """Open the dialog as F2 does, and do *act* in it; it is closed then."""
+    failed: list[AssertionError] = []
+    done: list[PlayersDialog] = []
+
+    def work() -> None:
+        dialog = QApplication.activeModalWidget()
+        try:
+            assert isinstance(dialog, PlayersDialog)
+            handle = dialog.windowHandle()
+            handle.requestActivate()
+            assert QTest.qWaitForWindowExposed(handle)
+            for _ in range(100):
+                if QApplication.activeWindow() is dialog:
+                    break
+                QTest.qWait(10)
+            act(dialog)
+            done.append(dialog)
+        except AssertionError as error:
+            failed.append(error)
+        finally:
+            if isinstance(dialog, PlayersDialog) and dialog.isVisible():
+                dialog.reject()
+
+    program.window.activateWindow()
+    QApplication.processEvents()
+    QTimer.singleShot(50, work)
+    QTest.keyClick(program.window, Qt.Key.Key_F2)
+    if failed:
+        raise failed[0]
+    assert done
 
 
 def laid_out(qtbot: QtBot, program: Controller) -> PlayedGame:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from family_lab import begun, the_game, to_cover, wait
+from family_lab import begun, in_players, the_game, to_cover, wait
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMenu, QWidget
@@ -33,33 +31,12 @@ def press(key: Qt.Key) -> None:
     QApplication.processEvents()
 
 
-def in_players(program: Controller, act: Callable[[PlayersDialog], None]) -> None:
-    failed: list[AssertionError] = []
-
-    def work() -> None:
-        dialog = QApplication.activeModalWidget()
-        try:
-            assert isinstance(dialog, PlayersDialog)
-            handle = dialog.windowHandle()
-            handle.requestActivate()
-            assert QTest.qWaitForWindowExposed(handle)
-            for _ in range(100):
-                if QApplication.activeWindow() is dialog:
-                    break
-                QTest.qWait(10)
-            act(dialog)
-        except AssertionError as error:
-            failed.append(error)
-        finally:
-            if isinstance(dialog, PlayersDialog) and dialog.isVisible():
-                dialog.reject()
-
+def to_setup(program: Controller) -> None:
+    """Go to New game by its key."""
     program.window.activateWindow()
     QApplication.processEvents()
-    QTimer.singleShot(50, work)
-    QTest.keyClick(program.window, Qt.Key.Key_F2)
-    if failed:
-        raise failed[0]
+    QTest.keyClick(program.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
 
 
 def test_a_name_and_a_bot_are_changed_by_keyboard_alone(program: Controller, qtbot: QtBot) -> None:
@@ -126,11 +103,8 @@ def test_enter_saves_the_deal_and_space_ticks(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("game", ["hand-and-foot", "raub", "manipulation"])
 def test_enter_deals_from_the_game_tab(program: Controller, game: str) -> None:
+    to_setup(program)
     window = program.window
-    window.activateWindow()
-    QApplication.processEvents()
-    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    QApplication.processEvents()
     tab = child(window.page, QWidget, f"game-{game}")
     tab.setFocus()
     QTest.keyClick(tab, Qt.Key.Key_Space)
@@ -143,23 +117,18 @@ def test_enter_deals_from_the_game_tab(program: Controller, game: str) -> None:
 
 @pytest.mark.parametrize("name", ["name-0", "bot-1", "players", "rules-classic"])
 def test_enter_deals_once_from_every_kind_of_field(program: Controller, name: str) -> None:
-    window = program.window
-    window.activateWindow()
-    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    to_setup(program)
     dealt: list[object] = []
     program.setup_controller.new_game_page.deal_requested.connect(dealt.append)
-    field = child(window.page, QWidget, name)
+    field = child(program.window.page, QWidget, name)
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert len(dealt) == 1
 
 
 def test_an_open_list_keeps_enter_for_itself(program: Controller, qtbot: QtBot) -> None:
-    window = program.window
-    window.activateWindow()
-    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    field = window.page.findChild(QComboBox, "bot-1")
-    assert isinstance(field, QComboBox)
+    to_setup(program)
+    field = child(program.window.page, QComboBox, "bot-1")
     field.setFocus()
     field.showPopup()
     qtbot.waitUntil(field.view().isVisible)
@@ -215,11 +184,8 @@ def test_the_covers_buttons_are_flush(
     to_cover(qtbot, program, game)
     QApplication.processEvents()
     show, pause, players = (
-        window.page.findChild(Button, f"cover-{name}") for name in ("show", "pause", "players")
+        child(window.page, Button, f"cover-{name}") for name in ("show", "pause", "players")
     )
-    assert show is not None
-    assert pause is not None
-    assert players is not None
     assert show.x() == pause.x()
     assert pause.width() == players.width()
     assert pause.y() == players.y()

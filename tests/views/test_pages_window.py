@@ -170,6 +170,12 @@ def test_the_window_is_not_smaller_than_the_smallest(window: MainWindow) -> None
     assert (window.width(), window.height()) == (1024, 700)
 
 
+def window_of(qtbot: QtBot, width: int, height: int, liked: Preferences = LIKED) -> MainWindow:
+    window = MainWindow(liked, size=QSize(width, height))
+    qtbot.addWidget(window)
+    return window
+
+
 # -- bar, panel, drawer ---------------------------------------------------------------------
 
 
@@ -184,8 +190,7 @@ def test_the_panel_shows_deal_scores_and_pace(window: MainWindow) -> None:
 
 
 def test_the_panel_has_room_for_names_beside_a_high_total(qtbot: QtBot) -> None:
-    window = MainWindow(LIKED, size=QSize(1280, 720))
-    qtbot.addWidget(window)
+    window = window_of(qtbot, 1280, 720)
     note = Note("+12,085 on the table", "+12,085")
     sides = (PanelSide("Rosemarie and Josip", 24295, note), PanelSide("Elise and Karl", 25620))
     page = at_the_table(window)
@@ -203,8 +208,7 @@ def test_the_panel_has_room_for_names_beside_a_high_total(qtbot: QtBot) -> None:
 
 
 def test_a_narrow_window_has_a_drawer(qtbot: QtBot) -> None:
-    window = MainWindow(LIKED, size=QSize(1024, 700))
-    qtbot.addWidget(window)
+    window = window_of(qtbot, 1024, 700)
     page = at_the_table(window)
     assert page.is_compact
     assert not is_drawer_open(page)
@@ -221,8 +225,7 @@ def test_a_narrow_window_has_a_drawer(qtbot: QtBot) -> None:
 
 
 def test_a_drawer_left_open_does_not_lie_over_the_next_game(qtbot: QtBot) -> None:
-    window = MainWindow(LIKED, size=QSize(1024, 700))
-    qtbot.addWidget(window)
+    window = window_of(qtbot, 1024, 700)
     page = at_the_table(window)
     page.toggle_drawer()
     assert is_drawer_open(page)
@@ -237,25 +240,17 @@ def test_a_drawer_left_open_does_not_lie_over_the_next_game(qtbot: QtBot) -> Non
 
 
 @pytest.mark.parametrize("size", TextSize)
-def test_the_bar_fits_into_the_smallest_window(qtbot: QtBot, size: TextSize) -> None:
-    preferences = Preferences(theme=prefs.ThemeChoice.LIGHT, text_size=size)
-    window = MainWindow(preferences, size=QSize(1024, 700))
-    qtbot.addWidget(window)
+@pytest.mark.parametrize("grows", [False, True])
+def test_the_bar_fits_into_the_smallest_window_and_when_the_text_grows(
+    qtbot: QtBot, size: TextSize, grows: bool
+) -> None:
+    liked = replace(LIKED, text_size=size)
+    window = window_of(qtbot, *((1280, 720) if grows else (1024, 700)), LIKED if grows else liked)
     bar = at_the_table(window).bar
-    shown = [button for button in bar.findChildren(Button) if button.isVisible()]
-    assert {"menu", "bar-undo", "bar-hint", "bar-sheet"} <= {b.objectName() for b in shown}
-    for button in shown:
-        assert button.width() >= button.sizeHint().width()
-        assert button.geometry().right() < bar.width()
-
-
-def test_the_bar_fits_when_the_text_grows(qtbot: QtBot) -> None:
-    window = MainWindow(LIKED, size=QSize(1280, 720))
-    qtbot.addWidget(window)
-    bar = at_the_table(window).bar
-    window.set_preferences(Preferences(theme=LIKED.theme, text_size=TextSize.LARGEST))
+    window.set_preferences(liked)
     QApplication.processEvents()
     shown = [button for button in bar.findChildren(Button) if button.isVisible()]
+    assert {"menu", "bar-undo", "bar-hint", "bar-sheet"} <= {b.objectName() for b in shown}
     for button in shown:
         assert button.width() >= button.sizeHint().width()
         assert button.geometry().right() < bar.width()

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from family_lab import LIKED, begun, go, set_out, show, the_game, to_cover, wait
+from family_lab import LIKED, begun, go, in_players, set_out, show, the_game, to_cover, wait
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from watching import faces, hands, leaks, texts
 from whole_program import child
@@ -144,27 +142,6 @@ def test_only_bots_can_be_watched_with_all_hands_face_down(
 # --- in mid-game --------------------------------------------------------------------------------
 
 
-def in_dialog(program: Controller, act: Callable[[PlayersDialog], None]) -> None:
-    """Open the dialog as F2 does, and do *act* in it."""
-    done = []
-
-    def work() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, PlayersDialog)
-        done.append(dialog)
-        try:
-            act(dialog)
-        finally:
-            if dialog.isVisible():
-                dialog.reject()
-
-    program.window.activateWindow()
-    QApplication.processEvents()
-    QTimer.singleShot(20, work)
-    QTest.keyClick(program.window, Qt.Key.Key_F2)
-    assert done
-
-
 def changed(program: Controller, fields: dict[str, str]) -> PlayedGame:
     """The game with which it goes on once *fields* were filled in and the dialog was accepted."""
 
@@ -173,7 +150,7 @@ def changed(program: Controller, fields: dict[str, str]) -> PlayedGame:
             (write if name.startswith("name") else choose)(dialog, name, text)
         press(dialog, "change")
 
-    in_dialog(program, fill)
+    in_players(program, fill)
     return the_game(program)
 
 
@@ -186,7 +163,7 @@ def sees_nothing_there(program: Controller) -> None:
         seen.append((program.window.page, faces(game), leaks(game, program.window)))
         dialog.reject()
 
-    in_dialog(program, look)
+    in_players(program, look)
     assert seen == [(program.game_controller.pages.cover, set(), [])]
 
 
@@ -275,7 +252,7 @@ def test_nothing_changes_when_the_dialog_is_left(qtbot: QtBot, program: Controll
         write(dialog, "name-0", "Ruth")
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
-    in_dialog(program, leave)
+    in_players(program, leave)
     assert the_game(program) is game
     assert game.record.seats[0].name == "Marta"
 
@@ -297,7 +274,7 @@ def test_two_equal_names_are_refused_and_bots_alone_are_said(
         said.append(texts(dialog))
         press(dialog, "cancel")
 
-    in_dialog(program, work)
+    in_players(program, work)
     assert "Two players have the name Elise." in said[0]
     assert "Only bots play; the game is watched." in said[1]
 
