@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from enum import StrEnum
+from itertools import pairwise
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import msgspec.inspect
+import msgspec.structs
 import pytest
+from random_options import any_options
 
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
+from handfoot_gui.games.hand_and_foot.rules.options import Options
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -116,3 +123,111 @@ def test_the_levels_of_the_bots_are_described() -> None:
             level for level, cell in zip(levels, cells, strict=True) if cell.strip()
         ]
     assert found == {name: list(game.levels) for name, game in GAMES.items()}
+
+
+# --- which rule sets are refused, written from formats.md alone and held against the engine -------
+
+
+def wilds_beside(of: dict[str, Any], naturals: int) -> int:
+    """The most wilds that may be beside so many naturals."""
+    match of["wild_limit"]:
+        case "twice":
+            return naturals // 2
+        case "more":
+            return max(0, naturals - 1)
+        case "as many":
+            return naturals
+        case _:
+            return int(of["most_wilds"]) if naturals >= 2 else 0
+
+
+def deck(of: dict[str, Any]) -> Counter[str]:
+    """How many cards there are of each rank; red threes are ``r3``, black ones ``b3``."""
+    if of["deck"] == "special":
+        found = Counter(dict.fromkeys("abcdefghijkl", 16))
+        return found + Counter({"r": 20, "wild": 30, "b3": 10, "lady": 10})
+    packs = of["packs"]
+    found = Counter(dict.fromkeys("A456789TJQK", 4 * packs))
+    wilds = 4 * packs + of["jokers_per_pack"] * packs
+    return found + Counter({"r3": 2 * packs, "b3": 2 * packs, "wild": wilds})
+
+
+def is_refused(of: dict[str, Any]) -> bool:
+    cards = deck(of)
+    count = sum(cards.values())
+    players = of["players"]
+    if players not in {"pairs": (4, 6), "teams": (6,), "alone": range(2, 7)}[of["sides"]]:
+        return True
+    dealt = players * (of["hand_size"] + of["foot_size"])
+    buried = cards["lady"]
+    if of["upcard"] == "buried":
+        buried += cards["wild"] + cards["r3"]
+    elif of["wild_on_top"] == "freezes":
+        buried += cards["wild"]
+    if dealt + of["draw"] >= count or (of["upcard"] != "none" and dealt + buried >= count):
+        return True
+    has_wild = any(quota["wild"] for quota in of["quotas"])
+    if not of["wild_melds"] and (has_wild or of["wild_on_top"] == "matching pair"):
+        return True
+    if not of["sevens_bonus"] and any(quota["sevens"] for quota in of["quotas"]):
+        return True
+    if of["deals"] == 0 and of["target"] <= 0:
+        return True
+    if of["draw"] == 1 and of["stock_out"] != "ends":
+        return True
+    steps = [step["below"] for step in of["minima_by_score"]]
+    if any(a >= b for a, b in pairwise(steps)):
+        return True
+    return any(cannot_be_made(of, cards, quota) for quota in of["quotas"])
+
+
+def cannot_be_made(of: dict[str, Any], cards: Counter[str], quota: dict[str, int]) -> bool:
+    def piles(number: int, size: int) -> int:
+        return min(1, number // size) if of["second_meld"] == "never" else number // size
+
+    most = max(w for w in range(8) if wilds_beside(of, 7 - w) >= w)
+    ranks = {rank: n for rank, n in cards.items() if rank not in ("wild", "lady", "r3", "b3")}
+    threes = cards["b3"] if of["black_threes"] != "never" else 0
+    sevens = 0
+    if of["sevens_bonus"]:
+        sevens = ranks.pop("g" if of["deck"] == "special" else "7")
+    wild = piles(cards["wild"], 7) if of["wild_melds"] else 0
+    of_sevens = piles(sevens, 7 - most)
+    clean = sum(piles(n, 7) for n in (*ranks.values(), threes))
+    dirty = sum(piles(n, 7 - most) for n in ranks.values())
+    dirty = min(dirty, max(0, cards["wild"] - 7 * quota["wild"]))
+    both = sum(max(piles(n, 7), piles(n, 7 - most)) for n in ranks.values()) + piles(threes, 7)
+    four = quota["clean"] + quota["dirty"] + quota["wild"] + quota["sevens"]
+    return (
+        quota["wild"] > wild
+        or quota["sevens"] > of_sevens
+        or quota["clean"] > clean
+        or (quota["dirty"] > 0 and not most)
+        or quota["dirty"] > dirty
+        or quota["clean"] + quota["dirty"] > both
+        or max(quota["any"], four) > clean + dirty + wild + of_sevens
+    )
+
+
+def some_options(rng: Random) -> Options:
+    """Random rules with larger quotas than anybody plays."""
+    options = any_options(rng)
+    if rng.random() < 0.6:
+        kinds = ("clean", "dirty", "wild", "sevens", "any")
+        changed = {
+            kind: rng.choice((0, 0, 1, 5, 12, 20)) for kind in rng.sample(kinds, rng.randint(1, 2))
+        }
+        quota = msgspec.structs.replace(options.quotas[0], **changed)
+        options = msgspec.structs.replace(options, quotas=(*options.quotas, quota))
+    return options
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_the_page_says_which_rule_sets_are_refused(block: int) -> None:
+    found = [0, 0]
+    for seed in range(500):
+        options = some_options(Random(f"{block} {seed}"))
+        refused = next(options.contradictions(), None)
+        assert is_refused(msgspec.to_builtins(options)) is (refused is not None), (options, refused)
+        found[refused is not None] += 1
+    assert min(found) > 50

@@ -26,18 +26,9 @@ from handfoot_gui.storage.codec import load
 SAMPLES = Path(__file__).parent.parent / "samples"
 SEVENS = (Rank.SEVEN, Rank.N7)
 WORTH = {
-    "joker": "*",
-    "court": "KQJT",
-    "nine": "9",
-    "eight": "8",
-    "seven": "7",
-    "six": "6",
-    "five": "5",
-    "four": "4",
-    "three": "3",
-    "two": "2",
-    "ace": "A",
-}
+    "joker": "*", "court": "KQJT", "nine": "9", "eight": "8", "seven": "7", "six": "6",
+    "five": "5", "four": "4", "three": "3", "two": "2", "ace": "A",
+}  # fmt: skip
 
 
 @cache
@@ -52,22 +43,12 @@ def played(path: Path) -> tuple[AnyRecord, list[Any], Sheet]:
 def kept(path: Path, *, is_counted: bool) -> tuple[ScoredGame[Any, Any], Sheet]:
     """The same game kept by hand, and the engine's sheet; cards as a sum or by their classes."""
     record, every, sheet = played(path)
-    entries = {
-        "hand-and-foot": _hand_and_foot_deals,
-        "raub": _raub_deals,
-        "manipulation": _rounds,
-    }[record.game]
-    return (
-        ScoredGame(
-            record.game,
-            record.preset,
-            record.options,
-            tuple(player.name for player in record.seats),
-            sheet.deals[0].dealer,
-            deals=tuple(entries(record.options, every, is_counted)),
-        ),
-        sheet,
-    )
+    entries = {"hand-and-foot": _hand_and_foot_deals, "raub": _raub_deals, "manipulation": _rounds}
+    deals = tuple(entries[record.game](record.options, every, is_counted))
+    names = tuple(player.name for player in record.seats)
+    dealer = sheet.deals[0].dealer
+    game = ScoredGame(record.game, record.preset, record.options, names, dealer, deals=deals)
+    return game, sheet
 
 
 def _hand_and_foot_deals(

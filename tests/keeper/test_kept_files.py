@@ -1,10 +1,12 @@
-"""Kept games on disk: what is written comes back, and no fault loses anything."""
+"""Kept games on disk: what is written comes back.
+
+What befalls files is tried of every kind in `test_faults_of_every_file`, and what befalls a game that
+is open in `test_storage_saves`: the same classes keep both.
+"""
 
 from __future__ import annotations
 
-import errno
 import json
-import os
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ from at_the_table import SAMPLES, kept
 from msgspec.structs import replace
 
 from handfoot_gui.core.scorekeeping import AnyScoredGame
-from handfoot_gui.storage.faults import Fault, GameIsOpenElsewhere, SaveError
+from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.games_folder import Listing
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import ScoredGames, load_scored, scored_games
@@ -109,27 +111,6 @@ def test_a_finished_game_of_a_killed_program_moves_when_the_list_is_made(
     assert opened.path.exists()
 
 
-def test_a_finished_game_that_is_open_or_cannot_be_put_away_stays(folder: ScoredGames) -> None:
-    opened = folder.create(a_game())
-    opened.save(replace(a_game(), is_finished=True))
-    assert folder.search().all().faults == ()
-    folder.saves.finished.write_text("a file")
-    opened.close()
-    listing = folder.search().all()
-    assert listing.games == ()
-    assert [one.fault for one in listing.faults] == [Fault.NOT_A_FOLDER]
-    assert (folder.saves.games / opened.path.name).exists()
-
-
-def test_a_second_window_is_refused(folder: ScoredGames) -> None:
-    opened = folder.create(a_game())
-    opened.save(a_game())
-    with pytest.raises(GameIsOpenElsewhere):
-        folder.open(opened.path)
-    opened.close()
-    folder.open(opened.path).close()
-
-
 def written(folder: ScoredGames) -> tuple[Path, dict[str, Any]]:
     opened = folder.create(a_game())
     opened.save(a_game())
@@ -137,27 +118,8 @@ def written(folder: ScoredGames) -> tuple[Path, dict[str, Any]]:
     return opened.path, json.loads(opened.path.read_text())
 
 
-BAD = [
-    (b'{"format": 1, "kind": "shopping", "game": "raub"}', Fault.FOREIGN),
-    (b'{"format": 1, "kind": "kept-game"', Fault.DAMAGED),
-    (b" " * (2**20 + 1), Fault.TOO_LARGE),
-]
-
-
-@pytest.mark.parametrize(("content", "fault"), BAD, ids=lambda value: str(value)[:20])
-def test_a_bad_file_is_set_aside(folder: ScoredGames, content: bytes, fault: Fault) -> None:
-    path, _ = written(folder)
-    path.write_bytes(content)
-    listing = folder.search().all()
-    assert listing.games == ()
-    (error,) = listing.faults
-    assert error.fault is fault
-    assert error.set_aside is not None
-    assert error.set_aside.read_bytes() == content
-    assert not path.exists()
-
-
 CHANGES = [
+    ({"kind": "shopping"}, Fault.FOREIGN, ""),
     ({"format": 3}, Fault.NEWER, "$.format"),
     ({"game": "bridge"}, Fault.NEWER, "$.game"),
     ({"names": ["A", "B", "C"]}, Fault.DAMAGED, "$.names"),
@@ -183,41 +145,6 @@ def test_what_does_not_fit_names_its_place(
     assert caught.value.place.startswith(place)
     # Only what can never be read is set aside; a newer program may read the rest.
     assert path.exists() == (fault is Fault.NEWER)
-
-
-@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS])
-def test_what_could_not_be_written_is_tried_again(
-    folder: ScoredGames, monkeypatch: pytest.MonkeyPatch, number: int
-) -> None:
-    game = a_game()
-    opened = folder.create(game)
-    opened.save(game)
-    before = opened.path.read_bytes()
-    with monkeypatch.context() as broken:
-
-        def full(_handle: int) -> None:
-            raise OSError(number, os.strerror(number))
-
-        broken.setattr(os, "fsync", full)
-        with pytest.raises(SaveError) as caught:
-            opened.save(replace(game, place="nowhere"))
-    assert caught.value.fault in (Fault.DISK_FULL, Fault.READ_ONLY)
-    assert opened.path.read_bytes() == before
-    opened.close()
-    assert load_scored(opened.path).kept.place == "nowhere"
-
-
-def test_a_folder_that_vanished_is_made_again(folder: ScoredGames) -> None:
-    game = a_game()
-    opened = folder.create(game)
-    opened.save(game)
-    opened.path.unlink()
-    for left in folder.saves.games.iterdir():
-        left.unlink()
-    folder.saves.games.rmdir()
-    opened.save(replace(game, place="back"))
-    opened.close()
-    assert load_scored(opened.path).kept.place == "back"
 
 
 def test_names_of_any_kind_come_back(folder: ScoredGames) -> None:

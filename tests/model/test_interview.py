@@ -36,48 +36,35 @@ def go_through(interview: Interview, **answers: str) -> Any:
 
 def test_the_usual_answers_lead_to_the_classic_game() -> None:
     assert go_through(interview_of(WORDS), players="Four players in two pairs") == Options()
-
-
-def test_the_answer_suggested_first_is_the_classic_one() -> None:
-    interview = interview_of(WORDS)
-    while interview.question is not None:
-        assert interview.suggested is not None
-        interview.answer(interview.suggested)
-    assert interview.result() == Options()
+    suggested = interview_of(WORDS)
+    while suggested.question is not None:
+        assert suggested.suggested is not None
+        suggested.answer(suggested.suggested)
+    assert suggested.result() == Options()
 
 
 def test_answers_change_the_rules() -> None:
-    found = go_through(
-        interview_of(WORDS),
-        players="Six players in three pairs",
-        take="The whole pile",
-        quota="One clean and one dirty",
-    )
-    assert found.players == 6
-    assert found.packs == 7
-    assert found.sides is Sides.PAIRS
-    assert found.take is Take.WHOLE
-    assert found.quotas == (Quota(1, 1, 0),)
+    six = {"players": "Six players in three pairs", "take": "The whole pile"}
+    found = go_through(interview_of(WORDS), **six, quota="One clean and one dirty")
+    assert (found.players, found.packs, found.sides) == (6, 7, Sides.PAIRS)
+    assert (found.take, found.quotas) == (Take.WHOLE, (Quota(1, 1, 0),))
 
 
-def test_answers_that_make_no_sense_any_more_are_not_offered() -> None:
+def test_without_wild_melds_no_wild_pile_is_offered_or_needed() -> None:
     interview = interview_of(WORDS)
-    while interview.question is not None and interview.question.name != "wild-melds":
-        interview.answer(interview.offered[0])
+    asked(interview, "wild-melds")
     interview.answer(interview.offered[1])
-    while interview.question is not None and interview.question.name != "quota":
-        interview.answer(interview.offered[0])
+    asked(interview, "quota")
     texts = [answer.text for answer in interview.offered]
     assert "One clean and one dirty" in texts
     assert not any("wild" in text for text in texts)
-
-
-def test_without_wild_melds_no_wild_pile_is_needed() -> None:
-    interview = interview_of(WORDS)
-    found = go_through(interview, **{"wild-melds": "They go with naturals only"})
-    assert all(quota.wild == 0 for quota in found.quotas)
+    assert interview.offered[-1].help == "The usual rule: “Two clean and two dirty”."
+    interview.answer(interview.offered[-1])
+    interview.answer_the_rest()
+    found = interview.result()
+    assert found.quotas == (Quota(2, 2, 0),)
     assert found.wild_on_top is WildOnTop.BLOCKS
-    interview.back()
+    found.check()
 
 
 def test_going_back_keeps_the_answer_and_another_one_counts() -> None:
@@ -129,19 +116,6 @@ def test_what_nobody_knows_becomes_the_usual_rule_and_says_which() -> None:
     assert interview.result() == Options()
 
 
-def test_the_usual_rule_follows_the_answers_before() -> None:
-    interview = interview_of(WORDS)
-    asked(interview, "wild-melds")
-    interview.answer(interview.offered[1])
-    asked(interview, "quota")
-    assert interview.offered[-1].help == "The usual rule: “Two clean and two dirty”."
-    interview.answer(interview.offered[-1])
-    interview.answer_the_rest()
-    found = interview.result()
-    assert found.quotas == (Quota(2, 2, 0),)
-    found.check()
-
-
 def test_the_rest_is_answered_as_usual_and_one_goes_back_to_the_last_question() -> None:
     interview = interview_of(WORDS)
     interview.answer(interview.offered[0])
@@ -168,22 +142,17 @@ ANSWERS: list[tuple[str, str, dict[str, object]]] = [
     ("permission", "Asked, and answered with yes or no only", {"answer_reasons": False}),
     ("partner", "They need not", {"partner_in_foot": False}),
     ("black-threes", "Three or more at any time", {"black_threes": BlackThrees.CLEAN_MELD}),
-    (
-        "black-threes",
-        "Three or more in the turn that goes out",
-        {"black_threes": BlackThrees.GOING_OUT},
-    ),
-]
+    ("black-threes", "Three or more in the turn that goes out",
+     {"black_threes": BlackThrees.GOING_OUT}),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("name", "answer", "changes"), ANSWERS)
 def test_an_answer_changes_what_it_says_and_nothing_else(
     name: str, answer: str, changes: dict[str, object]
 ) -> None:
-    found = go_through(
-        interview_of(WORDS), **{"players": "Four players in two pairs", name: answer}
-    )
-    assert found == replace(Options(), **changes)
+    answers = {"players": "Four players in two pairs", name: answer}
+    assert go_through(interview_of(WORDS), **answers) == replace(Options(), **changes)
 
 
 def test_nobody_who_plays_alone_is_asked_about_partners() -> None:

@@ -18,7 +18,6 @@ from tests.other_values import other_values
 WORDS = Words()
 CLASSIC = Options()
 TEXTS = option_texts(WORDS, CLASSIC)
-CANASTA = option_texts(WORDS, replace(CLASSIC, pile_word=o.PileWord.CANASTA)).fields
 FIELDS = Options.__struct_fields__
 ENUMS = [
     kind
@@ -27,31 +26,22 @@ ENUMS = [
 ]
 
 
-def idle_reason(options: Options, field: str) -> str:
-    return option_texts(WORDS, options).idle_reason(field)
-
-
 def differences(before: Options, after: Options) -> tuple[str, ...]:
     return option_texts(WORDS, after).differences(before, after)
 
 
-def test_exactly_the_fields_of_a_rule_set_have_words() -> None:
+def test_every_field_has_a_label_of_its_own_and_one_sentence_of_help() -> None:
     assert set(TEXTS.fields) == set(FIELDS)
-
-
-@pytest.mark.parametrize("field", FIELDS)
-def test_a_field_has_a_label_and_one_sentence_of_help(field: str) -> None:
-    said = TEXTS.fields[field]
-    assert said.label[0].isupper()
-    assert not said.label.endswith(".")
-    assert said.help.endswith(".")
-    assert said.help.count(".") == 1
-    assert "{" not in said.label + said.help + said.zero
-
-
-def test_no_two_fields_have_the_same_label() -> None:
-    labels = [said.label for said in TEXTS.fields.values()]
-    assert len(set(labels)) == len(labels)
+    assert len({said.label for said in TEXTS.fields.values()}) == len(FIELDS)
+    for field, said in TEXTS.fields.items():
+        assert said.label[0].isupper(), field
+        assert not said.label.endswith("."), field
+        assert said.help.endswith("."), field
+        assert said.help.count(".") == 1, field
+        assert "{" not in said.label + said.help + said.zero, field
+    groups = [said.group for said in TEXTS.fields.values()]
+    assert all(groups)
+    assert len(list(groupby(groups))) == len(set(groups)), "those of a group stand together"
 
 
 @pytest.mark.parametrize("kind", ENUMS)
@@ -84,22 +74,14 @@ def test_the_cards_of_the_special_deck_have_their_own_names() -> None:
         assert differences(base, changed) == (text,)
 
 
-def test_fields_of_a_group_stand_together() -> None:
-    groups = [said.group for said in TEXTS.fields.values()]
-    assert all(groups)
-    assert len(list(groupby(groups))) == len(set(groups))
-
-
 @pytest.mark.parametrize("field", FIELDS)
 def test_each_other_value_makes_a_difference_in_words(field: str) -> None:
     for value in other_values(CLASSIC, field):
         changed = replace(CLASSIC, **{field: value})
-        found = differences(CLASSIC, changed)
-        assert len(found) == 1
-        assert found[0]
-        assert "{" not in found[0]
-        back = differences(changed, CLASSIC)
-        assert back != found
+        (found,) = differences(CLASSIC, changed)
+        assert found
+        assert "{" not in found
+        assert differences(changed, CLASSIC) != (found,)
 
 
 @pytest.mark.parametrize(
@@ -148,37 +130,38 @@ def test_values_of_composed_fields() -> None:
 
 
 def test_the_word_of_the_set_is_used() -> None:
-    assert CANASTA["clean_bonus"].label == "Clean canasta"
-    assert CANASTA["foot_opened"].said(o.FootOpened.PILE) == "on completing a canasta"
-
-
-def test_a_field_without_effect_says_why() -> None:
-    assert idle_reason(CLASSIC, "permission") == ""
-    alone = replace(CLASSIC, sides=o.Sides.ALONE)
-    for field in ("permission", "partner_in_foot"):
-        assert idle_reason(alone, field) == "Not used, since everybody plays alone."
-    assert idle_reason(CLASSIC, "lady_left") == "Only the special deck has ladies."
-    special = replace(CLASSIC, deck=o.Deck.SPECIAL)
-    assert idle_reason(special, "lady_left") == ""
-    assert idle_reason(special, "jokers_per_pack") == "The special deck is one set of cards."
-    for field in ("red_threes", "red_three_laid", "red_three_left", "all_red_threes"):
-        assert idle_reason(CLASSIC, field) == ""
-        assert idle_reason(special, field) == "The special deck has no red threes."
-    unasked = replace(CLASSIC, permission=False)
-    for options, reason in (
-        (unasked, "the partner is not asked"),
-        (alone, "everybody plays alone"),
-    ):
-        assert idle_reason(options, "answer_reasons") == f"Not used, since {reason}."
-    shuffled = replace(CLASSIC, stock_out=o.StockOut.REMOVED)
-    assert "no wild removes the pile" in idle_reason(shuffled, "stock_out")
-    freezing = replace(shuffled, wild_on_top=o.WildOnTop.FREEZES)
-    assert idle_reason(freezing, "stock_out") == ""
-
-
-def test_a_black_three_that_is_turned_up_is_not_said_to_be_buried() -> None:
+    canasta = option_texts(WORDS, replace(CLASSIC, pile_word=o.PileWord.CANASTA)).fields
+    assert canasta["clean_bonus"].label == "Clean canasta"
+    assert canasta["foot_opened"].said(o.FootOpened.PILE) == "on completing a canasta"
     buried = TEXTS.fields["upcard"].said(o.Upcard.BURIED)
-    assert buried == "turned, wilds and red threes buried"
+    assert buried == "turned, wilds and red threes buried", "a black three is not"
+
+
+ALONE = replace(CLASSIC, sides=o.Sides.ALONE)
+SPECIAL = replace(CLASSIC, deck=o.Deck.SPECIAL)
+SHUFFLED = replace(CLASSIC, stock_out=o.StockOut.REMOVED)
+RED_THREES = ("red_threes", "red_three_laid", "red_three_left", "all_red_threes")
+IDLE = [
+    (CLASSIC, ("permission", "partner_in_foot", "answer_reasons", *RED_THREES), ""),
+    (ALONE, ("permission", "partner_in_foot", "answer_reasons"),
+     "Not used, since everybody plays alone."),
+    (replace(CLASSIC, permission=False), ("answer_reasons",),
+     "Not used, since the partner is not asked."),
+    (CLASSIC, ("lady_left",), "Only the special deck has ladies."),
+    (SPECIAL, ("lady_left",), ""),
+    (SPECIAL, ("jokers_per_pack",), "The special deck is one set of cards."),
+    (SPECIAL, RED_THREES, "The special deck has no red threes."),
+    (SHUFFLED, ("stock_out",), "Nothing is shuffled in, since no wild removes the pile."),
+    (replace(SHUFFLED, wild_on_top=o.WildOnTop.FREEZES), ("stock_out",), ""),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("options", "fields", "reason"), IDLE)
+def test_a_field_without_effect_says_why(
+    options: Options, fields: tuple[str, ...], reason: str
+) -> None:
+    for field in fields:
+        assert option_texts(WORDS, options).idle_reason(field) == reason, field
 
 
 CONTRADICTIONS = [
