@@ -1,15 +1,26 @@
-"""The keeper counts as the engine does: every finished sample, entered as a family counts it."""
+"""The keeper counts as the engine does: every finished sample, entered as a family counts it.
+
+And so does the printed sheet.
+"""
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
 from at_the_table import SAMPLES, kept
+from msgspec.structs import replace
 
+from handfoot_gui.__main__ import main
+from handfoot_gui.core.score_sheet import Origin, SheetFacts
 from handfoot_gui.core.scorekeeping import Severity
 from handfoot_gui.core.sheet import Line
-from handfoot_gui.session.score_sheet import kept_sheet, scorekeeper_of
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.session.score_sheet import kept_sheet, scorekeeper_of, sheet_of
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.storage.scored_games import ScoredGames
 
 GAMES = sorted(
     path
@@ -64,3 +75,45 @@ def test_a_sum_is_a_line_of_its_own() -> None:
     for kind, each in (("cards_melded", 1), ("cards_left", -1)):
         for item, *others in lines[kind].items:
             assert (item.what, item.each, others) == ("card_points", each, [])
+
+
+@pytest.mark.parametrize("is_counted", [True, False])
+@pytest.mark.parametrize(
+    "name", ["steady/classic", "steady/pennies", "raub/classic-4", "manipulation/classic-3"]
+)
+def test_the_sheet_is_that_of_the_same_game_played_here(name: str, is_counted: bool) -> None:
+    game, played = kept(SAMPLES / f"{name}.handfoot.json", is_counted=is_counted)
+    ours, theirs = (
+        sheet_of(
+            SheetFacts(
+                game.game, game.options, "Ours", game.names, sheet, game.first_dealer, origin
+            ),
+            Words(),
+        )
+        for sheet, origin in ((kept_sheet(game), Origin.KEPT), (played, Origin.PLAYED))
+    )
+    for mine, other in zip(ours.rows, theirs.rows, strict=True):
+        assert mine.name == other.name
+        assert [cell.text for cell in mine.cells] == [cell.text for cell in other.cells]
+    assert ours.result == theirs.result
+    assert ours.notes == ("Filled from a game with real cards.",)
+
+
+def test_the_command_prints_a_kept_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], qapp: object
+) -> None:
+    del qapp
+    game, _ = kept(SAMPLES / "raub/classic-3.handfoot.json", is_counted=True)
+    opened = ScoredGames(Saves(tmp_path / "home")).create(game)
+    opened.save(replace(game, place="at Ana's", family="Horvat"))
+    opened.close()
+    renamed = tmp_path / "ours.json"
+    renamed.write_bytes(opened.path.read_bytes())
+    for source in (opened.path, renamed):
+        path = tmp_path / f"{source.name}.pdf"
+        assert main(["sheet", str(source), "-o", str(path)]) == 0
+        assert capsys.readouterr().err == ""
+        if shutil.which("pdftotext") is None:
+            pytest.skip("pdftotext is not installed")
+        done = subprocess.run(["pdftotext", path, "-"], capture_output=True, check=True)
+        assert {"Horvat", "at Ana's"} <= set(done.stdout.decode().splitlines())

@@ -1,7 +1,7 @@
 """Kept games on disk: what is written comes back.
 
-What befalls files is tried of every kind in `test_faults_of_every_file`, and what befalls a game that
-is open in `test_storage_saves`: the same classes keep both.
+What befalls files is tried of every kind in `test_faults_of_every_file`, what befalls an open game
+in `test_storage_saves`: the same classes keep both.
 """
 
 from __future__ import annotations

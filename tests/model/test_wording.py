@@ -276,18 +276,15 @@ def test_a_new_meld_of_wilds_is_told_from_cards_laid_on_the_meld_before() -> Non
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_every_move_is_told_by_name_and_a_draw_names_no_card(seed: int) -> None:
+def test_every_move_is_told_and_a_draw_names_no_card(seed: int) -> None:
     for before, seat, move, _, lines in _public_log(seed):
         assert lines
-        assert all(line.endswith(".") and "{" not in line for line in lines)
-        if seat != TABLE or isinstance(move, LayRedThree):
-            who = seat if seat != TABLE else before.public.turn
-            assert lines[0].startswith(NAMES[who])
+        if isinstance(move, LayRedThree):
+            assert lines[0].startswith(NAMES[before.public.turn])
         if isinstance(move, Draw):
-            assert lines[0] in (
-                f"{NAMES[seat]} drew two cards.",
-                f"{NAMES[seat]} had to draw, and the stock ran out.",
-            )
+            name = NAMES[seat]
+            ran_out = f"{name} had to draw, and the stock ran out."
+            assert lines[0] in (f"{name} drew two cards.", ran_out)
 
 
 def test_the_prompt_begins_with_the_name_of_whose_turn_it_is() -> None:
