@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.fair import code_of, deal_to_come, grouped
 from handfoot_gui.core.game import AnyRecord
-from handfoot_gui.core.record import Player, PlayerKind, Record, checked
+from handfoot_gui.core.record import Player, PlayerKind, Record, checked, replay
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.session.check import check_of
@@ -42,6 +42,12 @@ def begun(game: str) -> AnyRecord:
     return Record(game, None, options, seats)
 
 
+def content_of(session: AnySession) -> bytes:
+    """The file of the game."""
+    rules, record = session.rules, session.record
+    return encode(record, check_of(record, rules, replay(rules, record.moves)), "a", now())
+
+
 def play_to_deal(session: AnySession) -> None:
     """Play until the table is about to deal, without asking for the code."""
     for _ in range(20_000):
@@ -50,7 +56,7 @@ def play_to_deal(session: AnySession) -> None:
         if actor != TABLE:
             session.play(actor, next(iter(session.rules.suggestions(session.view(actor)))))
             continue
-        state = session._states[-1]
+        state = replay(session.rules, session.record.moves)
         if session.rules.order_dealt(session.rules.table_move(state, Random(0))):
             return
         session.play_table()
@@ -114,7 +120,9 @@ def test_who_leaves_before_the_deal_gets_the_same_cards(tmp_path: Path) -> None:
     path = tmp_path / "left.handfoot.json"
     record = session.record
     path.write_bytes(
-        encode(record, check_of(record, session.rules, session._states[-1]), "a", now())
+        encode(
+            record, check_of(record, session.rules, replay(session.rules, record.moves)), "a", now()
+        )
     )
     again = session_of(load(path).record, [], seed=99)
     assert again.announce_deal() == announced
@@ -123,18 +131,24 @@ def test_who_leaves_before_the_deal_gets_the_same_cards(tmp_path: Path) -> None:
 
 
 def test_a_disk_that_is_full_loses_no_code() -> None:
-    session = session_of(begun("raub"), [])
+    kept = FullDisk()
+    session = session_of(begun("raub"), kept)
     play_to_deal(session)
-
-    def full(_record: object, _state: object) -> None:
-        raise OSError("disk full")
-
-    keep, session._keep = session._keep, full
+    kept.is_full = True
     with pytest.raises(OSError, match="disk full"):
         session.announce_deal()
-    session._keep = keep
+    kept.is_full = False
     session.play_table()
     assert [found.is_true for found in checked(session.rules, session.record)] == [True]
+
+
+class FullDisk(Kept):
+    is_full = False
+
+    def append(self, record: AnyRecord) -> None:
+        if self.is_full:
+            raise OSError("disk full")
+        super().append(record)
 
 
 def test_a_changed_order_is_told() -> None:
@@ -170,7 +184,7 @@ def test_a_code_is_read_in_groups_of_four() -> None:
 # --- in a file ----------------------------------------------------------------------------------
 
 
-def written(tmp_path: Path, change: Callable[[dict[str, Any]], None]) -> Path:
+def written(tmp_path: Path, change: Callable[[dict[str, Any]], object]) -> Path:
     """The file of a game with a deal made and a deal to come, changed."""
     session = session_of(begun("raub"), [])
     play_to_deal(session)
@@ -178,7 +192,9 @@ def written(tmp_path: Path, change: Callable[[dict[str, Any]], None]) -> Path:
     play_to_deal(session)
     session.announce_deal()
     record = session.record
-    content = encode(record, check_of(record, session.rules, session._states[-1]), "a", now())
+    content = encode(
+        record, check_of(record, session.rules, replay(session.rules, record.moves)), "a", now()
+    )
     found = json.loads(content)
     change(found)
     path = tmp_path / "a.handfoot.json"
@@ -194,45 +210,24 @@ def test_codes_come_back_from_a_file(tmp_path: Path) -> None:
     assert len(to_come.order) == 32
 
 
-def forget_a_card(found: dict[str, Any]) -> None:
-    found["fair"][1]["order"].pop()
+DAMAGE: dict[str, Callable[[dict[str, Any]], object]] = {
+    "a card is missing": lambda found: found["fair"][1]["order"].pop(),
+    "a card twice": lambda found: found["fair"][1].update(
+        order=[found["fair"][1]["order"][1], *found["fair"][1]["order"][1:]]
+    ),
+    "a move and an order": lambda found: found["fair"][0].update(order=found["fair"][1]["order"]),
+    "neither move nor order": lambda found: found["fair"][1].pop("order"),
+    "backwards": lambda found: found["fair"].reverse(),
+    "a move too far": lambda found: found["fair"][0].update(move=len(found["moves"]) + 1),
+    "a short code": lambda found: found["fair"][0].update(code="ABCD"),
+    "a strange salt": lambda found: found["fair"][0].update(salt="x" * 32),
+}
+"""What cannot be right, and how a file becomes so."""
 
 
-def twice(found: dict[str, Any]) -> None:
-    found["fair"][1]["order"][0] = found["fair"][1]["order"][1]
-
-
-def both(found: dict[str, Any]) -> None:
-    found["fair"][0]["order"] = found["fair"][1]["order"]
-
-
-def neither(found: dict[str, Any]) -> None:
-    del found["fair"][1]["order"]
-
-
-def backwards(found: dict[str, Any]) -> None:
-    found["fair"].reverse()
-
-
-def far(found: dict[str, Any]) -> None:
-    found["fair"][0]["move"] = len(found["moves"]) + 1
-
-
-def short(found: dict[str, Any]) -> None:
-    found["fair"][0]["code"] = "ABCD"
-
-
-def strange(found: dict[str, Any]) -> None:
-    found["fair"][0]["salt"] = "x" * 32
-
-
-@pytest.mark.parametrize(
-    "change", [forget_a_card, twice, both, neither, backwards, far, short, strange]
-)
-def test_codes_that_cannot_be_right_are_damage(
-    tmp_path: Path, change: Callable[[dict[str, Any]], None]
-) -> None:
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_codes_that_cannot_be_right_are_damage(tmp_path: Path, damage: str) -> None:
     with pytest.raises(SaveError) as caught:
-        load(written(tmp_path, change))
+        load(written(tmp_path, DAMAGE[damage]))
     assert caught.value.fault is Fault.DAMAGED
     assert "$.fair[" in str(caught.value)

@@ -7,42 +7,26 @@ from random import Random
 from typing import Any
 
 import pytest
-from every_game import NAMES
+from every_game import NAMES, rules_and_presenter, steps
 
 from handfoot_gui.core.cards import Rank, Suit
-from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.preferences import Preferences, SuitSigns
 from handfoot_gui.core.presenter import AnyPresenter
-from handfoot_gui.core.record import MemoryAid, Player, PlayerKind, Record
+from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games import GAMES, presenter_of
+from handfoot_gui.games import GAMES
 from handfoot_gui.session.memory_text import memory_text
 
 
-def presenter_and_record(game: str) -> tuple[AnyPresenter, AnyRecord]:
-    options = next(iter(GAMES[game].presets.values()))
-    seats = tuple(Player(NAMES[n], PlayerKind.PERSON) for n in range(options.players))
-    record: AnyRecord = Record(game, None, options, seats)
-    return presenter_of(record, Words()), record
+def presenter_of(game: str) -> AnyPresenter:
+    preset, options = next(iter(GAMES[game].presets.items()))
+    return rules_and_presenter(game, preset, options.players)[1]
 
 
 def states(presenter: AnyPresenter, seed: int, most: int = 160) -> list[Any]:
     """The states of a random match."""
-    rng, rules = Random(seed), presenter.rules
-    state, found = rules.start(), []
-    for _ in range(most):
-        found.append(state)
-        actor = rules.actor(state)
-        if actor is None:
-            break
-        if actor == TABLE:
-            move = rules.table_move(state, rng)
-        else:
-            suggested = list(rules.suggestions(rules.view(state, actor)))
-            move = rng.choice(suggested[:8])
-        state = rules.apply(state, actor, move)
-    return found
+    return [step.before for step in steps(presenter.rules, seed, most)]
 
 
 def hidden(game: str, state: Any, seat: int) -> set[Any]:
@@ -63,7 +47,7 @@ def hidden(game: str, state: Any, seat: int) -> set[Any]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_unseen_are_exactly_the_cards_the_seat_has_not_seen(game: str, seed: int) -> None:
-    presenter, _ = presenter_and_record(game)
+    presenter = presenter_of(game)
     compared = 0
     for state in states(presenter, seed):
         dealt = [
@@ -85,7 +69,7 @@ def test_unseen_are_exactly_the_cards_the_seat_has_not_seen(game: str, seed: int
 @pytest.mark.parametrize("game", GAMES)
 def test_a_memory_knows_no_more_than_everybody_saw_and_the_own_hand(game: str) -> None:
     """What the seat may not know is dealt anew: the memory stays the same."""
-    presenter, _ = presenter_and_record(game)
+    presenter = presenter_of(game)
     for state in states(presenter, 5)[::7]:
         actor = presenter.rules.actor(state)
         seat = Seat(0) if actor in (None, TABLE) else actor
@@ -98,7 +82,7 @@ def test_a_memory_knows_no_more_than_everybody_saw_and_the_own_hand(game: str) -
 
 
 def test_hand_and_foot_remembers_discards_newest_first_and_who_took_the_pile() -> None:
-    presenter, _ = presenter_and_record("hand-and-foot")
+    presenter = presenter_of("hand-and-foot")
     taken = 0
     for state in states(presenter, 11, 600):
         memory = presenter.memory(presenter.rules.view(state, Seat(0)))
@@ -112,7 +96,7 @@ def test_hand_and_foot_remembers_discards_newest_first_and_who_took_the_pile() -
 
 
 def test_raub_remembers_what_each_has_played() -> None:
-    presenter, _ = presenter_and_record("raub")
+    presenter = presenter_of("raub")
     full = 0
     for state in states(presenter, 3):
         memory = presenter.memory(presenter.rules.view(state, Seat(0)))
@@ -128,7 +112,7 @@ def test_raub_remembers_what_each_has_played() -> None:
 
 
 def test_hungarian_cards_are_called_by_their_names() -> None:
-    presenter, _ = presenter_and_record("raub")
+    presenter = presenter_of("raub")
     presenter.prefer(Preferences(suit_signs=SuitSigns.HUNGARIAN))
     state = next(state for state in states(presenter, 3) if len(state.public.tricks) > 1)
     memory = presenter.memory(presenter.rules.view(state, Seat(0)))
@@ -142,7 +126,7 @@ def test_hungarian_cards_are_called_by_their_names() -> None:
 
 
 def test_the_degrees_show_nothing_discards_or_all() -> None:
-    presenter, _ = presenter_and_record("hand-and-foot")
+    presenter = presenter_of("hand-and-foot")
     state = states(presenter, 11, 120)[-1]
     memory = presenter.memory(presenter.rules.view(state, Seat(0)))
     off, discards, unseen = (

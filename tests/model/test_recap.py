@@ -6,12 +6,14 @@ import re
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from table_positions import RULES, position
 
 from handfoot_gui.core.cards import Card, cards
 from handfoot_gui.core.messages import Deed, Importance, LogLine, Recap, recap
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import gained, heard
@@ -80,17 +82,21 @@ def test_a_line_without_deeds_is_told_as_it_is_written() -> None:
     assert told.sentences(WORDS) == ("Elise knocked.", "All is over.")
 
 
-def told_at(sample: str, moves: int, seat: int) -> Recap:
-    """The recap for *seat* after so many moves of a kept match."""
+def session_at(sample: str, moves: int) -> tuple[AnyPresenter, Session[Any, Any, Any, Any]]:
+    """A kept match after so many moves."""
     whole = load(SAMPLES / f"{sample}.handfoot.json").record
     record = whole.with_moves(whole.moves[:moves])
     presenter = presenter_of(record, WORDS)
-    session = Session(rules_of(record), record, Random(1), lambda *_: None, presenter.narrate)
-    return recap(
-        session.since_turn(Seat(seat)),
-        presenter.names,
-        presenter.lying(session.covered(Seat(seat))),
+    return presenter, Session(
+        rules_of(record), record, Random(1), lambda *_: None, presenter.narrate
     )
+
+
+def told_at(sample: str, moves: int, seat: int) -> Recap:
+    """The recap for *seat* after so many moves of a kept match."""
+    presenter, session = session_at(sample, moves)
+    lying = presenter.lying(session.covered(Seat(seat)))
+    return recap(session.since_turn(Seat(seat)), presenter.names, lying)
 
 
 def places(sample: str, kind: type) -> list[tuple[int, int]]:
@@ -137,13 +143,10 @@ def test_a_game_opened_again_in_mid_turn_has_its_recap() -> None:
 
 @pytest.mark.parametrize("sample", ["raub/classic-3", "manipulation/classic-4", "steady/classic"])
 def test_what_lies_there_in_a_recap_is_what_all_can_see(sample: str) -> None:
-    whole = load(SAMPLES / f"{sample}.handfoot.json").record
     for number in range(20, 140, 30):
-        record = whole.with_moves(whole.moves[:number])
-        presenter = presenter_of(record, WORDS)
-        session = Session(rules_of(record), record, Random(1), lambda *_: None, presenter.narrate)
+        presenter, session = session_at(sample, number)
         public = presenter.rules.cards_seen(session.covered(Seat(0)))
-        for seat in range(len(whole.seats)):
+        for seat in range(len(presenter.names)):
             told = told_at(sample, number, seat)
             lying = {card for one in told.lying for card in one.cards}
             assert lying <= public
