@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import datetime, tzinfo
 from pathlib import Path
 
@@ -34,14 +35,27 @@ def home() -> Iterator[Path]:
     above.chmod(0o755)
     folder = above / "home"
     folder.mkdir()
-    user = os.geteuid() if sys.platform != "win32" else 0
     yield folder
-    if sys.platform != "win32":
-        os.seteuid(user)
-    for path in above.rglob("*"):
-        if path.is_dir() and not path.is_symlink():
-            path.chmod(0o755)
+    modes(above, 0o755, 0o644)
     shutil.rmtree(above)
+
+
+def modes(above: Path, of_folders: int, of_files: int) -> None:
+    for path in (above, *above.rglob("*")):
+        if not path.is_symlink():
+            path.chmod(of_folders if path.is_dir() else of_files)
+
+
+@contextmanager
+def without_privileges() -> Iterator[None]:
+    """Root may read and write everywhere; be somebody else for a moment."""
+    user = os.geteuid()
+    if user == 0:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(user)
 
 
 def sentence(error: SaveError) -> str:
@@ -102,20 +116,13 @@ def test_a_full_disk(kind: Kind, home: Path) -> None:
 @pytest.mark.parametrize("kind", WRITTEN.values(), ids=WRITTEN)
 def test_a_folder_that_may_only_be_read(kind: Kind, home: Path) -> None:
     kind.write(home, 1)
-    for path in (home, *home.rglob("*")):
-        path.chmod(0o555 if path.is_dir() else 0o444)
-    user = os.geteuid()
-    if user == 0:
-        os.seteuid(65534)
-    try:
+    modes(home, 0o555, 0o444)
+    with without_privileges():
         error = refused(kind, home)
         assert kind.read(home) == 1
-    finally:
-        os.seteuid(user)
     assert error.fault is Fault.READ_ONLY
     assert sentence(error) == f"The folder {error.path.parent} does not allow writing."
-    for path in (home, *home.rglob("*")):
-        path.chmod(0o755 if path.is_dir() else 0o644)
+    modes(home, 0o755, 0o644)
     goes_on(kind, home)
 
 
@@ -129,26 +136,17 @@ def test_in_a_folder_that_may_only_be_read_games_are_looked_at(
     path = kind.where(home)
     if is_elsewhere:
         path = path.replace(home.parent / path.name)
-    for each in (home, *home.rglob("*"), path):
-        each.chmod(0o555 if each.is_dir() else 0o444)
-    user = os.geteuid()
-    if user == 0:
-        os.seteuid(65534)
-    try:
-        with saves.open_elsewhere(path) as mine:
-            assert mine.loaded is not None
-            assert mine.is_read_only
-            assert mine.only_shown is not None
-            assert sentence(mine.only_shown) == (
-                f"No move can be saved in {saves.games}, so this game can only be looked at."
-            )
-            assert mine.path == path
-            assert len(mine.loaded.record.moves) == 20
-            with pytest.raises(SaveError) as caught:
-                mine.save(mine.loaded.record, mine.loaded.state)
-            assert caught.value.fault is Fault.READ_ONLY
-    finally:
-        os.seteuid(user)
+    modes(home.parent, 0o555, 0o444)
+    with without_privileges(), saves.open_elsewhere(path) as mine:
+        assert mine.is_read_only
+        assert sentence(mine.only_shown) == (
+            f"No move can be saved in {saves.games}, so this game can only be looked at."
+        )
+        assert mine.path == path
+        assert len(mine.loaded.record.moves) == 20
+        with pytest.raises(SaveError) as caught:
+            mine.save(mine.loaded.record, mine.loaded.state)
+        assert caught.value.fault is Fault.READ_ONLY
     assert mine.path == path
     assert list(path.parent.glob("*.lock")) == []
 
@@ -160,18 +158,11 @@ def test_a_folder_that_nobody_may_look_into(name: str, mode: int, home: Path) ->
     kind = KINDS[name]
     kind.write(home, 1)
     folder = kind.where(home).parent
-    for path in (home, *home.rglob("*")):
-        path.chmod(0o777)
+    modes(home, 0o777, 0o777)
     folder.chmod(mode)
-    user = os.geteuid()
-    if user == 0:
-        os.seteuid(65534)
-    try:
-        with pytest.raises(SaveError) as caught:
-            kind.read(home)
-    finally:
-        os.seteuid(user)
-        folder.chmod(0o755)
+    with without_privileges(), pytest.raises(SaveError) as caught:
+        kind.read(home)
+    folder.chmod(0o755)
     assert sentence(caught.value) == f"The folder {folder} cannot be read: permission denied."
     goes_on(kind, home)
 
@@ -224,19 +215,15 @@ def half(path: Path, _kind: Kind) -> None:
     path.write_bytes(content[: len(content) // 2])
 
 
-def newer(path: Path, kind: Kind) -> None:
-    assert kind.newer is not None
-    content = path.read_bytes()
-    assert kind.newer[0] in content
-    path.write_bytes(content.replace(*kind.newer, 1))
-
-
-def much_newer(path: Path, kind: Kind) -> None:
-    assert kind.newer is not None
+def newer(path: Path, kind: Kind, *, more: bytes = b"") -> None:
     number, newer_number = kind.newer
     content = path.read_bytes()
     assert number in content
-    path.write_bytes(content.replace(number, newer_number + b"9" * 400, 1))
+    path.write_bytes(content.replace(number, newer_number + more, 1))
+
+
+def much_newer(path: Path, kind: Kind) -> None:
+    newer(path, kind, more=b"9" * 400)
 
 
 def huge(path: Path, _kind: Kind) -> None:
@@ -350,12 +337,10 @@ def test_a_file_that_nobody_may_read(kind: Kind, home: Path) -> None:
     path = kind.where(home)
     before = path.read_bytes()
     path.chmod(0)
-    user = os.geteuid()
-    if user == 0:
+    if os.geteuid() == 0:
         for one in (home, *home.rglob("*")):
             os.chown(one, 65534, 65534)
-        os.seteuid(65534)
-    try:
+    with without_privileges():
         said = ""
         try:
             assert kind.read(home) is None
@@ -365,9 +350,7 @@ def test_a_file_that_nobody_may_read(kind: Kind, home: Path) -> None:
         if kind is KINDS["preferences"]:
             kind.write(home, 2)
             assert kind.read(home) == 2
-    finally:
-        os.seteuid(user)
-    if user == 0:
+    if os.geteuid() == 0:
         kept = [one.read_bytes() for one in home.rglob("*") if one.is_file()]
         assert before in kept
 

@@ -50,13 +50,6 @@ def test_the_kept_game_has_every_common_kind_of_move() -> None:
     assert {move["may"] for move in moves if move["move"] == "answer"} == {True, False}
 
 
-def old_game(path: Path) -> None:
-    """A game in a format that came before: the seats were called chairs."""
-    found = json.loads((SAMPLES / "format-1.handfoot.json").read_text())
-    found["chairs"] = found.pop("seats")
-    path.write_text(json.dumps(found))
-
-
 def test_the_fields_of_format_1_that_have_other_names_keep_their_meaning() -> None:
     options = {"take_up_to": 5, "quota": {"clean": 1}, "naturals_per_wild": 1, "draw": 3}
     saved = "2026-03-01T19:12:44Z"
@@ -116,8 +109,11 @@ def seats_from_chairs(document: dict[str, Any]) -> dict[str, Any]:
 def test_an_older_format_is_brought_up_to_date(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # In a format that came before the seats were called chairs.
     path = tmp_path / "old.json"
-    old_game(path)
+    found = json.loads((SAMPLES / "format-1.handfoot.json").read_text())
+    found["chairs"] = found.pop("seats")
+    path.write_text(json.dumps(found))
     with pytest.raises(SaveError):
         load(path)
     monkeypatch.setattr(GAME_FILES, "migrations", (seats_from_chairs, *GAME_FILES.migrations))

@@ -74,7 +74,6 @@ def path(tmp_path: Path) -> Path:
 
 def test_a_second_process_is_told_that_the_game_is_open(tmp_path: Path, path: Path) -> None:
     with start(HOLD, home=tmp_path, path=path) as first:
-        assert first.stdout is not None
         assert first.stdout.readline() == "open\n"
         assert said(TRY, home=tmp_path, path=path) == "open elsewhere"
         with pytest.raises(GameIsOpenElsewhere):
@@ -85,7 +84,6 @@ def test_a_second_process_is_told_that_the_game_is_open(tmp_path: Path, path: Pa
 
 def test_the_lock_ends_with_a_killed_process(tmp_path: Path, path: Path) -> None:
     with start(HOLD, home=tmp_path, path=path) as first:
-        assert first.stdout is not None
         first.stdout.readline()
         first.kill()
         first.wait()
@@ -120,7 +118,6 @@ print(wins)
     assert all(process.returncode == 0 for process in processes)
     assert sum(wins) > 0
     with Saves(tmp_path).open(path) as mine:
-        assert mine.loaded is not None
         assert mine.loaded.record == game(1, 20)[0]
 
 
@@ -128,7 +125,6 @@ print(wins)
 def test_kill_9_at_any_moment_loses_at_most_the_move_being_made(tmp_path: Path, seed: int) -> None:
     wait = random.Random(seed).uniform(0.0, 0.25)
     with start(PLAY, home=tmp_path) as process:
-        assert process.stdout is not None
         process.stdout.readline()
         time.sleep(wait)
         process.kill()
@@ -139,7 +135,6 @@ def test_kill_9_at_any_moment_loses_at_most_the_move_being_made(tmp_path: Path, 
     assert listing.faults == ()
     (found,) = listing.games
     with saves.open(found.path) as mine:
-        assert mine.loaded is not None
         assert not mine.loaded.is_read_only
         number = len(mine.loaded.record.moves)
         assert max(told, default=0) <= number <= max(told, default=0) + 1

@@ -31,27 +31,21 @@ __all__ = ["made_pages"]
 def test_keys_step_by_move_turn_and_deal(make: Make, name: str) -> None:
     page = make(sample(name))
     looked = page.back
-    plain(page, Qt.Key.Key_Right)
-    assert page.position == looked.stops[1]
-    key(page, Qt.Key.Key_Right)
-    assert page.position == looked.after(looked.stops[1], Step.TURN)
-    plain(page, Qt.Key.Key_PageDown)
-    here = page.position
+
+    def after(code: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> int:
+        key(page, code, held)
+        return page.position
+
+    assert after(Qt.Key.Key_Right) == looked.stops[1]
+    assert after(Qt.Key.Key_Right, CONTROL) == looked.after(looked.stops[1], Step.TURN)
+    here = after(Qt.Key.Key_PageDown)
     assert here in [deal.first for deal in looked.deals]
-    plain(page, Qt.Key.Key_PageDown)
-    assert page.position > here
-    plain(page, Qt.Key.Key_PageUp)
-    assert page.position == here
-    key(page, Qt.Key.Key_Left)
-    assert page.position == looked.before(here, Step.TURN)
-    plain(page, Qt.Key.Key_End)
-    assert page.position == looked.last
-    plain(page, Qt.Key.Key_Right)
-    assert page.position == looked.last
-    plain(page, Qt.Key.Key_Left)
-    assert page.position == looked.stops[-2]
-    plain(page, Qt.Key.Key_Home)
-    assert page.position == 0
+    assert after(Qt.Key.Key_PageDown) > here
+    assert after(Qt.Key.Key_PageUp) == here
+    assert after(Qt.Key.Key_Left, CONTROL) == looked.before(here, Step.TURN)
+    assert after(Qt.Key.Key_End) == after(Qt.Key.Key_Right) == looked.last
+    assert after(Qt.Key.Key_Left) == looked.stops[-2]
+    assert after(Qt.Key.Key_Home) == 0
 
 
 def test_the_strip_tells_the_move_that_led_here_and_the_score_stands_beside(make: Make) -> None:
@@ -263,12 +257,10 @@ def test_the_deal_that_is_shown_is_dealt_again_or_saved(make: Make) -> None:
 
 def test_cards_that_are_still_played_with_are_not_offered(make: Make) -> None:
     page = make(left("steady/classic", 300))
-    page.go(page.back.last)
-    assert not button(page, "deal-again").isEnabled()
-    assert not button(page, "save-deal").isEnabled()
-    page.go(page.back.deals[0].last)
-    assert button(page, "deal-again").isEnabled()
-    assert button(page, "save-deal").isEnabled()
+    for place, is_offered in ((page.back.last, False), (page.back.deals[0].last, True)):
+        page.go(place)
+        for name in ("deal-again", "save-deal"):
+            assert button(page, name).isEnabled() is is_offered, name
 
 
 def test_a_wrong_move_is_said_where_the_record_ends(make: Make) -> None:

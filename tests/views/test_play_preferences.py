@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
 from handfoot_gui.core.record import MatchSettings, MemoryAid, Player, PlayerKind, Record, TakeBack
 from handfoot_gui.core.seats import Seat
@@ -28,12 +29,8 @@ from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.widgets.fields import Segments
 
 LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=ThemeChoice.LIGHT)
-SEATS = (
-    SeatChoice("Marta", None),
-    SeatChoice("Elise", "easy"),
-    SeatChoice("Josip", "easy"),
-    SeatChoice("Karl", "easy"),
-)
+BOTS = tuple(SeatChoice(name, "easy") for name in ("Elise", "Josip", "Karl"))
+SEATS = (SeatChoice("Marta", None), *BOTS)
 
 
 @pytest.fixture
@@ -99,19 +96,13 @@ def test_asked_before_a_turn_ends_one_may_play_on_or_end_it(
     assert game.record.moves[moves] == (Seat(0), discard)
 
 
-def test_usually_nothing_is_asked(qtbot: QtBot, program: Controller) -> None:
-    game = begin(program, LIKED)
-    discard = to_discard(qtbot, game)
-    moves = len(game.record.moves)
-    QTest.keyClick(game.view, Qt.Key.Key_X)
-    assert game.record.moves[moves] == (Seat(0), discard)
-
-
 def test_in_practice_a_turn_that_is_over_is_taken_back_with_its_key(
     qtbot: QtBot, program: Controller
 ) -> None:
-    game = begin(program, replace(LIKED, take_back=TakeBack.ANYTHING))
-    assert game.record.agreements.take_back is TakeBack.ANYTHING
+    game = begin(
+        program, replace(LIKED, memory_aid=MemoryAid.DISCARDS, take_back=TakeBack.ANYTHING)
+    )
+    assert game.record.agreements == MatchSettings(TakeBack.ANYTHING, MemoryAid.DISCARDS)
     discard = to_discard(qtbot, game)
     before = game.bridge.view
     moves = game.record.moves
@@ -143,24 +134,29 @@ def test_in_practice_a_move_is_taken_back_while_a_bot_thinks(
     assert game.record.moves == moves
 
 
-def test_by_the_rules_a_turn_that_is_over_stands(qtbot: QtBot, program: Controller) -> None:
+def test_by_the_rules_a_turn_ends_unasked_and_stands(qtbot: QtBot, program: Controller) -> None:
     game = begin(program, LIKED)
-    to_discard(qtbot, game)
+    assert game.record.agreements == MatchSettings(), "what the household likes is agreed on"
+    discard = to_discard(qtbot, game)
+    moves = len(game.record.moves)
     QTest.keyClick(game.view, Qt.Key.Key_X)
+    assert game.record.moves[moves] == (Seat(0), discard), "usually nothing is asked"
     wait(qtbot, game, Waiting.PERSON)
-    moves = game.record.moves
+    before = game.record.moves
     QTest.keyClick(game.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert game.record.moves == moves
+    assert game.record.moves == before
 
 
 # --- the memory aid -----------------------------------------------------------------------------
 
 
-def deal(program: Controller, game: str, aid: MemoryAid) -> PlayedGame:
-    options = next(iter(GAMES[game].presets.values()))
+def deal(
+    program: Controller, game: str, agreed: MatchSettings, options: GameOptions | None = None
+) -> PlayedGame:
+    options = options or next(iter(GAMES[game].presets.values()))
     bots = tuple(Player(f"Bot {n}", PlayerKind.BOT, "easy") for n in range(1, options.players))
     seats = (Player("Marta", PlayerKind.PERSON), *bots)
-    record = Record(game, "classic", options, seats, agreements=MatchSettings(memory_aid=aid))
+    record = Record(game, "classic", options, seats, agreements=agreed)
     program.game_controller.begin(record)
     assert program.played is not None
     return program.played
@@ -176,7 +172,7 @@ def in_panel(program: Controller) -> list[str]:
 def test_m_shows_the_unseen_cards_and_the_moves_again(
     game: str, qtbot: QtBot, program: Controller
 ) -> None:
-    opened = deal(program, game, MemoryAid.UNSEEN)
+    opened = deal(program, game, MatchSettings(memory_aid=MemoryAid.UNSEEN))
     wait(qtbot, opened, Waiting.PERSON)
     panel = program.game_controller.pages.table.panel
     assert in_panel(program) == []
@@ -193,7 +189,7 @@ def test_m_shows_the_unseen_cards_and_the_moves_again(
 
 
 def test_the_memory_follows_the_game(qtbot: QtBot, program: Controller) -> None:
-    game = deal(program, "hand-and-foot", MemoryAid.DISCARDS)
+    game = deal(program, "hand-and-foot", MatchSettings(memory_aid=MemoryAid.DISCARDS))
     discard = to_discard(qtbot, game)
     program.game_controller.pages.table.panel.show_memory(True)
     game.bridge.play(discard)
@@ -203,25 +199,16 @@ def test_the_memory_follows_the_game(qtbot: QtBot, program: Controller) -> None:
 
 
 def test_without_a_memory_aid_there_is_nothing_to_show(qtbot: QtBot, program: Controller) -> None:
-    game = deal(program, "raub", MemoryAid.OFF)
+    game = deal(program, "raub", MatchSettings())
     wait(qtbot, game, Waiting.PERSON)
     (action,) = (a for a in program.window.actions() if a.objectName() == "memory")
     assert not action.isEnabled()
     assert program.game_controller.pages.table.panel.findChild(MemoryList) is None
 
 
-def test_a_new_game_agrees_on_what_the_household_likes(program: Controller) -> None:
-    begin(program, replace(LIKED, memory_aid=MemoryAid.DISCARDS, take_back=TakeBack.ANYTHING))
-    assert program.played is not None
-    agreed = MatchSettings(TakeBack.ANYTHING, MemoryAid.DISCARDS)
-    assert program.played.record.agreements == agreed
-    begin(program, LIKED)
-    assert program.played.record.agreements == MatchSettings()
-
-
 def test_the_score_page_says_what_was_agreed_on(qtbot: QtBot, program: Controller) -> None:
     for aid, said in ((MemoryAid.DISCARDS, True), (MemoryAid.OFF, False)):
-        game = deal(program, "manipulation", aid)
+        game = deal(program, "manipulation", MatchSettings(memory_aid=aid))
         wait(qtbot, game, Waiting.PERSON)
         game.show_score()
         label = program.game_controller.pages.score.findChild(QLabel, "agreed")
@@ -231,15 +218,10 @@ def test_the_score_page_says_what_was_agreed_on(qtbot: QtBot, program: Controlle
 
 
 def test_in_practice_the_end_of_a_deal_is_taken_back_too(qtbot: QtBot, program: Controller) -> None:
-    options = GAMES["raub"].preset_options("classic", 2, None)
-    bots = tuple(Player(f"Bot {n}", PlayerKind.BOT, "easy") for n in range(1, options.players))
-    seats = (Player("Marta", PlayerKind.PERSON), *bots)
-    record = Record("raub", "classic", options, seats, agreements=MatchSettings(TakeBack.ANYTHING))
     # At this speed the end of the deal is looked at before its score is shown.
     program.window.set_preferences(replace(LIKED, animation=Animation.CALM))
-    program.game_controller.begin(record)
-    game = program.played
-    assert game is not None
+    options = GAMES["raub"].preset_options("classic", 2, None)
+    game = deal(program, "raub", MatchSettings(TakeBack.ANYTHING), options)
     for _ in range(200):
         wait(qtbot, game, Waiting.PERSON, Waiting.NEXT_DEAL)
         if game.bridge.waiting is Waiting.NEXT_DEAL:

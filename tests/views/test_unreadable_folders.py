@@ -9,7 +9,7 @@ import pytest
 from book_lab import texts
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
-from whole_program import programs
+from whole_program import child, programs
 
 from handfoot_gui.ui.controller import Controller
 
@@ -28,23 +28,15 @@ def lead_back(folder: Path) -> None:
     folder.symlink_to(folder)
 
 
-def test_the_folder_of_games(program: Controller, user_folder: Path) -> None:
-    folder = user_folder / "games"
-    lead_back(folder)
+def test_the_folders_of_games_and_house_rules(program: Controller, user_folder: Path) -> None:
+    for name in ("games", "house-rules"):
+        lead_back(user_folder / name)
     program.start()
     said = program.start_controller.page.facts.notices
-    assert said == (f"The folder {folder} cannot be read: {LOOP}.",)
-
-
-def test_the_folder_of_house_rules(program: Controller, user_folder: Path) -> None:
-    folder = user_folder / "house-rules"
-    lead_back(folder)
-    program.start()
+    assert said == (f"The folder {user_folder / 'games'} cannot be read: {LOOP}.",)
     program.set_up()
-    label = program.window.page.findChild(QLabel, "said")
-    assert label is not None
-    said = label.text().replace("\u200b", "")
-    assert said == f"The folder {folder} cannot be read: {LOOP}."
+    text = child(program.window.page, QLabel, "said").text().replace("\u200b", "")
+    assert text == f"The folder {user_folder / 'house-rules'} cannot be read: {LOOP}."
 
 
 @pytest.mark.parametrize("inner", ["finished", ""])
