@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from handfoot_gui.core.errors import IllegalMove, NotToMove, WrongTableMove
+from handfoot_gui.core.seats import TABLE
+
 if TYPE_CHECKING:
     from handfoot_gui.core.cards import Card
     from handfoot_gui.core.errors import Problem
@@ -64,9 +67,38 @@ class Rules(ABC, Generic[State, View, Move]):
     def suggestions(self, view: View) -> Iterator[Move]:
         """Some legal moves, at least one where the viewing seat is to move; not all of them."""
 
-    @abstractmethod
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         """The state after *move*; raises `IllegalMove` when *seat* may not make it."""
+        actor = self.actor(state)
+        if seat != actor:
+            raise IllegalMove(seat, move, NotToMove(seat, None if actor == TABLE else actor))
+        refused = (
+            self._problem_table(state, move)
+            if seat == TABLE
+            else self.problem(self.view(state, seat), move)
+        )
+        if refused is not None:
+            raise IllegalMove(seat, move, refused)
+        return self._after(state, move)
+
+    @abstractmethod
+    def _problem_table(self, state: State, move: Move) -> Problem | None:
+        """Whether *move* is what the table has to do; chance may fall as it likes."""
+
+    @abstractmethod
+    def _after(self, state: State, move: Move) -> State:
+        """The state after a *move* that is allowed."""
+
+    def _shuffled(self, rng: Random) -> Move:
+        """The table's move that deals the deck as it falls."""
+        order = list(self.cards)
+        rng.shuffle(order)
+        return self.deal(tuple(order))
+
+    def _problem_order(self, order: tuple[Card, ...]) -> Problem | None:
+        """Whether *order* is the whole deck."""
+        is_whole = len(order) == len(self.cards) and set(order) == set(self.cards)
+        return None if is_whole else WrongTableMove("every card once")
 
     @abstractmethod
     def imagine(self, view: View, rng: Random) -> State:

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card, packs_of_cards
-from handfoot_gui.core.errors import IllegalMove, NotHeld, NotToMove, Problem, WrongTableMove
+from handfoot_gui.core.errors import NotHeld, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import DealScore, Item, Line, Sheet
@@ -135,9 +135,7 @@ class HighTricks(Rules[State, View, Move]):
     def table_move(self, state: State, rng: Random) -> Move:
         if state.public.trick:
             return Sweep()
-        order = list(self.cards)
-        rng.shuffle(order)
-        return Deal(tuple(order))
+        return self._shuffled(rng)
 
     def deal(self, order: tuple[Card, ...]) -> Move:
         return Deal(order)
@@ -170,16 +168,12 @@ class HighTricks(Rules[State, View, Move]):
         moves = (Play(card) for card in view.hand)
         return (move for move in moves if self.problem(view, move) is None)
 
-    def apply(self, state: State, seat: Seat, move: Move) -> State:
+    def _problem_table(self, state: State, move: Move) -> Problem | None:
+        is_due = isinstance(move, Sweep if state.public.trick else Deal)
+        return None if is_due else WrongTableMove(repr(move))
+
+    def _after(self, state: State, move: Move) -> State:
         public, seats = state.public, self.options.players
-        due = self.actor(state)
-        problem: Problem | None = NotToMove(seat, due)
-        if due == seat:
-            is_due = isinstance(move, Sweep if public.trick else Deal)
-            problem = self.problem(self.view(state, seat), move) if seat != TABLE else None
-            problem = problem if seat != TABLE or is_due else WrongTableMove(repr(move))
-        if problem is not None:
-            raise IllegalMove(seat, move, problem)
         match move:
             case Deal(order):
                 hands = tuple(order[n * CARDS : (n + 1) * CARDS] for n in range(seats))
@@ -190,7 +184,7 @@ class HighTricks(Rules[State, View, Move]):
                 hands = tuple(tuple(one for one in hand if one is not card) for hand in state.hands)
                 played = replace(
                     public,
-                    turn=Seat((seat + 1) % seats),
+                    turn=Seat((public.turn + 1) % seats),
                     counts=tuple(map(len, hands)),
                     trick=(*public.trick, card),
                 )

@@ -60,9 +60,9 @@ class ScorekeeperText(RuleSentences[OptionsT], ABC):
     def _problem(self, problem: EntryProblem) -> str:
         """The same of a problem that only this game knows."""
 
-    @abstractmethod
-    def asks(self, coming: Coming) -> str:
+    def asks(self, coming: Coming) -> str:  # noqa: ARG002  (where nothing is special)
         """What is special about the deal to come, as sentences: "First meld 90."."""
+        return ""
 
     def opens(self, coming: Coming) -> str:
         """Who deals and who plays first."""

@@ -22,6 +22,7 @@ from handfoot_gui.core.scorekeeping import (
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.scorekeeping import ScorekeeperText
+from handfoot_gui.core.text.words import capital
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.scoring import (
     POINTS,
@@ -163,8 +164,7 @@ class ManipulationScorekeeper(Scorekeeper[Options, RoundEntry]):
             for place, deal in enumerate(deals)
         )
         closing = closing_lines(self.options, scores) if is_over(self.options, scores) else ()
-        sides = tuple((Seat(seat),) for seat in range(self.options.players))
-        return Sheet(sides, scores, closing=closing)
+        return Sheet(self.options.seats_of_sides, scores, closing=closing)
 
     def problems(self, deals: Sequence[RoundEntry], first_dealer: Seat) -> tuple[EntryProblem, ...]:
         del first_dealer
@@ -238,23 +238,9 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
         }[End(str(choice))]
 
     def class_name(self, name: str) -> str:
-        return {
-            "joker": self.tr("Jokers"),
-            "court": self.tr("Tens to kings"),
-            "nine": self.tr("Nines"),
-            "eight": self.tr("Eights"),
-            "seven": self.tr("Sevens"),
-            "six": self.tr("Sixes"),
-            "five": self.tr("Fives"),
-            "four": self.tr("Fours"),
-            "three": self.tr("Threes"),
-            "two": self.tr("Twos"),
-            "ace": self.tr("Aces"),
-        }[name]
-
-    def asks(self, coming: Coming) -> str:
-        del coming
-        return ""
+        if name == "court":
+            return self.tr("Tens to kings")
+        return capital(self.words.ranks(_RANKS[name][0]))
 
     def _problem(self, problem: EntryProblem) -> str:
         number = self.words.number
@@ -272,9 +258,9 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
                 text = self.tr("{name} knocks with {most} points at most, not {points}.")
                 return text.format(name=self.names[seat], most=number(most), points=number(points))
             case TooManyCards(name, entered, most):
-                return self.tr("{cards}: {entered} are entered, the packs hold {most}.").format(
-                    cards=self.class_name(name), entered=number(entered), most=number(most)
-                )
+                text = self.tr("{cards}: {entered} are entered, the packs hold {most}.")
+                cards, most_said = self.class_name(name), number(most)
+                return text.format(cards=cards, entered=number(entered), most=most_said)
             case TooManyPoints(entered, most):
                 text = self.tr("{entered} points are entered, all cards are worth {most}.")
                 return text.format(entered=number(entered), most=number(most))

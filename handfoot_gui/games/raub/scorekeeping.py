@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from handfoot_gui.core.scorekeeping import (
     Coming,
@@ -137,12 +138,9 @@ class RaubScorekeeper(Scorekeeper[Options, DealEntry]):
                 )
             )
             refes = max(0, refes - 1)
-        sides = tuple((Seat(seat),) for seat in range(self.options.players))
+        sides = self.options.seats_of_sides
         sheet = Sheet(sides, tuple(scores), OPENING, is_lowest_best=True)
-        winners = winners_of(sheet.totals, raubing)
-        return Sheet(
-            sides, sheet.deals, OPENING, is_lowest_best=True, winners=tuple(winners) or None
-        )
+        return replace(sheet, winners=tuple(winners_of(sheet.totals, raubing)) or None)
 
     def problems(self, deals: Sequence[DealEntry], first_dealer: Seat) -> tuple[EntryProblem, ...]:
         deal, place = deals[-1], len(deals) - 1

@@ -34,7 +34,6 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     PickUpFoot,
     PlayerMove,
     Reshuffle,
-    TableMove,
     TakePile,
     TurnUp,
 )
@@ -100,14 +99,12 @@ class HandAndFoot(Rules[State, View, Move]):
             return TABLE
         return seat
 
-    def table_move(self, state: State, rng: Random) -> TableMove:
+    def table_move(self, state: State, rng: Random) -> Move:
         match state.public.phase:
             case Phase.LOT:
                 return ChooseDealer(Seat(rng.randrange(self.options.players)))
             case Phase.DEAL:
-                order = list(self.cards)
-                rng.shuffle(order)
-                return Deal(tuple(order))
+                return self._shuffled(rng)
             case Phase.TURN_UP:
                 stock = state.stocks[0]
                 is_buried = self.options.buries(stock[0])
@@ -178,13 +175,11 @@ class HandAndFoot(Rules[State, View, Move]):
         return self._settled(self._after(state, move))
 
     def _problem_table(self, state: State, move: Move) -> Problem | None:
-        """Whether *move* is what the table has to do; chance may fall as it likes."""
         match state.public.phase, move:
             case Phase.LOT, ChooseDealer(dealer):
                 return None if 0 <= dealer < self.options.players else WrongTableMove("a dealer")
             case Phase.DEAL, Deal(order):
-                is_whole = len(order) == len(self.cards) and set(order) == set(self.cards)
-                return None if is_whole else WrongTableMove("every card once")
+                return self._problem_order(order)
             case Phase.TURN_UP, TurnUp(bury):
                 stock = state.stocks[0]
                 if not self.options.buries(stock[0]):

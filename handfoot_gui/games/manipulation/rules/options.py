@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from enum import StrEnum
 from typing import Annotated, Final
 
-from msgspec import Meta, Struct
-from msgspec.structs import replace
+from msgspec import Meta
 
 from handfoot_gui.core.cards import Card, packs_of_cards
+from handfoot_gui.core.loners import LonerOptions, Sides, seated_preset
 
 Points = Annotated[int, Meta(ge=0, le=1000)]
 
 
-class Sides(StrEnum):
-    """Who plays together: in Manipulation Rummy nobody does."""
-
-    ALONE = "alone"
-
-
-class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Options(LonerOptions, frozen=True):
     """The switches of section 6."""
 
     players: Annotated[int, Meta(ge=2, le=5)] = 4
@@ -41,16 +33,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     """Jokers in all; -1: one for every pack."""
 
     @property
-    def sides(self) -> Sides:
-        return Sides.ALONE
-
-    @property
     def runs_right(self) -> bool:
         return False
-
-    @property
-    def seats_of_sides(self) -> tuple[tuple[int, ...], ...]:
-        return tuple((seat,) for seat in range(self.players))
 
     @property
     def pack_count(self) -> int:
@@ -70,17 +54,6 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
         )
         return (*naturals, *jokers[: self.joker_count])
 
-    def check(self) -> None:
-        """Nothing to refuse: within the ranges the cards can always be dealt."""
-
-    def contradictions(self) -> Iterator[tuple[tuple[str, ...], str]]:
-        """None, see `check`."""
-        return iter(())
-
-    def seated(self, players: int, sides: Sides) -> Options:  # noqa: ARG002  (there is one way)
-        """The same rules for so many players."""
-        return replace(self, players=players)
-
 
 PRESETS: Final[dict[str, Options]] = {
     "classic": Options(),
@@ -96,15 +69,5 @@ PRESET_SEATS: Final = dict.fromkeys(PRESETS, SEATS)
 
 
 def preset(name: str, players: int | None = None, sides: Sides | None = None) -> Options:
-    """The preset *name* for so many players; KeyError or ValueError where it does not allow them.
-
-    Without *players* they are the usual ones.
-    """
-    made = PRESETS[name]
-    if players is None:
-        players = made.players
-    if players not in SEATS:
-        raise ValueError(f"{name} is not played by {players}")
-    if sides not in (None, Sides.ALONE):
-        raise ValueError(f"{name} is not played by {players} as {sides}")
-    return replace(made, players=players)
+    """The preset *name* for so many players; KeyError or ValueError where there is none."""
+    return seated_preset(PRESETS[name], name, SEATS, players, sides)

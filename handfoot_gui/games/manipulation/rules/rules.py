@@ -9,7 +9,7 @@ from typing import Final, TypeVar, assert_never
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.errors import IllegalMove, NotToMove, Problem, WrongTableMove
+from handfoot_gui.core.errors import NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
@@ -25,7 +25,6 @@ from handfoot_gui.games.manipulation.rules.moves import (
     Move,
     Play,
     PlayerMove,
-    TableMove,
 )
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.scoring import POINTS, hand_points
@@ -145,14 +144,12 @@ class Manipulation(Rules[State, View, Move]):
             return None if state.public.phase is Phase.OVER else TABLE
         return seat
 
-    def table_move(self, state: State, rng: Random) -> TableMove:
+    def table_move(self, state: State, rng: Random) -> Move:
         match state.public.phase:
             case Phase.LOT:
                 return ChooseDealer(Seat(rng.randrange(self.options.players)))
             case Phase.DEAL:
-                order = list(self.cards)
-                rng.shuffle(order)
-                return Deal(tuple(order))
+                return self._shuffled(rng)
             case Phase.ROUND_OVER:
                 return EndRound()
             case _:
@@ -190,53 +187,40 @@ class Manipulation(Rules[State, View, Move]):
         public = state.public
         is_over = public.phase is Phase.OVER
         return Sheet(
-            tuple((Seat(seat),) for seat in range(self.options.players)),
+            self.options.seats_of_sides,
             public.results,
             closing=scoring.closing_lines(self.options, public.results) if is_over else (),
         )
 
-    def apply(self, state: State, seat: Seat, move: Move) -> State:
-        actor = self.actor(state)
-        if seat != actor:
-            raise IllegalMove(seat, move, NotToMove(seat, None if actor == TABLE else actor))
-        refused = (
-            self._problem_table(state, move)
-            if seat == TABLE
-            else self.problem(view_of(state, seat), move)
-        )
-        if refused is not None:
-            raise IllegalMove(seat, move, refused)
+    def _problem_table(self, state: State, move: Move) -> Problem | None:
+        match state.public.phase, move:
+            case Phase.LOT, ChooseDealer(dealer):
+                return None if dealer < self.options.players else WrongTableMove("a dealer")
+            case Phase.DEAL, Deal(order):
+                return self._problem_order(order)
+            case Phase.ROUND_OVER, EndRound():
+                return None
+        return WrongTableMove(f"a move for the phase {state.public.phase}")
+
+    def _after(self, state: State, move: Move) -> State:
         match move:
             case Draw():
                 return self._apply_draw(state)
             case Play():
                 return self._apply_play(state, move)
             case Knock():
-                return _ended(state, End.KNOCK, seat)
+                return _ended(state, End.KNOCK, state.public.turn)
             case EndTurn():
                 return self._turn_over(state)
             case ChooseDealer():
-                return replace(
-                    state, public=replace(state.public, phase=Phase.DEAL, dealer=move.dealer)
-                )
+                public = replace(state.public, phase=Phase.DEAL, dealer=move.dealer)
+                return replace(state, public=public)
             case Deal():
                 return self._apply_deal(state, move)
             case EndRound():
                 return self._apply_end_round(state)
             case _:
                 assert_never(move)
-
-    def _problem_table(self, state: State, move: Move) -> Problem | None:
-        """Whether *move* is what the table has to do; chance may fall as it likes."""
-        match state.public.phase, move:
-            case Phase.LOT, ChooseDealer(dealer):
-                return None if dealer < self.options.players else WrongTableMove("a dealer")
-            case Phase.DEAL, Deal(order):
-                is_whole = len(order) == len(self.cards) and set(order) == set(self.cards)
-                return None if is_whole else WrongTableMove("every card once")
-            case Phase.ROUND_OVER, EndRound():
-                return None
-        return WrongTableMove(f"a move for the phase {state.public.phase}")
 
     def _apply_deal(self, state: State, move: Deal) -> State:
         public, players = state.public, self.options.players

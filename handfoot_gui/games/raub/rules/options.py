@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import StrEnum
 from typing import Annotated, Final
 
-from msgspec import Meta, Struct
-from msgspec.structs import replace
+from msgspec import Meta
 
 from handfoot_gui.core.cards import Card, Rank, packs_of_cards
-
-
-class Sides(StrEnum):
-    """Who plays together: in Raub nobody does."""
-
-    ALONE = "alone"
+from handfoot_gui.core.loners import LonerOptions, Sides, seated_preset
 
 
 class Direction(StrEnum):
@@ -30,7 +23,7 @@ _RANKS = (
 )  # fmt: skip
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Options(LonerOptions, frozen=True):
     """The switches of Raub. Seats are counted in playing order, whichever way that runs."""
 
     players: Annotated[int, Meta(ge=2, le=4)] = 4
@@ -42,31 +35,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     before the first lead (section 2)."""
 
     @property
-    def sides(self) -> Sides:
-        return Sides.ALONE
-
-    @property
-    def seats_of_sides(self) -> tuple[tuple[int, ...], ...]:
-        return tuple((seat,) for seat in range(self.players))
-
-    @property
     def runs_right(self) -> bool:
         return self.direction is Direction.RIGHT
 
     def cards(self) -> tuple[Card, ...]:
         """The 32 cards."""
         return tuple(card for card in packs_of_cards(1, 0) if card.rank in _RANKS)
-
-    def check(self) -> None:
-        """Nothing to refuse: within the ranges the cards can always be dealt."""
-
-    def contradictions(self) -> Iterator[tuple[tuple[str, ...], str]]:
-        """None, see `check`."""
-        return iter(())
-
-    def seated(self, players: int, sides: Sides) -> Options:  # noqa: ARG002  (there is one way)
-        """The same rules for so many players."""
-        return replace(self, players=players)
 
 
 _ALONE: Final[dict[int, tuple[Sides, ...]]] = dict.fromkeys((4, 2, 3), (Sides.ALONE,))
@@ -79,15 +53,5 @@ PRESET_SEATS: Final[dict[str, dict[int, tuple[Sides, ...]]]] = {"classic": _ALON
 
 
 def preset(name: str, players: int | None = None, sides: Sides | None = None) -> Options:
-    """The preset *name* for so many players; KeyError or ValueError where it does not allow them.
-
-    Without *players* they are as many as usual.
-    """
-    options, seats = PRESETS[name], PRESET_SEATS[name]
-    if players is None:
-        players = options.players
-    if players not in seats:
-        raise ValueError(f"{name} is not played by {players}")
-    if sides is not None and sides not in seats[players]:
-        raise ValueError(f"{name} is not played by {players} as {sides}")
-    return replace(options, players=players)
+    """The preset *name* for so many players; KeyError or ValueError where there is none."""
+    return seated_preset(PRESETS[name], name, PRESET_SEATS[name], players, sides)

@@ -9,7 +9,7 @@ from typing import Final, TypeVar, assert_never
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.core.errors import IllegalMove, NotToMove, Problem, WrongTableMove
+from handfoot_gui.core.errors import NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
@@ -84,14 +84,12 @@ class RaubRules(Rules[State, View, m.Move]):
             return seat if legality.holds_seven(public, state.hands[seat]) else TABLE
         return seat
 
-    def table_move(self, state: State, rng: Random) -> m.TableMove:
+    def table_move(self, state: State, rng: Random) -> m.Move:
         match state.public.phase:
             case Phase.LOT:
                 return m.ChooseDealer(Seat(rng.randrange(self.options.players)))
             case Phase.DEAL:
-                order = list(self.cards)
-                rng.shuffle(order)
-                return m.Deal(tuple(order))
+                return self._shuffled(rng)
             case _:
                 return _due(state)
 
@@ -126,34 +124,19 @@ class RaubRules(Rules[State, View, m.Move]):
     def sheet(self, state: State) -> Sheet:
         public = state.public
         return Sheet(
-            tuple((Seat(seat),) for seat in range(self.options.players)),
+            self.options.seats_of_sides,
             public.results,
             OPENING,
             is_lowest_best=True,
             winners=public.winners or None,
         )
 
-    def apply(self, state: State, seat: Seat, move: m.Move) -> State:
-        actor = self.actor(state)
-        if seat != actor:
-            raise IllegalMove(seat, move, NotToMove(seat, None if actor == TABLE else actor))
-        refused = (
-            self._problem_table(state, move)
-            if seat == TABLE
-            else self.problem(view_of(state, seat), move)
-        )
-        if refused is not None:
-            raise IllegalMove(seat, move, refused)
-        return self._after(state, move)
-
     def _problem_table(self, state: State, move: m.Move) -> Problem | None:
-        """Whether *move* is what the table has to do; chance may fall as it likes."""
         match state.public.phase, move:
             case Phase.LOT, m.ChooseDealer(dealer):
                 return None if 0 <= dealer < self.options.players else WrongTableMove("a dealer")
             case Phase.DEAL, m.Deal(order):
-                is_whole = len(order) == len(self.cards) and set(order) == set(self.cards)
-                return None if is_whole else WrongTableMove("every card once")
+                return self._problem_order(order)
             case (Phase.LOT | Phase.DEAL) as phase, _:
                 return WrongTableMove(f"a move for the phase {phase}")
         return None if move == _due(state) else WrongTableMove(repr(_due(state)))
