@@ -11,8 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 from random_play import match
-from scrambling import cards_in
-from setting_out import CLEAN, DIRTY, DOWN, DRAW, QUOTA, WILD, Play, all_cards, goer, shuffled
+from setting_out import CLEAN, DIRTY, DOWN, DRAW, QUOTA, WILD, Play, all_cards, goer
 
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, LayRedThree, PickUpFoot
@@ -20,7 +19,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
-from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.hand_and_foot.rules.way_out import leads_out
 
 CLASSIC = HandAndFoot(Options())
@@ -28,51 +27,6 @@ QUICK = HandAndFoot(Options(hand_size=7, foot_size=7, draw=1, quotas=(Quota(1, 0
 SEATS = tuple(map(Seat, range(4)))
 
 few = settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-
-
-def check_view(rules: HandAndFoot, state: State, seat: Seat, rng: Random) -> None:
-    view = rules.view(state, seat)
-    other = shuffled(state, seat, rng)
-    assert all_cards(other) == all_cards(state)
-    assert rules.view(other, seat) == view
-    assert repr(rules.view(other, seat)) == repr(view)
-    hidden = {
-        card
-        for who, holding in enumerate(state.holdings)
-        if who != seat
-        for card in set(holding) - set(state.public.known[who])
-    }
-    hidden |= {card for place in (*state.feet, *state.stocks) for card in place}
-    assert not hidden & set(cards_in(view))
-
-
-def check_imagined(rules: HandAndFoot, state: State, seat: Seat, rng: Random) -> None:
-    view = rules.view(state, seat)
-    imagined = rules.imagine(view, rng)
-    assert rules.view(imagined, seat) == view
-    if state.public.deal:
-        assert all_cards(imagined) == Counter(rules.cards)
-    for who in SEATS:
-        assert set(state.public.known[who]) <= set(imagined.holdings[who])
-
-
-@few
-@given(st.integers(0, 2**32), st.sampled_from([CLASSIC, QUICK]))
-def test_the_view_does_not_change_when_hidden_cards_do(seed: int, rules: HandAndFoot) -> None:
-    rng = Random(seed)
-    for state, _, _ in match(rules, Random(seed)):
-        for seat in SEATS:
-            if rng.random() < 0.3:
-                check_view(rules, state, seat, rng)
-
-
-@few
-@given(st.integers(0, 2**32), st.sampled_from([CLASSIC, QUICK]))
-def test_an_imagined_state_looks_the_same_and_has_every_card(seed: int, rules: HandAndFoot) -> None:
-    rng = Random(seed)
-    for state, _, _ in match(rules, Random(seed)):
-        if rng.random() < 0.5:
-            check_imagined(rules, state, Seat(rng.randrange(4)), rng)
 
 
 @few

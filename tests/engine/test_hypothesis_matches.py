@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from random_options import playable_options
 from random_play import guess, junk, match, score
+from scrambling import cards_in
 from setting_out import DRAW, all_cards, shuffled
 
-from handfoot_gui.core.errors import IllegalMove, NotToMove
+from handfoot_gui.core.errors import IllegalMove
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
-from handfoot_gui.games.hand_and_foot.rules.moves import EndDeal, Move
+from handfoot_gui.games.hand_and_foot.rules.moves import Move
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     AfterSeven,
     FootOpened,
@@ -89,26 +89,6 @@ def check_holdings(state: State) -> None:
             assert not any(card.is_red_three for card in state.holdings[seat])
 
 
-def check_turns(rules: HandAndFoot, state: State) -> None:
-    """Only the actor may move, and only the actor is offered moves."""
-    actor = rules.actor(state)
-    for seat in (*SEATS, TABLE):
-        if seat == actor:
-            continue
-        if seat != TABLE:
-            assert list(rules.suggestions(rules.view(state, seat))) == []
-        with pytest.raises(IllegalMove) as caught:
-            rules.apply(state, seat, EndDeal())
-        expected = NotToMove(seat, None if actor in (None, TABLE) else actor)
-        assert caught.value.problem == expected
-    if actor is not None and actor != TABLE:
-        view = rules.view(state, actor)
-        offered = list(rules.suggestions(view))
-        assert offered
-        for move in offered:
-            assert rules.problem(view, move) is None
-
-
 def check_attempt(rules: HandAndFoot, state: State, seat: Seat, move: Move) -> None:
     """Whatever *move* is, it is played or refused; a refusal agrees with `problem`."""
     try:
@@ -137,8 +117,6 @@ def play_through(rules: HandAndFoot, seed: int, most: int) -> State:
         check_cards(rules, state)
         check_melds(rules.options, state)
         check_holdings(state)
-        if other.random() < 0.3:
-            check_turns(rules, state)
         for tried in (junk(other, rules, state, seat), guess(other, state, Seat(seat % 4))):
             for who in (seat, Seat(other.randrange(4))):
                 check_attempt(rules, state, who, tried)
@@ -216,11 +194,20 @@ def check_secrets(rules: HandAndFoot, state: State, rng: Random) -> None:
     """Views do not depend on what the seat cannot see, and `imagine` looks like them."""
     for seat in map(Seat, range(rules.options.players)):
         view = rules.view(state, seat)
+        hidden = [card for place in (*state.feet, *state.stocks) for card in place]
+        hidden += [c for who, held in enumerate(state.holdings) if who != seat for c in held]
         other_state = shuffled(state, seat, rng)
-        assert rules.view(other_state, seat) == view
+        assert all_cards(other_state) == all_cards(state)
+        assert repr(rules.view(other_state, seat)) == repr(view)
+        # Cards that were seen to be taken, or thrown and shuffled in again.
+        public = state.public
+        seen = {card for some in (*public.known, *public.discards) for card in some}
+        assert not (set(hidden) - seen) & set(cards_in(view))
         if state.public.deal:
             imagined = rules.imagine(view, rng)
             assert rules.view(imagined, seat) == view
+            for known, held in zip(state.public.known, imagined.holdings, strict=True):
+                assert set(known) <= set(held)
             if state.public.phase is not Phase.DEAL:
                 assert all_cards(imagined) == Counter(rules.cards)
 
