@@ -256,6 +256,27 @@ def test_people_sit_again_where_they_sat_last(make: Make, user_folder: Path) -> 
     assert [seat.bot for seat in seats] == ["easy", None, "steady", "easy"]
 
 
+def test_the_start_page_loads_nothing_that_it_does_not_show() -> None:
+    asked = """
+import builtins, gc, sys
+from PySide6.QtCore import QCoreApplication
+print(*(name for name in sys.modules if name.startswith(("handfoot_gui.", "subprocess"))))
+print(gc.isenabled(), builtins.__import__ is builtins.__feature_import__)
+QCoreApplication.quit()
+"""
+    program = SAYS_WHEN_IT_IS_SHOWN.replace('print("shown", flush=True)', f"exec({asked!r})")
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60
+    )
+    loaded, others = done.stdout.splitlines()
+    late = ("bots.", "cli.", "ui.table.", "ui.print.", "ui.pages.setup.", "ui.game.played_game")
+    for name in loaded.split():
+        part = name.removeprefix("handfoot_gui.")
+        assert not part.startswith(("subprocess", *late)), name
+        assert not part.startswith("games.") or part.split(".")[2:3] in ([], ["game"], ["text"])
+    assert others == "True False", "garbage is collected, and modules are imported unread"
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl+C is no signal")
 def test_ctrl_c_in_the_terminal_ends_the_window(user_folder: Path) -> None:
     saved(user_folder)
