@@ -115,18 +115,6 @@ sys.exit(app.run(*map(Path, sys.argv[3:])))
 START_PAGE = (OURS, "handfoot_gui.ui.pages.start.page", "_Band")
 RESUMED = (OURS, "handfoot_gui.ui.table.view", "TableView")
 
-BARE_MEMORY = """
-from pathlib import Path
-from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
-app = QApplication([])
-scene = QGraphicsScene()
-view = QGraphicsView(scene)
-view.resize(1280, 720)
-view.show()
-app.processEvents()
-status = Path("/proc/self/status").read_text()
-print(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
-"""
 PLAYS = """
 import gc, sys
 from pathlib import Path
@@ -195,9 +183,9 @@ def _compare(sides: Sequence[Callable[[], Sequence[float]]], runs: int, *figures
 # -- start ---------------------------------------------------------------------------------------
 
 
-def first_paint(code: str, *arguments: str) -> tuple[float, float]:
-    """Milliseconds from the start of a new Python to its first painted window, and those of
-    processor time until its end."""
+def first_paint(code: str, *arguments: str) -> tuple[float, float, float]:
+    """Milliseconds from the start of a new Python to its first painted window, those of processor
+    time until its end, and the MiB of memory it had at most."""
     begin = time.monotonic()
     process = subprocess.Popen(
         [sys.executable, "-c", code, *arguments], stdout=subprocess.PIPE, text=True
@@ -207,7 +195,8 @@ def first_paint(code: str, *arguments: str) -> tuple[float, float]:
         painted = next(line for line in told if line.startswith("painted"))
     _, process.returncode, used = os.wait4(process.pid, 0)
     assert process.returncode == 0
-    return (float(painted.split()[1]) - begin) * 1000, (used.ru_utime + used.ru_stime) * 1000
+    clock = (float(painted.split()[1]) - begin) * 1000
+    return clock, (used.ru_utime + used.ru_stime) * 1000, used.ru_maxrss / 1024
 
 
 def bench_start(runs: int) -> None:
@@ -236,17 +225,14 @@ def bench_memory() -> None:
     if not Path("/proc/self/status").exists():
         print("memory: only measured where /proc is")
         return
-
-    def output(code: str, *arguments: str) -> str:
-        command = [sys.executable, "-c", code, *arguments]
-        return subprocess.run(command, capture_output=True, text=True, check=True).stdout
-
     with tempfile.TemporaryDirectory() as home:
         os.environ["HANDFOOT_HOME"] = home
         game = _saved_game(Path(home), moves=0)
         print("memory (RSS) of the window's process, the bots' own not counted")
-        print(f"  a bare window: {int(output(BARE_MEMORY)) / 1024:6.1f} MiB")
-        for line in output(PLAYS, str(game), *MARKS).splitlines():
+        print(f"  270 bare pixmap items: {first_paint(ITEMS)[2]:6.1f} MiB at most")
+        command = [sys.executable, "-c", PLAYS, str(game), *MARKS]
+        done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+        for line in done.stdout.splitlines():
             if line.startswith("memory"):
                 moves, now, most, widgets = map(int, line.split()[1:])
                 print(

@@ -9,9 +9,8 @@ bounds with the solver. It is slow where there are jokers.
 from __future__ import annotations
 
 import argparse
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator
-from itertools import combinations
 from time import perf_counter
 from typing import NamedTuple
 
@@ -19,17 +18,23 @@ import pulp
 
 from handfoot_gui.games.manipulation.rules.melds import Meld
 from handfoot_gui.games.manipulation.solver import best_play
-from tests.benchmarks.manipulation_positions import SIZES, Position, face_of, random_position
-
-Spot = tuple[int, int]
-"""Place, 13 for the high ace of a sequence, and suit."""
+from tests.benchmarks.manipulation_positions import (
+    SIZES,
+    Face,
+    Position,
+    face_of,
+    groups,
+    random_position,
+    sequences,
+    with_jokers,
+)
 
 
 class Shape(NamedTuple):
     """A meld: whether it is a group, and for every spot whether a joker lies there."""
 
     is_group: bool
-    spots: dict[Spot, bool]
+    spots: dict[Face, bool]
 
 
 def shape_of(meld: Meld) -> Shape:
@@ -43,34 +48,18 @@ def shape_of(meld: Meld) -> Shape:
 
 def shapes(jokers: int) -> Iterator[Shape]:
     """All melds there are, with so many jokers at most."""
-    melds = [
-        (False, tuple((place, suit) for place in range(low, low + length)))
-        for suit in range(4)
-        for length in range(3, 14)
-        for low in range(15 - length)
-    ]
-    melds += [
-        (True, tuple((rank, suit) for suit in suits))
-        for rank in range(13)
-        for length in (3, 4)
-        for suits in combinations(range(4), length)
-    ]
-    for is_group, spots in melds:
-        for number in range(jokers + 1):
-            for wild in combinations(spots, number):
+    for is_group, melds in ((False, sequences(range(3, 14))), (True, groups())):
+        for spots in melds:
+            for wild in with_jokers(spots, jokers):
                 yield Shape(is_group, {spot: spot in wild for spot in spots})
 
 
 def least_change(position: Position, laid: int) -> int:
     """The fewest cards that leave their place when so many are laid."""
     old = [shape_of(meld) for meld in position.table]
-    lying = [laid for meld in position.table for laid in meld]
-    table = Counter(face_of(x.rank, x.suit) for x in lying if x.name is None)
-    named = Counter(face_of(x.rank, x.suit) for x in lying if x.name is not None)
-    hand = Counter(face_of(c.rank, c.suit) for c in position.hand if not c.is_joker)
-    jokers_in_hand = sum(card.is_joker for card in position.hand)
-    real: dict[Spot, list[pulp.LpVariable]] = defaultdict(list)
-    wild: dict[Spot, list[pulp.LpVariable]] = defaultdict(list)
+    table, named, hand, jokers_in_hand = position.faces()
+    real: dict[Face, list[pulp.LpVariable]] = defaultdict(list)
+    wild: dict[Face, list[pulp.LpVariable]] = defaultdict(list)
     taken: dict[int, list[pulp.LpVariable]] = defaultdict(list)
     staying: list[pulp.LpAffineExpression] = []
     problem = pulp.LpProblem("change", pulp.LpMaximize)
@@ -106,7 +95,7 @@ def least_change(position: Position, laid: int) -> int:
         problem += pulp.lpSum(real[face] + wild[face]) >= count
     problem.solve(pulp.PULP_CBC_CMD(msg=False))
     assert pulp.LpStatus[problem.status] == "Optimal"
-    return len(lying) - round(pulp.value(problem.objective) or 0)
+    return len(position.lying) - round(pulp.value(problem.objective) or 0)
 
 
 def main() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import chain, combinations
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from handfoot_gui.core.cards import STANDARD_SUITS, Card, Rank, Suit
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
@@ -16,13 +18,52 @@ SIZES = 20, 40, 60, 80
 HAND = 14
 
 
+Face: TypeAlias = tuple[int, int]
+"""Rank, 0 for the ace, and suit."""
+
+
 class Position(NamedTuple):
     table: tuple[Meld, ...]
     hand: tuple[Card, ...]
 
+    @property
+    def lying(self) -> list[Laid]:
+        return [laid for meld in self.table for laid in meld]
 
-def face_of(rank: Rank, suit: Suit) -> tuple[int, int]:
+    def faces(self) -> tuple[Counter[Face], Counter[Face], Counter[Face], int]:
+        """The cards on the table, what jokers are called there, the cards in the hand, and the
+        jokers in it."""
+        real, named = (
+            Counter(face_of(x.rank, x.suit) for x in self.lying if (x.name is None) is is_real)
+            for is_real in (True, False)
+        )
+        hand = Counter(face_of(c.rank, c.suit) for c in self.hand if not c.is_joker)
+        return real, named, hand, len(self.hand) - hand.total()
+
+
+def face_of(rank: Rank, suit: Suit) -> Face:
     return RANKS_UPWARD.index(rank), STANDARD_SUITS.index(suit)
+
+
+def with_jokers(spots: Sequence[Face], jokers: int) -> Iterator[tuple[Face, ...]]:
+    """In which of *spots* so many jokers at most can lie."""
+    return chain.from_iterable(combinations(spots, number) for number in range(jokers + 1))
+
+
+def groups() -> Iterator[tuple[Face, ...]]:
+    """The places of all groups."""
+    for rank in range(13):
+        for length in (3, 4):
+            for suits in combinations(range(4), length):
+                yield tuple((rank, suit) for suit in suits)
+
+
+def sequences(lengths: Sequence[int]) -> Iterator[tuple[Face, ...]]:
+    """The places of all sequences of such lengths; 13 is the high ace."""
+    for suit in range(4):
+        for length in lengths:
+            for low in range(15 - length):
+                yield tuple((place, suit) for place in range(low, low + length))
 
 
 def random_position(seed: int, size: int, jokers: int) -> Position:
