@@ -84,8 +84,8 @@ def handed_around(sample: str, kinds: str = "", most: int = 10_000) -> Handed:
     session.kept = moves = whole.moves[:most]
     runner = _KeptBots()
     runner.session = session
-    seats = [Seat(seat) for seat, kind in enumerate(kinds) if kind == "p"]
-    bridge = Bridge(session, presenter, seats[0], runner, BotPace.INSTANT, Random(1), persons=seats)
+    first = Seat(kinds.index("p"))
+    bridge = Bridge(session, presenter, first, runner, BotPace.INSTANT, Random(1))
     found, last, since = Handed(), None, 0
     bridge.start()
     while len(session.record.moves) < len(moves):

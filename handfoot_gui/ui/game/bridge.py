@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from enum import Enum, auto
 from random import Random
 from typing import Any, TypeAlias
@@ -144,20 +144,21 @@ class Bridge(QObject):
         rng: Random,
         parent: QObject | None = None,
         *,
-        persons: Collection[Seat] | None = None,
         is_open: bool | None = None,
         seat_paces: Sequence[BotPace | None] = (),
     ) -> None:
         """*runner* is configured for the game's seats, the persons' too, for hints.
 
-        *persons* are the seats without bots: *seat* alone, as a rule. *is_open* says whether the
-        cards of *seat* may be seen at once: where it is the only person, if nothing is said.
+        *is_open* says whether the cards of *seat* may be seen at once: where it is the only
+        person, if nothing is said.
         *seat_paces* are of bots that play at a pace of their own, by seat.
         """
         super().__init__(parent)
         self.session = session
         self.seat = seat
-        self.persons = frozenset((seat,) if persons is None else persons)
+        self.persons = frozenset(
+            Seat(n) for n, player in enumerate(session.record.seats) if not player.is_bot
+        )
         is_alone = self.persons == {seat}
         self.is_open = is_alone if is_open is None else is_open and seat in self.persons
         self.waiting = Waiting.NOTHING

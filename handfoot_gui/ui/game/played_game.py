@@ -96,7 +96,6 @@ class PlayedGame(QObject):
             preferences.bot_pace,
             rng,
             self,
-            persons=persons,
             is_open=None if is_new else seat == open_seat,
             seat_paces=preferences.seat_paces,
         )

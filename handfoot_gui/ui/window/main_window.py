@@ -109,7 +109,7 @@ _LAYOUT_ROUNDS: Final = 3
 class WindowStyle(QObject):
     """Keeps the look that *window* is shown in.
 
-    Signals: ``changed(Look)``: everything in the window is to be shown in it at once, and is
+    Signals: ``changed(Style)``: everything in the window is to be shown in it at once, and is
     painted then.
     """
 
@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
     """Shows one page at a time, and says how it looks.
 
     Signals: ``preferences_set(Preferences)`` (by anybody, already applied),
-    ``preferences_changed(Preferences)`` (by people, who want them kept), ``look_changed(Look)``,
+    ``preferences_changed(Preferences)`` (by people, who want them kept), ``style_changed(Style)``,
     ``page_shown()`` (any page, by anybody).
     """
 
