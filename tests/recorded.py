@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
+from pathlib import Path
 from random import Random
 
 from handfoot_gui.core.record import Player, PlayerKind, Record
@@ -13,6 +14,8 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Move
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import State
+from handfoot_gui.storage.files import KEPT, files_in
+from handfoot_gui.storage.scored_games import LoadedScoredGame, load_scored
 
 SEATS = (
     Player("Marta", PlayerKind.PERSON),
@@ -44,3 +47,8 @@ def game(seed: int = 1, moves: int | None = None) -> tuple[Record, State]:
     """The game of *seed* after *moves* moves, or at its end."""
     *_, last = islice(playing(seed), None if moves is None else moves + 1)
     return last
+
+
+def scored_in(folder: Path) -> tuple[LoadedScoredGame, ...]:
+    """Every kept game in *folder*, as it lies there."""
+    return tuple(load_scored(path) for path in files_in(folder, KEPT))

@@ -1,9 +1,7 @@
 """A game with paper cards whose score is kept here: what was entered, and what follows from it.
 
-For everybody who only reads kept games: `ScoredGame` is the whole game as it was entered, and
-`handfoot_gui.storage.scored_games` has ``load_kept(path)`` and ``kept_games(folder)``, which
-give it together with its `Sheet`. A `Scorekeeper` is the arithmetic of one game under one rule set;
-`GameDef.scorekeeper` makes it.
+`ScoredGame` is the whole game as it was entered; `storage.scored_games.load_scored` reads one
+together with its `Sheet`. A `Scorekeeper` is the arithmetic of one game under one rule set.
 """
 
 from __future__ import annotations

@@ -1,9 +1,6 @@
-"""Kept games on disk: one small file each beside the games played here.
+"""Kept games on disk: one small file each beside the games played here, called ``….kept.json``.
 
-``load_scored(path)`` reads one file and ``scored_games(folder)`` all of a folder, both without
-changing anything; each gives a `LoadedScoredGame`: names, game, options and dates as entered, and
-the `Sheet` that follows. `ScoredGames` is the household's own folder: unfinished ones lie in
-``games``, finished ones in ``games/finished``, all called ``….kept.json``.
+Unfinished ones lie in ``games``, finished ones in ``games/finished``.
 """
 
 from __future__ import annotations
@@ -23,8 +20,8 @@ from handfoot_gui.core.scorekeeping import AnyScoredGame, ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.session.score_sheet import kept_sheet, scorekeeper_of
-from handfoot_gui.storage.faults import Fault, SaveError
-from handfoot_gui.storage.files import KEPT, files_in
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.files import KEPT
 from handfoot_gui.storage.formats import (
     FileFormat,
     FileKind,
@@ -36,7 +33,7 @@ from handfoot_gui.storage.formats import (
     microseconds,
     now,
 )
-from handfoot_gui.storage.games_folder import FolderSearch, Listing, OpenFile
+from handfoot_gui.storage.games_folder import FolderSearch, OpenFile
 from handfoot_gui.storage.saves import Saves
 
 SUFFIX: Final = KEPT
@@ -106,23 +103,6 @@ def load_scored(path: Path) -> LoadedScoredGame:
     return LoadedScoredGame(
         path, file.id, file.started, file.saved, file.written, kept, kept_sheet(kept)
     )
-
-
-def scored_games(folder: Path) -> Listing[LoadedScoredGame]:
-    """Every kept game in *folder*; a folder that is not there has none.
-
-    Nothing is changed. Raises `SaveError` when the folder itself cannot be read.
-    """
-    games: list[LoadedScoredGame] = []
-    faults: list[SaveError] = []
-    for path in files_in(folder, SUFFIX):
-        try:
-            games.append(load_scored(path))
-        except SaveError as error:
-            if error.fault is not Fault.MISSING:
-                faults.append(error)
-    games.sort(key=lambda game: game.written, reverse=True)
-    return Listing(tuple(games), tuple(faults))
 
 
 class OpenScoredGame(OpenFile[LoadedScoredGame]):

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from recorded import scored_in
 from whole_program import programs
 
 from handfoot_gui.core.preferences import Preferences
@@ -19,7 +20,7 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.storage.house_rules import HouseRules, RuleSet
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
-from handfoot_gui.storage.scored_games import LoadedScoredGame, scored_games
+from handfoot_gui.storage.scored_games import LoadedScoredGame
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.score_rows import ScoreRow, SumRow
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf
@@ -139,7 +140,7 @@ class Family:
     def kept(self) -> LoadedScoredGame:
         """The one kept game in the folder, as it is on the disk."""
         saves = Saves()
-        listed = (*scored_games(saves.games).games, *scored_games(saves.finished).games)
+        listed = (*scored_in(saves.games), *scored_in(saves.finished))
         (only,) = listed
         return only
 

@@ -22,13 +22,13 @@ from keeper_lab import (
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from recorded import scored_in
 
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.scorekeeping import AnyScoredGame
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.entries import SideEntry
 from handfoot_gui.storage.saves import Saves
-from handfoot_gui.storage.scored_games import scored_games
 from handfoot_gui.ui.pages.scorekeeper.page import ScorekeeperPage
 from handfoot_gui.ui.widgets.controls import Button
 
@@ -87,7 +87,7 @@ def test_a_kept_game_is_listed_and_gone_on_with(start: Start) -> None:
     family.click(f"ask-{card.id}")
     family.click(f"delete-{card.id}")
     assert family.program.start_controller.page.facts.games == ()
-    assert scored_games(Saves().games).games == ()
+    assert scored_in(Saves().games) == ()
 
 
 def test_two_windows_on_one_kept_game(start: Start) -> None:
@@ -109,7 +109,7 @@ def test_a_file_from_elsewhere_is_opened_by_a_copy(start: Start, tmp_path: Path)
     shutil.copy(family.kept.path, sent)
     family.program.open_file(sent)
     assert isinstance(family.page, ScorekeeperPage)
-    assert len(scored_games(Saves().games).games) == 2
+    assert len(scored_in(Saves().games)) == 2
     sent.write_text("{")
     family.program.open_file(sent)
     assert family.program.start_controller.is_shown
@@ -183,6 +183,6 @@ def test_whatever_is_pressed_the_file_holds_what_the_page_shows(start: Start, ga
             QApplication.processEvents()
         if isinstance(family.page, ScorekeeperPage):
             family.page.commit()
-            listed = (*scored_games(Saves().games).games, *scored_games(Saves().finished).games)
+            listed = (*scored_in(Saves().games), *scored_in(Saves().finished))
             kept = [one.kept for one in listed]
             assert kept == [controller.kept] or (not kept and is_untouched(controller.kept))

@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 from at_the_table import SAMPLES, kept
 from msgspec.structs import replace
+from recorded import scored_in
 
 from handfoot_gui.core.scorekeeping import AnyScoredGame
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.games_folder import Listing
 from handfoot_gui.storage.saves import Saves
-from handfoot_gui.storage.scored_games import ScoredGames, load_scored, scored_games
+from handfoot_gui.storage.scored_games import ScoredGames, load_scored
 
 GAMES = {
     "hand-and-foot": "steady/classic",
@@ -72,13 +73,13 @@ def test_a_clock_set_back_changes_nothing_in_the_order(folder: ScoredGames) -> N
 
 
 def test_a_folder_lists_its_kept_games_and_nothing_else(folder: ScoredGames) -> None:
-    assert scored_games(folder.saves.games).games == ()
+    assert scored_in(folder.saves.games) == ()
     for name in GAMES:
         opened = folder.create(a_game(name))
         opened.save(a_game(name))
         opened.close()
     (folder.saves.games / "notes.txt").write_text("nine")
-    assert {one.kept.game for one in scored_games(folder.saves.games).games} == set(GAMES)
+    assert {one.kept.game for one in scored_in(folder.saves.games)} == set(GAMES)
     assert folder.saves.search().all().games == ()
 
 
@@ -89,7 +90,7 @@ def test_a_finished_game_moves_to_the_finished_ones_and_back(folder: ScoredGames
     opened.close()
     assert opened.path.parent == folder.saves.finished
     assert folder.search().all().games == ()
-    assert len(scored_games(folder.saves.finished).games) == 1
+    assert len(scored_in(folder.saves.finished)) == 1
     again = folder.open(opened.path)
     again.save(game)
     again.close()

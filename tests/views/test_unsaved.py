@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
+from recorded import scored_in
 from test_fair_deal import begun, to_code
 from whole_program import child, programs
 
@@ -21,7 +22,6 @@ from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
-from handfoot_gui.storage.scored_games import scored_games
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import bridge as bridge_module
 from handfoot_gui.ui.game.bridge import Waiting
@@ -199,7 +199,7 @@ def test_entries_of_a_kept_game_are_asked_about_too(
     for _ in range(2):
         line = child(controller.page, NumberLine)
         line.step(1)
-        assert len(scored_games(user_folder / "games").games) == was_saved
+        assert len(scored_in(user_folder / "games")) == was_saved
         disk.is_full = True
     asked: list[str] = []
     answer("keep", asked)
@@ -210,7 +210,7 @@ def test_entries_of_a_kept_game_are_asked_about_too(
     disk.is_full = False
     controller.page.closed.emit()
     assert program.start_controller.is_shown
-    assert len(scored_games(user_folder / "games").games) == 1
+    assert len(scored_in(user_folder / "games")) == 1
 
 
 def test_a_game_whose_folder_is_gone_is_saved_once_it_is_back(

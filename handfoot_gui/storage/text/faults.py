@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from handfoot_gui.core.text.words import Translate, Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.faults import Fault, Harm, SaveError
 from handfoot_gui.storage.files import GAME, KEPT
-from handfoot_gui.storage.house_rules import RuleSet, RuleSets, tidy_name
+
+if TYPE_CHECKING:
+    from handfoot_gui.storage.house_rules import RuleSet, RuleSets
 
 _STEP: Final = re.compile(r"\.([^.\[\]]+)(?:\[(\d{1,9})\])?")
 """A field in a place like ``$.moves[3][1].card``, and its number where it is a list."""
@@ -118,6 +120,8 @@ def rules_fault(words: Words, error: SaveError) -> str:
 
 def name_problem(words: Words, known: RuleSets, name: str, own: RuleSet | None) -> str:
     """Why rules cannot be saved under *name*, as a sentence; *own* is the set being changed."""
+    from handfoot_gui.storage.house_rules import tidy_name
+
     translate = words.translate
     if not tidy_name(name):
         return translate("Fault", "A name for the house rules is missing.")
