@@ -313,15 +313,12 @@ class Controller(QObject):
     def _choose_file(self) -> None:
         if not self._is_game_left():
             return
-        from PySide6.QtWidgets import QFileDialog
+        from handfoot_gui.ui.widgets.saved_files import file_to_open
 
-        title = self.tr("Open a game")
         kinds = self.tr("Games and deals") + " (*.json);;" + self.tr("All files") + " (*)"
-        # Qt's own dialog would delete and rename files, too.
-        only = QFileDialog.Option.ReadOnly
-        path, _ = QFileDialog.getOpenFileName(self.window, title, "", kinds, options=only)
-        if path:
-            self.leave_for_file(Path(path))
+        path = file_to_open(self.window, self.tr("Open a game"), kinds)
+        if path is not None:
+            self.leave_for_file(path)
 
     def leave_for_file(self, path: Path) -> None:
         """Open whatever *path* holds, where nothing is lost by leaving what is open."""

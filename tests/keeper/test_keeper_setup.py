@@ -64,6 +64,15 @@ def test_every_rule_set_fits_players_and_sides(game: str) -> None:
                 assert chosen.dealer < chosen.players
 
 
+def test_who_sits_the_usual_way_sits_so_in_another_number() -> None:
+    rules = RulesChoice("hand-and-foot", "classic")
+    assert rules.regrouped(4, 6, "pairs") == (6, "teams")
+    assert rules.regrouped(6, 4, "teams") == (4, "pairs")
+    assert rules.regrouped(3, 6, "alone") == (6, "teams")
+    assert rules.regrouped(4, 6, "alone") == (6, "alone")
+    assert rules.regrouped(6, 6, "pairs") == (6, "pairs")
+
+
 def test_another_game_and_house_names_are_set_up(start: Start) -> None:
     family = start()
     family.click("keep-score")

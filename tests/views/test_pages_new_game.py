@@ -154,6 +154,7 @@ def test_the_number_of_players_changes_the_seats(page: NewGamePage) -> None:
     pick_in(page, "players", "6 players")
     assert seats_shown(page) == 6
     assert page.choice().options.packs == 7
+    assert page.choice().sides == Sides.TEAMS, "the usual way of six, not three pairs"
     type_name(page, 5, "Vera")
     pick_in(page, "sides", "three pairs")
     assert page.choice().options.seats_of_sides == ((0, 3), (1, 4), (2, 5))
@@ -162,6 +163,7 @@ def test_the_number_of_players_changes_the_seats(page: NewGamePage) -> None:
     assert page.choice().sides == Sides.ALONE
     pick_in(page, "players", "6 players")
     assert page.choice().seats[5].name == "Vera", "names of a larger table come back"
+    assert page.choice().sides == Sides.TEAMS
 
 
 def test_house_rules_come_first_and_can_be_dealt(page: NewGamePage, qtbot: QtBot) -> None:

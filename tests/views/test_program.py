@@ -307,6 +307,7 @@ def test_the_dialog_that_opens_a_game_deletes_no_file(
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, QFileDialog)
         asked.append(dialog.testOption(QFileDialog.Option.ReadOnly))
+        assert Path(dialog.directory().path()) == Path.home(), "where people save their files"
         dialog.reject()
 
     QTimer.singleShot(0, answer)

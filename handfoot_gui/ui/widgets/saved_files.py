@@ -36,6 +36,14 @@ def chosen_path(parent: QWidget, title: str, name: str, suffix: str, kinds: str)
     return free_path(path.parent, path.name + suffix)
 
 
+def file_to_open(parent: QWidget, title: str, kinds: str) -> Path | None:
+    """The file people choose, first among their own; None when they change their minds."""
+    # Qt's own dialog would delete and rename files, too.
+    only = QFileDialog.Option.ReadOnly
+    chosen, _ = QFileDialog.getOpenFileName(parent, title, str(Path.home()), kinds, options=only)
+    return Path(chosen) if chosen else None
+
+
 def chosen_pdf(parent: QWidget, name: str) -> Path | None:
     """Where people want the PDF of what is called *name*; None when they change their minds."""
     translate = QCoreApplication.translate

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.game_offers import presets_of
@@ -29,7 +28,7 @@ from handfoot_gui.ui.pages.setup.choice import NewGame, ScorekeeperChoice
 from handfoot_gui.ui.pages.setup.frame import SetupFrame
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
-from handfoot_gui.ui.widgets.saved_files import chosen_path, saved_as
+from handfoot_gui.ui.widgets.saved_files import chosen_path, file_to_open, saved_as
 from handfoot_gui.ui.widgets.titles import preset_title
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
@@ -267,15 +266,9 @@ class HouseRulesController(QObject):
         self._say(saved_as(path), is_fault=False)
 
     def _on_import(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(
-            self._window,
-            self.tr("Import rules"),
-            str(Path.home()),
-            self._kinds(),
-            options=QFileDialog.Option.ReadOnly,  # Qt's own dialog would delete files, too.
-        )
-        if path:
-            self.import_from(Path(path))
+        path = file_to_open(self._window, self.tr("Import rules"), self._kinds())
+        if path is not None:
+            self.import_from(path)
 
     def import_from(self, path: Path) -> None:
         """Keep the house rules in *path*; a bad file is said, and nothing is kept."""

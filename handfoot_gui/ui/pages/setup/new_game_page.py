@@ -143,7 +143,7 @@ class NewGamePage(SetupFrame):
     # -- acts -------------------------------------------------------------------------------
 
     def _choose(self, chosen: RulesChoice, players: int, sides: str) -> None:
-        players, side = chosen.nearest(players, sides)
+        players, side = chosen.regrouped(len(self._choice.seats), players, sides)
         self._choice = NewGame(chosen, self._seats[:players], side.value)
         self._rebuild()
 

@@ -74,7 +74,8 @@ class ScorekeeperSetupPage(SetupFrame):
         return ""
 
     def _choose(self, chosen: RulesChoice, players: int, sides: str) -> None:
-        self._change(chosen=chosen, players=players, sides=sides)
+        players, side = chosen.regrouped(self._choice.players, players, sides)
+        self._change(chosen=chosen, players=players, sides=side.value)
         self._choice = self._choice.fitted()
         self._rebuild()
 
