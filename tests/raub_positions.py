@@ -111,12 +111,18 @@ class Deals:
             assert move not in list(self.rules.suggestions(self.view(seat)))
         return caught.value.problem
 
+    def all_pass(self, upcards: int = 1) -> None:
+        """The dealer looks, and all say Dalje to so many upcards."""
+        self.do(m.Look())
+        for _ in range(upcards):
+            self.settle()
+            for _ in range(self.players):
+                self.do(m.Dalje())
+
     def asked(self, raubing: int, upcards: int = 1) -> None:
         """All say Dalje until *raubing* says Raub to upcard number *upcards*."""
-        self.do(m.Look())
-        for _ in range((upcards - 1) * self.players):
-            self.do(m.Dalje())
-            self.settle()
+        self.all_pass(upcards - 1)
+        self.settle()
         while self.public.turn != raubing:
             self.do(m.Dalje())
         self.do(m.Raub())

@@ -8,7 +8,7 @@ means, so it can show any game that has an adapter.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
@@ -297,10 +297,20 @@ class HandOrder(Struct, frozen=True):
     sorting: Sorting = Sorting.RANK
     own: tuple[Card, ...] = field(default=())
 
-    def as_laid(self, cards: Iterable[Card]) -> tuple[Card, ...]:
-        """*cards* in the player's own order; those that are new to it stay last as they come."""
+    def of(
+        self,
+        cards: Iterable[Card],
+        by_suit: Callable[[Card], tuple[int, ...]],
+        by_rank: Callable[[Card], tuple[int, ...]] = lambda card: (card.order,),
+    ) -> tuple[Card, ...]:
+        """*cards* as the player wants them; those that are new to an own order stay last."""
+        if self.sorting is Sorting.SUIT:
+            return tuple(sorted(cards, key=by_suit))
+        ranked = tuple(sorted(cards, key=by_rank))
+        if self.sorting is Sorting.RANK:
+            return ranked
         places = {card: place for place, card in enumerate(self.own)}
-        return tuple(sorted(cards, key=lambda card: places.get(card, len(places))))
+        return tuple(sorted(ranked, key=lambda card: places.get(card, len(places))))
 
 
 class TableAdapter(ABC, Generic[View, Move, DraftT]):

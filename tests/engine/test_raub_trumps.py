@@ -86,17 +86,9 @@ def test_the_talon_after_the_deal_with_one_two_and_three_upcards(
 
 def test_the_deal_passes_on_one_seat_after_every_deal_played_or_thrown_in() -> None:
     deals = Deals(dealer=3)
-    throw_in(deals)
-    assert deals.public.dealer == 0
-
-
-def throw_in(deals: Deals) -> None:
-    deals.do(m.Look())
-    for _ in range(3 * deals.players):
-        deals.do(m.Dalje())
-        if deals.phase is Phase.TURN_UP:
-            deals.settle()
+    deals.all_pass(3)
     deals.do(m.ThrowIn())
+    assert deals.public.dealer == 0
 
 
 # Way 1
@@ -142,18 +134,12 @@ def test_the_others_see_their_cards_while_the_dealer_does_not() -> None:
     assert {card.face for card in deals.view(1).hand} == {"AS", "KS", "QS", "JS"}
 
 
-def test_once_the_dealer_has_looked_blind_raub_is_over() -> None:
+def test_unseen_the_dealer_does_not_raub_as_in_way_three_and_once_seen_not_blind() -> None:
     deals = Deals()
+    assert [deals.refused(said) for said in (m.Raub(), m.Dalje())] == [no.NotNow(Phase.BLIND)] * 2
     deals.do(m.Look())
     assert len(deals.view(0).hand) == 4
-    assert deals.refused(m.BlindRaub()) == no.NotNow(Phase.ASK)
-    assert deals.refused(m.Look()) == no.NotNow(Phase.ASK)
-
-
-def test_unseen_the_dealer_does_not_say_raub_or_dalje_of_way_three() -> None:
-    deals = Deals()
-    assert deals.refused(m.Raub()) == no.NotNow(Phase.BLIND)
-    assert deals.refused(m.Dalje()) == no.NotNow(Phase.BLIND)
+    assert [deals.refused(said) for said in (m.BlindRaub(), m.Look())] == [no.NotNow(Phase.ASK)] * 2
 
 
 # Way 3
@@ -182,9 +168,7 @@ def test_who_says_raub_owes_two_and_may_not_take_the_upcard() -> None:
 
 def test_all_pass_so_the_next_card_is_turned_and_all_are_asked_again_from_the_dealer() -> None:
     deals = Deals(talon="KD", dealer=1)
-    deals.do(m.Look())
-    for _ in range(4):
-        deals.do(m.Dalje())
+    deals.all_pass()
     assert (deals.phase, deals.actor) == (Phase.TURN_UP, TABLE)
     deals.do(m.TurnUp())
     assert deals.public.upcards == cards("9H KD")
@@ -213,20 +197,14 @@ def test_a_seven_as_second_upcard_is_an_ordinary_card() -> None:
 
 def test_blind_raub_is_over_at_the_second_upcard() -> None:
     deals = Deals()
-    deals.do(m.Look())
-    for _ in range(4):
-        deals.do(m.Dalje())
+    deals.all_pass()
     deals.settle()
     assert deals.refused(m.BlindRaub()) == no.NotNow(Phase.ASK)
 
 
 def test_three_upcards_passed_the_cards_are_thrown_in_and_a_refe_is_written() -> None:
     deals = Deals()
-    deals.do(m.Look())
-    for _ in range(12):
-        deals.do(m.Dalje())
-        if deals.phase is Phase.TURN_UP:
-            deals.settle()
+    deals.all_pass(3)
     assert (deals.phase, deals.actor) == (Phase.THROW_IN, TABLE)
     assert len(deals.public.upcards) == 3
     deals.do(m.ThrowIn())
@@ -497,7 +475,8 @@ def test_a_thrown_in_deal_between_lifts_the_ban() -> None:
     deals = fresh()
     deals.do(m.PassDeal())
     deals.do(m.Deal(Deals(upcard="9H", dealer=2).rules.cards))
-    throw_in(deals)
+    deals.all_pass(3)
+    deals.do(m.ThrowIn())
     assert deals.public.refes == 2
     assert (deals.phase, deals.actor) == (Phase.DEALER, 3)
     deals.do(m.PassDeal())

@@ -81,8 +81,8 @@ class HighTricksTable(TableAdapter[View, Move, NoDraft]):
         return NoDraft()
 
     def table(self, view: View, draft: NoDraft, order: HandOrder) -> Table:
-        del draft
-        hand = sorted(order.as_laid(view.hand), key=lambda card: card.order)
+        del draft, order
+        hand = sorted(view.hand, key=lambda card: card.order)
         hidden = view.public.counts[view.seat] - len(hand)
         zones = (
             Zone(HAND, Place.HAND, cards=tuple(hand), backs=hidden),

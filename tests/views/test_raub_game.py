@@ -228,27 +228,29 @@ def test_hungarian_suits_are_chosen_while_the_game_is_open(
     assert game.scene.canvas.atlas.style.signs == SuitSigns.HUNGARIAN.value
 
 
+def before_the_seven(program: Controller, is_holder: Callable[[Seat], bool]) -> PlayedGame:
+    """A game in which such a seat holds the seven of trumps and is asked now."""
+    rules = RaubRules(Options())
+    for seed in range(40):
+        before: list[tuple[Seat, Move]] = []
+        for state, seat, move in match(rules, Random(seed)):
+            if state.public.phase in SEVEN_PHASES and is_holder(seat):
+                bots = [Player(name, PlayerKind.BOT, "easy") for name in NAMES[1:]]
+                seats = (Player(NAMES[0], PlayerKind.PERSON), *bots)
+                record = Record("raub", "classic", rules.options, seats, tuple(before))
+                program.game_controller.begin(record)
+                assert program.played is not None
+                return program.played
+            before.append((seat, move))
+    pytest.fail("nobody of them ever held the seven")
+
+
 def test_neither_key_nor_rest_tells_who_is_asked_about_the_seven(
     qtbot: QtBot, program: Controller
 ) -> None:
     """A bot that holds the seven of trumps is asked at once, whatever the pace."""
-    rules = RaubRules(Options())
-    before: list[tuple[Seat, Move]] = []
-    for state, seat, move in match(rules, Random(3)):
-        if state.public.phase in SEVEN_PHASES and seat > 0:
-            break
-        before.append((seat, move))
-    else:
-        pytest.fail("no bot ever held the seven")
-    seats = tuple(
-        Player(name, PlayerKind.BOT, "easy") if number else Player(name, PlayerKind.PERSON)
-        for number, name in enumerate(NAMES)
-    )
-    record = Record("raub", "classic", rules.options, seats, tuple(before))
     program.window.set_preferences(Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF))
-    program.game_controller.begin(record)
-    game = program.played
-    assert game is not None
+    game = before_the_seven(program, lambda seat: seat > 0)
     found = []
 
     def note() -> None:
@@ -265,27 +267,8 @@ def test_the_seven_is_swapped_by_its_letter_in_the_window(
     qtbot: QtBot, program: Controller
 ) -> None:
     """No shortcut of the window has the same letter."""
-    rules = RaubRules(Options())
-    before: list[tuple[Seat, Move]] = []
-    for seed in range(40):
-        before.clear()
-        for state, seat, move in match(rules, Random(seed)):
-            if state.public.phase in SEVEN_PHASES and seat == 0:
-                break
-            before.append((seat, move))
-        else:
-            continue
-        break
-    else:
-        pytest.fail("the person never held the seven")
-    seats = tuple(
-        Player(name, PlayerKind.BOT, "easy") if number else Player(name, PlayerKind.PERSON)
-        for number, name in enumerate(NAMES)
-    )
-    record = Record("raub", "classic", rules.options, seats, tuple(before))
-    program.game_controller.begin(record)
-    game = program.played
-    assert game is not None
+    game = before_the_seven(program, lambda seat: seat == 0)
+    moves = len(game.record.moves)
     wait(qtbot, game, Waiting.PERSON)
     QTest.keyClick(game.view, "w")
-    assert game.record.moves[len(before)][1] == SwapSeven()
+    assert game.record.moves[moves][1] == SwapSeven()

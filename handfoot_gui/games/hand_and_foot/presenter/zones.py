@@ -7,7 +7,6 @@ from typing import Final
 
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import RANK_ORDER, SUIT_ORDER, Card, Rank
-from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.table import HandOrder
 from handfoot_gui.games.hand_and_foot.presenter import values as v
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of, points_of_cards
@@ -197,24 +196,12 @@ def _meter(options: Options, view: View, draft: v.Draft, own: SideTable) -> v.Me
 
 def hand_order(cards: Iterable[Card], order: HandOrder) -> tuple[Card, ...]:
     """The hand as its player wants it; in the player's own order new cards are at the right."""
-    match order.sorting:
-        case Sorting.RANK:
-            return tuple(sorted(cards, key=lambda card: card.order))
-        case Sorting.SUIT:
-            return tuple(
-                sorted(
-                    cards,
-                    key=lambda card: (
-                        card.is_wild,
-                        card.is_joker,
-                        SUIT_ORDER[card.suit],
-                        RANK_ORDER[card.rank],
-                        card.pack,
-                    ),
-                )
-            )
-        case Sorting.OWN:
-            return order.as_laid(sorted(cards, key=lambda card: card.order))
+
+    def by_suit(card: Card) -> tuple[int, ...]:
+        suit, rank = SUIT_ORDER[card.suit], RANK_ORDER[card.rank]
+        return card.is_wild, card.is_joker, suit, rank, card.pack
+
+    return order.of(cards, by_suit)
 
 
 def _rank_place(rank: Rank | None) -> int:

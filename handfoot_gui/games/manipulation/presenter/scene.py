@@ -11,7 +11,6 @@ from msgspec import Struct, field
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import STANDARD_SUITS, Card, Rank
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.text.words import Words, capital
 from handfoot_gui.games.manipulation.presenter.draft import (
     Pile,
@@ -242,18 +241,10 @@ def hand_order(cards: Iterable[Card], order: t.HandOrder) -> tuple[Card, ...]:
     def place(card: Card) -> int:
         return _JOKER_PLACE if card.rank is Rank.JOKER else PLACE[card.rank]
 
-    def by_rank(card: Card) -> tuple[int, int]:
+    def by_rank(card: Card) -> tuple[int, ...]:
         return -place(card), card.order
 
-    match order.sorting:
-        case Sorting.RANK:
-            return tuple(sorted(cards, key=by_rank))
-        case Sorting.SUIT:
-            return tuple(
-                sorted(
-                    cards,
-                    key=lambda card: (card.is_joker, _SUITS.get(card.suit, 0), *by_rank(card)),
-                )
-            )
-        case Sorting.OWN:
-            return order.as_laid(sorted(cards, key=by_rank))
+    def by_suit(card: Card) -> tuple[int, ...]:
+        return card.is_joker, _SUITS.get(card.suit, 0), *by_rank(card)
+
+    return order.of(cards, by_suit, by_rank)

@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import SUIT_ORDER, Card, Suit
-from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HandOrder
 from handfoot_gui.games.raub.rules import legality
@@ -144,13 +143,11 @@ def actor_seen(view: View) -> Seat | None:
 
 def hand_order(cards: Iterable[Card], order: HandOrder, trumps: Suit | None) -> tuple[Card, ...]:
     """The hand as its player wants it; by suit, trumps come first."""
-    ranked = sorted(cards, key=lambda card: card.order)
-    match order.sorting:
-        case Sorting.SUIT:
-            ranked.sort(key=lambda card: (card.suit is not trumps, SUIT_ORDER[card.suit]))
-        case Sorting.OWN:
-            return order.as_laid(ranked)
-    return tuple(ranked)
+
+    def by_suit(card: Card) -> tuple[int, ...]:
+        return card.suit is not trumps, SUIT_ORDER[card.suit], card.order
+
+    return order.of(cards, by_suit)
 
 
 def scene_of(
