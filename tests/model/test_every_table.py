@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from every_game import NAMES, a_few_tables, rules_and_presenter, steps, tables
 
+from handfoot_gui.core.game import AnyRules
 from handfoot_gui.core.preferences import Sorting
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import (
     HAND,
@@ -23,6 +27,7 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import games_offered
 
 MOVES = 130
+Turn = tuple[AnyRules, AnyPresenter, Seat, Any]
 
 
 def is_sentence(text: str) -> bool:
@@ -32,6 +37,15 @@ def is_sentence(text: str) -> bool:
 
 def shown_cards(table: Table) -> set[object]:
     return {card for zone in table.zones for card in zone.cards}
+
+
+def turns(game: str, preset: str, players: int, *, seed: int, most: int) -> Iterator[Turn]:
+    """The rules, the presenter, who is to act and what they see, turn by turn."""
+    rules, presenter = rules_and_presenter(game, preset, players)
+    for step in steps(rules, seed=seed, most=most):
+        actor = rules.actor(step.after)
+        if actor is not None and actor != TABLE:
+            yield rules, presenter, actor, rules.view(step.after, actor)
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), tables())
@@ -78,13 +92,10 @@ def test_every_state_is_shown_and_told_to_every_seat(game: str, preset: str, pla
 def test_every_suggestion_can_be_hinted_at_and_pressed(
     game: str, preset: str, players: int
 ) -> None:
-    rules, presenter = rules_and_presenter(game, preset, players)
-    adapter = presenter.table
-    for step in steps(rules, seed=10 + players, most=MOVES // 2):
-        actor = rules.actor(step.after)
-        if actor is None or actor == TABLE:
-            continue
-        view = rules.view(step.after, actor)
+    for rules, presenter, _, view in turns(
+        game, preset, players, seed=10 + players, most=MOVES // 2
+    ):
+        adapter = presenter.table
         table = adapter.table(view, adapter.empty, HandOrder())
         assert adapter.acts(view, adapter.empty, ()) or table.amount or game != "hand-and-foot"
         for move, _ in zip(rules.suggestions(view), range(6), strict=False):
@@ -100,13 +111,9 @@ def test_every_suggestion_can_be_hinted_at_and_pressed(
 
 @pytest.mark.parametrize(("game", "preset", "players"), a_few_tables())
 def test_what_is_offered_is_allowed(game: str, preset: str, players: int) -> None:
-    rules, presenter = rules_and_presenter(game, preset, players)
-    adapter, rng = presenter.table, Random(5)
-    for step in steps(rules, seed=20 + players, most=MOVES):
-        actor = rules.actor(step.after)
-        if actor is None or actor == TABLE:
-            continue
-        view = rules.view(step.after, actor)
+    rng = Random(5)
+    for rules, presenter, _, view in turns(game, preset, players, seed=20 + players, most=MOVES):
+        adapter = presenter.table
         table = adapter.table(view, adapter.empty, HandOrder())
         count = min(len(table.selectable), rng.randrange(4))
         lifted = tuple(rng.sample(table.selectable, count))
