@@ -68,13 +68,21 @@ class Session(Generic[State, View, Move, OptionsT]):
         return self._record
 
     @property
-    def _state(self) -> State:
+    def state(self) -> State:
+        """Everything there is, what is hidden from everybody too: the window asks for a `view`.
+
+        Another one may be put in its place, to see that nothing of it shows.
+        """
         return self._states[-1]
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self._states[-1] = state
 
     @property
     def actor(self) -> Seat | None:
         """Who moves next: a seat, `TABLE`, or None when the game is over."""
-        return self.rules.actor(self._state)
+        return self.rules.actor(self.state)
 
     @property
     def is_over(self) -> bool:
@@ -90,15 +98,15 @@ class Session(Generic[State, View, Move, OptionsT]):
     @property
     def sheet(self) -> Sheet:
         """The finished deals."""
-        return self.rules.sheet(self._state)
+        return self.rules.sheet(self.state)
 
     def view(self, seat: Seat) -> View:
         """What *seat* may know now."""
-        return self.rules.view(self._state, seat)
+        return self.rules.view(self.state, seat)
 
     def covered(self, seat: Seat) -> View:
         """What everybody may know now, from the place of *seat*."""
-        return self.rules.covered(self._state, seat)
+        return self.rules.covered(self.state, seat)
 
     def views(self, seat: Seat) -> Iterator[View]:
         """What *seat* may know now, then what it knew before each of the latest moves."""
@@ -212,7 +220,7 @@ class Session(Generic[State, View, Move, OptionsT]):
 
     def play(self, seat: Seat, move: Move) -> None:
         """Make *move* for *seat*; raises `IllegalMove`, and what *keep* raises."""
-        state = self.rules.apply(self._state, seat, move)
+        state = self.rules.apply(self.state, seat, move)
         self._states = [*self._states[-_UNDO_DEPTH:], state]
         to_come = self._record.deal_to_come
         if to_come is not None and self.rules.order_dealt(move) == to_come.order:
@@ -237,7 +245,7 @@ class Session(Generic[State, View, Move, OptionsT]):
         known = self._record
         to_come = self._settle_deal()
         if self._record is not known:
-            self._keep(self._record, self._state)
+            self._keep(self._record, self.state)
         return to_come
 
     def _settle_deal(self) -> FairDeal | None:
@@ -254,7 +262,7 @@ class Session(Generic[State, View, Move, OptionsT]):
         return self._drawn
 
     def _drawn_move(self) -> Move:
-        move = self.rules.table_move(self._state, self._rng)
+        move = self.rules.table_move(self.state, self._rng)
         to_come = self._record.deal_to_come
         if to_come is not None and self.rules.order_dealt(move):
             # Nobody gets other cards by leaving the game, or by taking a deal back.
@@ -264,13 +272,13 @@ class Session(Generic[State, View, Move, OptionsT]):
     def reseat(self, players: Iterable[Player]) -> None:
         """Write other *players* into the record; raises what *keep* raises."""
         self._record = self._record.with_seats(players)
-        self._keep(self._record, self._state)
+        self._keep(self._record, self.state)
 
     def ends_turn(self, seat: Seat, move: Move) -> bool:
         """Whether somebody else plays after *move*, or nobody, so that it cannot be taken back."""
         if self.rules.problem(self.view(seat), move) is not None:
             return False
-        state = self.rules.apply(self._state, seat, move)
+        state = self.rules.apply(self.state, seat, move)
         rng = Random(0)
         while self.rules.actor(state) == TABLE:
             made = self.rules.table_move(state, rng)
@@ -317,4 +325,4 @@ class Session(Generic[State, View, Move, OptionsT]):
         for number in range(left, left + back):
             self._told.pop(number, None)
         self._drawn = None
-        self._keep(self._record, self._state)
+        self._keep(self._record, self.state)

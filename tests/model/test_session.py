@@ -6,6 +6,7 @@ import gc
 import tracemalloc
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 from recorded import game
@@ -146,14 +147,20 @@ def test_a_session_resumes_with_the_same_view_and_log() -> None:
     assert again.can_undo(seat)
 
 
+class FullDisk(Kept):
+    is_full = False
+
+    def append(self, kept: Any) -> None:
+        if self.is_full:
+            raise OSError("disk full")
+        super().append(kept)
+
+
 def test_a_move_that_could_not_be_saved_is_still_played() -> None:
-    session = _session([])
+    disk = FullDisk()
+    session = _session(disk)
     seat = _to_first_player(session)
-
-    def full(_record: object, _state: object) -> None:
-        raise OSError("disk full")
-
-    session._keep = full
+    disk.is_full = True
     with pytest.raises(OSError, match="disk full"):
         session.play(seat, Draw((2,)))
     assert session.view(seat).public.phase is Phase.PLAY

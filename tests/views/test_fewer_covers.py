@@ -78,7 +78,7 @@ def test_who_leads_again_after_a_bot_is_covered_only_by_wish(
     assert wait(qtbot, game) is (Waiting.COVER if is_covered else Waiting.PERSON)
     assert game.bridge.seat == leader
     assert len(game.record.moves) == number + 3
-    held = game.bridge.session._state.hands
+    held = game.bridge.session.state.hands
     shown = frozenset() if is_covered else frozenset(held[leader])
     assert faces(game) & set().union(*held) == shown
 
@@ -190,7 +190,7 @@ def test_the_last_card_is_played_by_one_press_and_nobody_is_covered(
     play_until(qtbot, program, game, Random(3), lambda: game.bridge.waiting is Waiting.PRESS)
     presses = 0
     while wait(qtbot, game) is Waiting.PRESS:
-        seat, state = game.bridge.seat, game.bridge.session._state
+        seat, state = game.bridge.seat, game.bridge.session.state
         (card,) = state.hands[seat]
         assert program.window.page is program.game_controller.pages.table
         assert not any(faces(game) & hand for hand in hands(game))

@@ -328,8 +328,9 @@ def test_the_choice_of_deals_never_lies_on_a_name(page: ScorePage, sides: int, d
     corner = head.mapFromGlobal(choice.mapToGlobal(QPoint(0, 0)))
     place = QRect(corner, choice.size())
     width = head.width()
-    column = column_width(page._style, width, sides)
-    names = QRectF(column_right(page._style, width, 0, sides) - column, 0, width, head.height())
+    style = Style(LIGHT, 1.0)
+    column = column_width(style, width, sides)
+    names = QRectF(column_right(style, width, 0, sides) - column, 0, width, head.height())
     assert not names.intersects(QRectF(place))
 
 

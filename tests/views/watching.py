@@ -98,7 +98,7 @@ def _of_tree(node: QAccessibleInterface, depth: int) -> Iterator[str]:
 
 def hands(game: PlayedGame) -> list[set[Card]]:
     """What every seat holds and the others cannot know, by seat."""
-    state = game.bridge.session._state
+    state = game.bridge.session.state
     public = state.public
     known: set[Card] = set(getattr(public, "upcards", ()))
     for name in ("taken", "shown"):
@@ -136,7 +136,7 @@ def public_lines(game: PlayedGame) -> set[str]:
 
 def recaps(game: PlayedGame) -> tuple[Recap, Recap]:
     """What the cover would tell now, and what it told when it lay there last."""
-    return game.hand_over.recap(), game.pages.cover._facts.recap
+    return game.hand_over.recap(), game.pages.cover.facts.recap
 
 
 def told(game: PlayedGame, text: str) -> str:

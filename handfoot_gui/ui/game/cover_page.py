@@ -110,7 +110,8 @@ class CoverPage(Page):
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)
-        self._facts = CoverFacts("", 0)
+        self.facts = CoverFacts("", 0)
+        """What it says."""
         self._since_shown = QElapsedTimer()
         self._since_shown.start()
         self._is_meant = False
@@ -118,14 +119,14 @@ class CoverPage(Page):
 
     def set_facts(self, facts: CoverFacts) -> None:
         """Cover the table for the player of *facts*."""
-        self._facts = facts
+        self.facts = facts
         self._is_meant = False
         self._since_shown.restart()
         self._rebuild()
 
     def refresh(self, facts: CoverFacts) -> None:
         """Say *facts* of a cover that lies there already."""
-        self._facts = facts
+        self.facts = facts
         self._rebuild()
 
     def take_focus(self) -> None:
@@ -159,7 +160,7 @@ class CoverPage(Page):
         side, high = (32, 8) if self._is_narrow else (96, 24)
         halves = horizontal(style, content, margins=(side, high, side, high), gap=96)
         halves.addStretch(1)
-        if not self._is_narrow and not self._facts.is_short:
+        if not self._is_narrow and not self.facts.is_short:
             halves.addWidget(_Packet(style), 0, Qt.AlignmentFlag.AlignVCenter)
         holder = QWidget()
         holder.setMaximumWidth(style.px(680))
@@ -180,7 +181,7 @@ class CoverPage(Page):
 
     def _told(self, style: Style) -> QVBoxLayout:
         """Who is next, and what happened since; level with the buttons below."""
-        facts = self._facts
+        facts = self.facts
         rows = vertical(style, margins=(RING, 0, RING, 0), gap=8)
         caption = self.tr("Pass the screen to")
         if facts.is_at_screen:
@@ -204,13 +205,13 @@ class CoverPage(Page):
 
     def _recap(self, style: Style) -> QWidget:
         """What changed the deal in large letters, what lies on the table, then all the rest."""
-        recap = self._facts.recap
-        style = replace(style, cards=replace(style.cards, signs=self._facts.signs))
-        if self._facts.is_short:
+        recap = self.facts.recap
+        style = replace(style, cards=replace(style.cards, signs=self.facts.signs))
+        if self.facts.is_short:
             return self._stacked([*self._rows(style, recap.rows, 19), *self._lying(style)], style)
         panel = Surface(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=12)
         outer = vertical(style, panel, margins=(24, 16, 12, 16), gap=10)
-        outer.addWidget(Elided(style, self._facts.since, TextStyle.LABEL, ink=style.theme.text2))
+        outer.addWidget(Elided(style, self.facts.since, TextStyle.LABEL, ink=style.theme.text2))
         parts = [*self._rows(style, recap.first, 20), *self._lying(style)]
         if parts and recap.rows:
             line = QFrame()
@@ -219,7 +220,7 @@ class CoverPage(Page):
             parts.append(line)
         parts += self._rows(style, recap.rows, 16)
         shown = _Rows(self._stacked(parts, style))
-        shown.setAccessibleName(self._facts.since)
+        shown.setAccessibleName(self.facts.since)
         outer.addWidget(shown)
         return panel
 
@@ -233,7 +234,7 @@ class CoverPage(Page):
 
     def _rows(self, style: Style, rows: Sequence[RecapRow], size: float) -> list[QWidget]:
         """Each player's deeds, after the mark of the side."""
-        facts, made = self._facts, []
+        facts, made = self.facts, []
         for row in rows:
             pieces: list[Piece] = [Bold(row.name)] if row.name else []
             for number, deed in enumerate(row.deeds):
@@ -249,13 +250,13 @@ class CoverPage(Page):
         """What lies open on the table."""
         return [
             _beside_mark(
-                style, None, (one.name, *one.cards, one.note), one.said(self._facts.words), 19
+                style, None, (one.name, *one.cards, one.note), one.said(self.facts.words), 19
             )
-            for one in self._facts.recap.lying
+            for one in self.facts.recap.lying
         ]
 
     def _buttons(self, style: Style) -> QGridLayout:
-        px, facts = style.px, self._facts
+        px, facts = style.px, self.facts
         metrics = QFontMetrics(style.font(TextStyle.BUTTON, size=18))
         short = metrics.elidedText(facts.name, Qt.TextElideMode.ElideRight, px(_LONGEST))
         text = filled(self.tr("Show {name}’s cards"), name=short)
