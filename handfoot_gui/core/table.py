@@ -394,6 +394,10 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
         """The primary button that plays *move* as it is, whatever is selected."""
 
     @abstractmethod
+    def deal(self, view: View) -> int:
+        """Which deal of the game is seen; no card of another deal is new."""
+
+    @abstractmethod
     def hand(self, view: View) -> frozenset[Card]:
         """The cards that the seat of *view* holds."""
 

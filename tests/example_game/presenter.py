@@ -134,6 +134,9 @@ class HighTricksTable(TableAdapter[View, Move, NoDraft]):
         text = self._words.translate("HighTricks", "Play the card")
         return Action(ActCode.PLAY, ButtonRole.PRIMARY, move=move, text=text)
 
+    def deal(self, view: View) -> int:
+        return len(view.public.results)
+
     def hand(self, view: View) -> frozenset[Card]:
         return frozenset(view.hand)
 

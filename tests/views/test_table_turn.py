@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
+from pathlib import Path
 
 import pytest
 from table_positions import RULES, position
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import (
     HAND,
@@ -23,13 +25,17 @@ from handfoot_gui.core.table import (
     Table,
     Zone,
 )
-from handfoot_gui.games import GAMES
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, CardGroup, Draft
+from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.table.canvas import delegate_of
 from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
-from handfoot_gui.ui.table.turn import NO_DRAFT, AmountChoice, Selection, Turn
+from handfoot_gui.ui.table.turn import NO_DRAFT, AmountChoice, NewCards, Selection, Turn
+
+SAMPLES = Path(__file__).parent.parent / "samples"
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -162,3 +168,27 @@ def test_actions_offer_acts_given_buttons_or_answers_and_say_what_was_pressed() 
     actions.press("on")
     assert heard == ["on"]
     assert not actions.explain("wait")
+
+
+@pytest.mark.parametrize("sample", ["steady/classic", "manipulation/classic-4", "raub/classic-4"])
+def test_no_card_of_a_fresh_deal_is_new(sample: str) -> None:
+    """Also where the deal before ended with a draw, and a card of it came again."""
+    record = load(SAMPLES / f"{sample}.handfoot.json").record
+    rules, adapter = rules_of(record), presenter_of(record, Words()).table
+    seen: dict[Seat, list[object]] = {}
+    compared = 0
+    for state in states(rules, record.moves):
+        for seat in map(Seat, range(record.options.players)):
+            view = rules.view(state, seat)
+            views = seen.setdefault(seat, [])
+            if views and adapter.deal(views[-1]) != adapter.deal(view) and adapter.hand(view):
+                drawing = [one for one in views if adapter.is_to_draw(one)][-1:]
+                marks = NewCards()
+                for one in (*drawing, view):
+                    marks.note(adapter, one)
+                assert marks.of(seat) == frozenset()
+                compared += bool(drawing and adapter.hand(drawing[0]) & adapter.hand(view))
+                views.clear()
+            if adapter.hand(view):
+                views.append(view)
+    assert compared, "a card came again"

@@ -34,7 +34,9 @@ class NewCards:
         """A seat is shown *view* now."""
         seat, hand = view.seat, adapter.hand(view)
         before = self._seen.get(seat)
-        if before is not None:
+        if before is not None and adapter.deal(before) != adapter.deal(view):
+            self._marked[seat] = self._held[seat] = frozenset()
+        elif before is not None:
             gained = adapter.gained(before, view)
             is_draw = bool(gained) and self._is_to_draw.get(seat, False)
             if is_draw:

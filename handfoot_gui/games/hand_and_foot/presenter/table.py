@@ -281,5 +281,8 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
                 code = ActCode.END_TURN
         return t.Action(code, ButtonRole.PRIMARY, move, number=number)
 
+    def deal(self, view: View) -> int:
+        return view.public.deal
+
     def hand(self, view: View) -> frozenset[Card]:
         return frozenset(view.holding)

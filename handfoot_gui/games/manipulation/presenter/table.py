@@ -398,6 +398,9 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         on_table = {laid.card for meld in move.melds for laid in meld}
         return tuple(card for card in view.hand if card in on_table), t.NEW_MELD
 
+    def deal(self, view: View) -> int:
+        return view.public.round
+
     def hand(self, view: View) -> frozenset[Card]:
         return frozenset(view.hand)
 

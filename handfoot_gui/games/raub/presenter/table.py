@@ -300,6 +300,9 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
                 return (card,), trick_key(view.seat)
         return None
 
+    def deal(self, view: View) -> int:
+        return view.public.deal
+
     def hand(self, view: View) -> frozenset[Card]:
         return frozenset(view.hand)
 
