@@ -127,11 +127,9 @@ def counts_on_table(options: Options, table: SideTable) -> SideCounts:
 def table_points(options: Options, table: SideTable) -> int:
     """What a side has on the table in points."""
     counts = counts_on_table(options, table)
-    items = [item for kind in Kind for item in pile_items(options, counts, kind)]
-    items += counts.melded
-    items += red_three_items(options, counts)
-    items += lady_items(options, counts)
-    return sum(item.points for item in items)
+    piles = (item for kind in Kind for item in pile_items(options, counts, kind))
+    bonuses = (*red_three_items(options, counts), *lady_items(options, counts))
+    return sum(item.points for item in (*piles, *counts.melded, *bonuses))
 
 
 def deal_score(options: Options, state: State) -> DealScore:
@@ -151,6 +149,9 @@ def score_of_counts(
     def line(kind: str, items: Callable[[SideCounts], tuple[Item, ...]]) -> Line:
         return Line(kind, tuple(map(items, sides)))
 
+    def piles(kind: Kind) -> Line:
+        return line(f"{kind}_piles", lambda counts: pile_items(options, counts, kind))
+
     def red_threes(counts: SideCounts) -> tuple[Item, ...]:
         left = _item("red_three_left", counts.red_threes_left, options.red_three_left)
         return (*red_three_items(options, counts), *left)
@@ -159,26 +160,18 @@ def score_of_counts(
         left = _item("lady_left", counts.ladies_left, options.lady_left)
         return (*lady_items(options, counts), *left)
 
-    def cuts(counts: SideCounts) -> tuple[Item, ...]:
-        return _item("exact_cut", counts.exact_cuts, options.exact_cut_bonus)
-
-    def piles(kind: Kind) -> Line:
-        return line(f"{kind}_piles", lambda counts: pile_items(options, counts, kind))
-
     went_out = None if out is None else options.side_of(out)
+    ends = (
+        _item("going_out", side == went_out, options.going_out_bonus) for side in range(len(sides))
+    )
     lines = [
         *map(piles, pile_kinds(options)),
         line("red_threes", red_threes) if options.deck is Deck.STANDARD else line("ladies", ladies),
-        Line(
-            "going_out",
-            tuple(
-                _item("going_out", side == went_out, options.going_out_bonus)
-                for side in range(len(sides))
-            ),
-        ),
+        Line("going_out", tuple(ends)),
     ]
     if options.is_cut:
-        lines.append(line("exact_cut", cuts))
+        bonus = options.exact_cut_bonus
+        lines.append(line("exact_cut", lambda c: _item("exact_cut", c.exact_cuts, bonus)))
     lines.append(line("cards_melded", lambda counts: counts.melded))
     lines.append(line("cards_left", lambda counts: counts.left))
     return DealScore(number, dealer, "stock" if out is None else "out", out, tuple(lines))
@@ -186,12 +179,8 @@ def score_of_counts(
 
 def pile_kinds(options: Options) -> tuple[Kind, ...]:
     """The kinds of piles there are under these rules."""
-    unused = set()
-    if not options.wild_melds:
-        unused.add(Kind.WILD)
-    if not options.has_sevens:
-        unused.add(Kind.SEVENS)
-    return tuple(kind for kind in Kind if kind not in unused)
+    is_there = {Kind.WILD: options.wild_melds, Kind.SEVENS: options.has_sevens}
+    return tuple(kind for kind in Kind if is_there.get(kind, True))
 
 
 def _counts_of_side(options: Options, state: State, side: int) -> SideCounts:

@@ -120,6 +120,9 @@ class View(Struct, frozen=True):
     """By stock pile."""
 
 
+_T = TypeVar("_T")
+
+
 def view_of(state: State, seat: Seat) -> View:
     """The view of *seat*: nothing of another holding, a foot or the stock but its size."""
     return View(
@@ -134,17 +137,7 @@ def view_of(state: State, seat: Seat) -> View:
 
 def covered_of(state: State, seat: Seat) -> View:
     """What everybody may know, from the place of *seat*, whose holding is empty in it."""
-    return View(
-        seat,
-        state.public,
-        (),
-        tuple(map(len, state.holdings)),
-        tuple(map(len, state.feet)),
-        tuple(map(len, state.stocks)),
-    )
-
-
-_T = TypeVar("_T")
+    return replace(view_of(state, seat), holding=())
 
 
 def put(values: tuple[_T, ...], place: int, value: _T) -> tuple[_T, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -28,6 +28,8 @@ from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
+
+translate = QCoreApplication.translate
 
 _WIDTH: Final = 150.0
 _THICK: Final = 0.9
@@ -61,7 +63,9 @@ def deck_pictures(
     paint_sign(painter, Icon.CHEVRON_UP, sign, theme.best)
     painter.setFont(font(TextStyle.LABEL_STRONG, 1.0))
     painter.setPen(QColor(theme.on))
-    text = painted.about_cards(height) if height else painted.drag_up()
+    text = translate("Table", "Drag the packet up")
+    if height:
+        text = translate("Table", "about {count}").format(count=figure(height))
     line = QRectF(0, top - 50, room.width(), 22)
     painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter), text)
     painter.end()
@@ -114,7 +118,7 @@ def has_sizes_below(places: SidePlaces, zone: SideZone) -> bool:
 def meter_title(meter: Meter, line: QRectF, end: float) -> tuple[str, QRectF]:
     """The words of the line over a meter's bar, which ends at *end*, and where its points stand:
     between the words and what is needed, or without words where they would have no room."""
-    title = painted.meter_title()
+    title = translate("Table", "First meld")
     points = _width(figure(meter.have), TextStyle.TOTAL, size=24)
     left = line.left() + _width(title) + 10
     right = line.right() - _width(figure(meter.need)) - 10 - points

@@ -135,10 +135,6 @@ def badge_name(badge: PlayerBadge) -> str:
     return ", ".join(part for part in parts if part)
 
 
-def meter_title() -> str:
-    return translate("Table", "First meld")
-
-
 def meter_sentence(meter: Meter) -> str:
     """ "Kings 30 and fives 15. 45 points are missing."."""
     if meter.is_pile:
@@ -159,13 +155,3 @@ def meter_sentence(meter: Meter) -> str:
             text = translate("Table", "{sum}. One point is missing.")
         return text.format(sum=whole, points=figure(missing))
     return translate("Table", "{sum}. That is enough.").format(sum=whole)
-
-
-def about_cards(count: int) -> str:
-    """What stands over the packet in the hand."""
-    return translate("Table", "about {count}").format(count=figure(count))
-
-
-def drag_up() -> str:
-    """What stands over the deck before it is cut."""
-    return translate("Table", "Drag the packet up")
