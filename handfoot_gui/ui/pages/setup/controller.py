@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QAbstractButton
 
-from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.storage.faults import SaveError
@@ -42,42 +42,27 @@ class SetupController(QObject):
         self._window = window
         self._words = words
         self._when_made, self._show_card = when_made, show_card
-        self._new_game_page: NewGamePage | None = None
-        window.preferences_set.connect(self._on_preferences)
-        self._rules: HouseRulesController | None = None
 
-    @property
+    @cached_property
     def rules_controller(self) -> HouseRulesController:
         """What answers for the house rules."""
-        if self._rules is None:
-            from handfoot_gui.ui.pages.rules.controller import HouseRulesController
+        from handfoot_gui.ui.pages.rules.controller import HouseRulesController
 
-            self._rules = HouseRulesController(
-                self._window,
-                self._words,
-                HouseRules(),
-                self.new_game_page,
-                self._show_card,
-                parent=self,
-            )
-        return self._rules
+        window, page = self._window, self.new_game_page
+        return HouseRulesController(window, self._words, HouseRules(), page, self._show_card, self)
 
-    @property
+    @cached_property
     def new_game_page(self) -> NewGamePage:
-        if self._new_game_page is None:
-            page = self._new_game_page = NewGamePage(self._window.ui_style)
-            self._window.add_page(page, {Command.CARD: page.show_rules})
-            page.set_agreements(self._window.preferences.agreements)
-            self._when_made(page)
-        return self._new_game_page
-
-    def _on_preferences(self, preferences: Preferences) -> None:
-        if self._new_game_page is not None:
-            self._new_game_page.set_agreements(preferences.agreements)
+        page, window = NewGamePage(self._window.ui_style), self._window
+        window.add_page(page, {Command.CARD: page.show_rules})
+        page.set_agreements(window.preferences.agreements)
+        window.preferences_set.connect(lambda now: page.set_agreements(now.agreements))
+        self._when_made(page)
+        return page
 
     def may_be_left(self) -> bool:
         """Whether no house rules entered are lost by leaving, or people would rather lose them."""
-        return self._rules is None or self._rules.may_be_left()
+        return "rules_controller" not in vars(self) or self.rules_controller.may_be_left()
 
     def last(self, game: str) -> NewGame:
         """What was dealt of *game* last."""

@@ -225,17 +225,12 @@ class StartController(QObject):
 
     def _tell(self) -> None:
         """Say on the page how far it is."""
-        said = ""
-        if not self._timer.isActive():
-            pass
-        elif self._reading is not None:
-            pattern = self.tr("The folder of games is looked through: {done} of {total}")
-            said = filled(
-                pattern, done=self._reading.total - self._reading.left, total=self._reading.total
-            )
-        elif self._entering is not None:
-            pattern = self.tr("Finished games are entered into the family book: {done} of {total}")
-            said = filled(pattern, done=self._entering.done, total=self._entering.total)
+        said, work = "", self._reading or self._entering
+        if self._timer.isActive() and work is not None:
+            said = self.tr("Finished games are entered into the family book: {done} of {total}")
+            if work is self._reading:
+                said = self.tr("The folder of games is looked through: {done} of {total}")
+            said = filled(said, done=work.done, total=work.total)
         self.page.set_progress(said)
 
     def _on_application_state(self, state: Qt.ApplicationState) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -79,16 +80,16 @@ class FolderReading:
     def __init__(self, saves: Saves, words: Words) -> None:
         """Nothing is read yet but what the folder lists; what is wrong with it is a fault."""
         self._words = words
-        self._played: FolderSearch[SavedGame] | None = None
-        self._kept: FolderSearch[LoadedScoredGame] | None = None
         self._faults: list[SaveError] = []
+        self._searches: list[tuple[FolderSearch[Any], Callable[[Any], GameCard]]] = []
+        """What finds the games, and what makes cards of them; those kept by hand are few."""
         try:
-            self._played = saves.search()
             if files_in(saves.games, KEPT):
                 # What reads them is imported when there are any.
                 from handfoot_gui.storage.scored_games import ScoredGames
 
-                self._kept = ScoredGames(saves).search()
+                self._searches.append((ScoredGames(saves).search(), _kept_card))
+            self._searches.append((saves.search(), _card))
         except SaveError as error:
             self._faults.append(error)
         self.total = self.left
@@ -97,41 +98,39 @@ class FolderReading:
     @property
     def left(self) -> int:
         """Files that are still to be read or put away."""
-        return sum(one.left for one in (self._played, self._kept) if one is not None)
+        return sum(search.left for search, _ in self._searches)
+
+    @property
+    def done(self) -> int:
+        """Files that were read, and put away where they are finished."""
+        return self.total - self.left
 
     @property
     def has_put_away(self) -> bool:
         """Whether there were finished games among the others."""
-        return any(one.put_away for one in (self._played, self._kept) if one is not None)
+        return any(search.put_away for search, _ in self._searches)
 
     def work(self, seconds: float) -> None:
         """Go on for about so long, at least with one file."""
         until = time.monotonic() + seconds
-        # Those kept by hand are few and small.
-        for one in (self._kept, self._played):
-            if one is not None and one.left:
-                one.work(until)
+        for search, _ in self._searches:
+            if search.left:
+                search.work(until)
                 if time.monotonic() >= until:
                     return
 
     @property
     def cards(self) -> tuple[GameCard, ...]:
         """The games to go on with, the last one left first."""
-        cards: list[tuple[int, GameCard]] = []
-        if self._played is not None:
-            cards += [(one.written, _card(one)) for one in self._played.listing.games]
-        if self._kept is not None:
-            cards += [(one.written, _kept_card(one)) for one in self._kept.listing.games]
-            cards.sort(key=lambda one: one[0], reverse=True)
-        return tuple(card for _, card in cards)
+        found = [(one, card) for search, card in self._searches for one in search.listing.games]
+        found.sort(key=lambda pair: pair[0].written, reverse=True)
+        return tuple(card(one) for one, card in found)
 
     @property
     def notices(self) -> tuple[str, ...]:
         """A sentence for everything that could not be read or put away."""
-        faults = list(self._faults)
-        for one in (self._played, self._kept):
-            faults += [] if one is None else one.listing.faults
-        return tuple(fault(self._words, error) for error in faults)
+        faults = [error for search, _ in self._searches for error in search.listing.faults]
+        return tuple(fault(self._words, error) for error in (*self._faults, *faults))
 
 
 def _kept_card(one: LoadedScoredGame) -> GameCard:
