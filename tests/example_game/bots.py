@@ -14,7 +14,6 @@ class EasyBot:
         self._rules = rules
 
     def choose(self, view: View, seed: int, time: float) -> Move:
-        del time
         return Random(seed).choice(list(self._rules.suggestions(view)))
 
 

@@ -81,7 +81,6 @@ class HighTricksTable(TableAdapter[View, Move, NoDraft]):
         return NoDraft()
 
     def table(self, view: View, draft: NoDraft, order: HandOrder) -> Table:
-        del draft, order
         hand = sorted(view.hand, key=lambda card: card.order)
         hidden = view.public.counts[view.seat] - len(hand)
         zones = (
@@ -98,7 +97,6 @@ class HighTricksTable(TableAdapter[View, Move, NoDraft]):
         key: str,
         index: int | None = None,
     ) -> Outcome[NoDraft, Move]:
-        del draft, index
         if key != TRICK:
             return None
         if len(cards) != 1:
@@ -118,19 +116,15 @@ class HighTricksTable(TableAdapter[View, Move, NoDraft]):
         return (Action(ActCode.PLAY, ButtonRole.PRIMARY, target=TRICK, is_on=is_on, text=text),)
 
     def kept(self, view: View, draft: NoDraft) -> NoDraft:
-        del view
         return draft
 
     def step_back(self, view: View, draft: NoDraft) -> NoDraft:
-        del view
         return draft
 
     def gesture(self, view: View, move: Move) -> tuple[tuple[Card, ...], str] | None:
-        del view
         return ((move.card,), TRICK) if isinstance(move, Play) else None
 
     def act(self, move: Move, view: View) -> Action[Move]:
-        del view
         text = self._words.translate("HighTricks", "Play the card")
         return Action(ActCode.PLAY, ButtonRole.PRIMARY, move=move, text=text)
 
@@ -178,7 +172,6 @@ class HighTricksPresenter(GamePresenter[View, Move, NoDraft]):
         return translate("HighTricks", "Somebody else is to move.")
 
     def prompt(self, view: View, draft: NoDraft) -> Prompt:
-        del draft
         name = self.names[view.public.turn]
         if view.public.turn != view.seat:
             text = self.words.translate("HighTricks", "{name} is playing.")
@@ -188,7 +181,6 @@ class HighTricksPresenter(GamePresenter[View, Move, NoDraft]):
     def hints(
         self, view: View, move: Move, draft: NoDraft | None = None, advice: object = None
     ) -> tuple[Hint[NoDraft], ...]:
-        del view, move, draft, advice
         return (Hint(self.words.translate("HighTricks", "This card may be played.")),)
 
     def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
@@ -203,24 +195,20 @@ class HighTricksPresenter(GamePresenter[View, Move, NoDraft]):
 
     def _facts(self, view: View, number: int) -> DealFacts:
         first = Seat((number - 1) % len(self.names))
-        del view
         about = self.words.translate("HighTricks", "A trick is a point")
         dealer = Seat((first - 1) % len(self.names))
         return DealFacts(number, self.deal_name(number), about, dealer, first)
 
     def memory(self, view: View) -> Memory:
-        del view
         return Memory()
 
     def line_name(self, kind: str) -> str:
-        del kind
         return self.words.translate("HighTricks", "Tricks")
 
     def item_name(self, what: str) -> str:
         return self.line_name(what)
 
     def ended(self, deal: DealScore) -> str:
-        del deal
         return self.words.translate("HighTricks", "All cards are played.")
 
     def remaining(self, sheet: Sheet) -> str:

@@ -49,7 +49,6 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
         return iter(())
 
     def seated(self, players: int, sides: Sides) -> Options:
-        del sides
         return replace(self, players=players)
 
 
@@ -58,7 +57,6 @@ PRESET_SEATS: Final = {"classic": dict.fromkeys((3, 2, 4), (Sides.ALONE,))}
 
 
 def preset(name: str, players: int | None = None, sides: Sides | None = None) -> Options:
-    del sides
     return replace(PRESETS[name], players=players or PRESETS[name].players)
 
 

@@ -75,21 +75,17 @@ class HighTricksScorekeeper(Scorekeeper[Options, DealEntry]):
         return DealEntry((PlayerEntry(),) * self.options.players)
 
     def fields(self, deal: DealEntry) -> tuple[Field, ...]:
-        del deal
         return (Field("tricks", FieldKind.COUNT, "tricks"),)
 
     def sheet(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Sheet:
-        del first_dealer
         sides = tuple((Seat(seat),) for seat in range(self.options.players))
         return Sheet(sides, tuple(scored(n, deal.won) for n, deal in enumerate(deals, start=1)))
 
     def problems(self, deals: Sequence[DealEntry], first_dealer: Seat) -> tuple[EntryProblem, ...]:
-        del first_dealer
         return () if sum(deals[-1].won) == CARDS else (NotFiveTricks(),)
 
     def coming(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Coming:
         return Coming(len(deals) + 1, self.dealer(len(deals), first_dealer), None)
 
     def is_over(self, deals: Sequence[DealEntry], first_dealer: Seat) -> bool:
-        del first_dealer
         return len(deals) >= DEALS

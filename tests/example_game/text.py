@@ -31,7 +31,6 @@ def game_text(translate: Translate) -> GameText:
 
 def option_texts(words: Words, options: Options) -> OptionTexts:
     """The words of *options*."""
-    del options
     translate = words.translate
     players = OptionMaker(words).number(
         translate("Options", "Players"),
@@ -74,7 +73,6 @@ class HighTricksScorekeeperText(ScorekeeperText[Options]):
     """Keeping the score."""
 
     def field_name(self, field: Field) -> str:
-        del field
         return self.words.translate("Scorekeeper", "Tricks won")
 
     def choice_name(self, field: Field, choice: int | str | None) -> str:
@@ -84,9 +82,7 @@ class HighTricksScorekeeperText(ScorekeeperText[Options]):
         raise AssertionError(f"no cards are counted: {name}")
 
     def asks(self, coming: Coming) -> str:
-        del coming
         return ""
 
     def _problem(self, problem: EntryProblem) -> str:
-        del problem
         return self.words.translate("Scorekeeper", "A deal has five tricks.")

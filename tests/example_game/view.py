@@ -53,9 +53,7 @@ class HighTricksDelegate(GameDelegate):
             )
 
     def zone_name(self, zone: Zone, owner: str) -> str:
-        del owner
         return "Hand" if zone.key == HAND else "Trick"
 
     def badge_name(self, badge: PlayerBadge, table: Table) -> str:
-        del table
         return badge.name
