@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from msgspec.structs import asdict
-from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -46,10 +46,10 @@ def _large(name: str, inks: Inks) -> QSvgRenderer:
 def _drawing(name: str, inks: Inks) -> QSvgRenderer:
     # The last rule counts, so the file's own colours stay where none is given.
     text = source(name).replace("</style>", f"{_rules(inks)}</style>", 1)
-    made = QSvgRenderer(QByteArray(text.encode()))
+    made = QSvgRenderer(text.encode())
     if not made.isValid():
         _tell(name, "it is no SVG picture")
-        made.load(QByteArray(_FALLBACK.encode()))
+        made.load(_FALLBACK.encode())
     return made
 
 
