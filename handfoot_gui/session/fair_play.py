@@ -20,27 +20,20 @@ class DealCheck(Struct, frozen=True):
     """Otherwise salt and order are still nobody's business: they tell every hand."""
 
 
-class CodelessDeals(Struct, frozen=True):
-    """The deals of a game that have no code, though they were not dealt again."""
-
-    numbers: tuple[int, ...]
-    are_all: bool
-    """No deal of the game has one."""
-    is_gap: bool
-    """An earlier deal has one, so theirs was taken out of the file."""
-
-
-def codeless_deals(rules: AnyRules, record: AnyRecord) -> CodelessDeals | None:
-    """The deals of *record* without a code; None where all have one. Its moves must be legal."""
-    moves = set(without_code(rules, record))
-    if not moves:
-        return None
-    numbers = tuple(
-        len(rules.sheet(state).deals) + 1
+def codeless_deals(presenter: AnyPresenter, record: AnyRecord) -> str:
+    """What is said of the deals of *record* without a code, though they were not dealt again;
+    empty where all have one. Its moves must be legal."""
+    rules = presenter.rules
+    moves = without_code(rules, record)
+    names = [
+        presenter.deal_name(len(rules.sheet(state).deals) + 1)
         for number, state in enumerate(states(rules, record.moves))
         if number in moves
-    )
-    return CodelessDeals(numbers, not record.fair, are_codes_missing(rules, record))
+    ]
+    # Where an earlier deal has one, theirs was taken out of the file.
+    is_gap = are_codes_missing(rules, record)
+    said = codeless(presenter.words, names, are_all=not record.fair, is_gap=is_gap)
+    return said if names else ""
 
 
 def deal_checks(rules: AnyRules, record: AnyRecord) -> tuple[DealCheck, ...]:
@@ -62,7 +55,4 @@ def doubts(presenter: AnyPresenter, record: AnyRecord) -> str:
         found = deal_checks(rules, record)
         false = next(deal.number for deal in found if not deal.checked.is_true)
         return warning(presenter.words, presenter.deal_name(false))
-    if are_codes_missing(rules, record) and (gap := codeless_deals(rules, record)):
-        names = [presenter.deal_name(number) for number in gap.numbers]
-        return codeless(presenter.words, names, are_all=gap.are_all, is_gap=gap.is_gap)
-    return ""
+    return codeless_deals(presenter, record) if are_codes_missing(rules, record) else ""

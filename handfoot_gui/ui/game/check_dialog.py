@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from handfoot_gui.core.fair import grouped
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.presenter import AnyPresenter
-from handfoot_gui.core.text.fair import codeless, explained, verdict
+from handfoot_gui.core.text.fair import explained, verdict
 from handfoot_gui.session.fair_play import DealCheck, codeless_deals, deal_checks
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Choice
@@ -67,7 +67,7 @@ class _CheckPage(Page):
         self._deals = deal_checks(presenter.rules, record)
         self._over = [deal for deal in self._deals if deal.is_over]
         self._to_come = record.deal_to_come
-        self._codeless = codeless_deals(presenter.rules, record)
+        self._codeless = codeless_deals(presenter, record)
         self._shown = len(self._over) - 1
         self._has_details = False
         self._rebuild()
@@ -186,9 +186,8 @@ class _CheckPage(Page):
         if self._to_come is not None:
             text = self.tr("The next deal has the code {code}.")
             lines.append(text.format(code=self._to_come.shown))
-        if (gone := self._codeless) is not None:
-            names = [name(number) for number in gone.numbers]
-            lines.append(codeless(self._words, names, are_all=gone.are_all, is_gap=gone.is_gap))
+        if self._codeless:
+            lines.append(self._codeless)
         elif not self._deals and self._to_come is None:
             lines.append(self.tr("No deal of this game has a code."))
         return lines
