@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import ceil
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.ui.art.faces import paint_back_in, paint_blank_in, paint_face, paint_shadow
 from handfoot_gui.ui.art.palette import HEIGHT, WIDTH, Back, CardStyle, Form, Shadow, form_for
-from handfoot_gui.ui.art.pictures import forget
+from handfoot_gui.ui.art.pictures import forget, painted
 
 _MOST_KEPT = 240
 """Pictures kept: what a deal shows at a time, three times over. A whole match asks for 450."""
@@ -120,16 +120,11 @@ class CardAtlas:
         if known is not None:
             return known
         card = _card_rect(width, shadow)
-        picture = QPixmap(
+        size = QSize(
             ceil((card.width() + 2 * shadow.margin) * dpr - 1e-6),
             ceil((card.height() + 2 * shadow.margin) * dpr - 1e-6),
         )
-        picture.setDevicePixelRatio(dpr)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_shadow(painter, card, shadow)
-        painter.end()
+        picture = painted(size, dpr, lambda painter: paint_shadow(painter, card, shadow))
         if len(self._shadows) >= _MOST_SHADOWS:
             del self._shadows[next(iter(self._shadows))]
         self._shadows[key] = picture

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final
 
 from msgspec.structs import asdict
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from handfoot_gui.assets import asset_path
@@ -61,6 +62,18 @@ def source(name: str) -> str:
     except (OSError, UnicodeDecodeError) as fault:
         _tell(name, str(fault))
         return _FALLBACK
+
+
+def painted(size: QSize, dpr: float, paint: Callable[[QPainter], object]) -> QPixmap:
+    """What *paint* leaves on an empty picture of *size* device pixels, *dpr* to a pixel."""
+    picture = QPixmap(size.expandedTo(QSize(1, 1)))
+    picture.setDevicePixelRatio(dpr)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(painter)
+    painter.end()
+    return picture
 
 
 def paint(painter: QPainter, name: str, rect: QRectF, inks: Inks) -> None:

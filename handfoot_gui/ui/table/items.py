@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
+from handfoot_gui.ui.art.pictures import painted
 from handfoot_gui.ui.table.places import CardPlace, CardSide
 from handfoot_gui.ui.widgets.theme import LIGHT, TextStyle, Theme, font
 
@@ -142,14 +143,9 @@ class Pictures:
         picture = self._known.get(key)
         if picture is None:
             dpr = self.scale.dpr
-            picture = QPixmap(max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr)))
-            picture.setDevicePixelRatio(dpr)
-            picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint(painter)
-            painter.end()
-            self._known[key] = picture
+            picture = self._known[key] = painted(
+                QSize(*(round(side * dpr) for side in size.toTuple())), dpr, paint
+            )
         return picture
 
     def glow_around(self, rect: QRectF, radius: float, layer: float) -> QGraphicsPixmapItem:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QDeadlineTimer, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidge
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.table import ButtonRole
+from handfoot_gui.ui.art.pictures import painted
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.cursor import Direction
 from handfoot_gui.ui.table.pointer import Pointer
@@ -177,29 +178,24 @@ class TableView(QGraphicsView):
             self._prompt_bar_item.setPixmap(QPixmap())
             self._painted = None
             return
-        k, dpr = self._canvas.scale.k, self._canvas.scale.dpr
-        bar = self._canvas.places.prompt_bar
-        margin = 8.0
-        whole = bar.adjusted(-margin, -margin, margin, margin)
-        picture = QPixmap(round(whole.width() * k * dpr), round(whole.height() * k * dpr))
-        picture.setDevicePixelRatio(dpr)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.scale(k, k)
-        painter.translate(-whole.topLeft())
-        table = scene.table
-        own = self._canvas.own_badge
+        scale, bar = self._canvas.scale, self._canvas.places.prompt_bar
+        whole = bar.adjusted(-8, -8, 8, 8)
+        theme, own = self._canvas.style.theme, self._canvas.own_badge
         end = self._rects[0].left() if self._rects else bar.right() - 8
-        theme = self._canvas.style.theme
-        is_playing = table.actor == table.seat
+        is_playing = scene.table.actor == scene.table.seat
         self._painted = shown = scene.actions.shown_bar
-        paint_prompt_bar(painter, theme, bar, shown, own, end, is_playing=is_playing)
-        for value, rect, widget in zip(self._shown, self._rects, self._buttons, strict=False):
-            state = ButtonState(widget.underMouse(), widget.isDown(), widget.hasFocus())
-            paint_button(painter, theme, rect, value, state)
-        painter.end()
-        self._prompt_bar_item.setPixmap(picture)
-        self._prompt_bar_item.setPos(self._canvas.scale.point(whole.x(), whole.y()))
+
+        def paint(painter: QPainter) -> None:
+            painter.scale(scale.k, scale.k)
+            painter.translate(-whole.topLeft())
+            paint_prompt_bar(painter, theme, bar, shown, own, end, is_playing=is_playing)
+            for value, rect, widget in zip(self._shown, self._rects, self._buttons, strict=False):
+                state = ButtonState(widget.underMouse(), widget.isDown(), widget.hasFocus())
+                paint_button(painter, theme, rect, value, state)
+
+        size = QSize(*(round(side * scale.k * scale.dpr) for side in whole.size().toTuple()))
+        self._prompt_bar_item.setPixmap(painted(size, scale.dpr, paint))
+        self._prompt_bar_item.setPos(scale.point(whole.x(), whole.y()))
 
     # --- size ---------------------------------------------------------------------------------
 

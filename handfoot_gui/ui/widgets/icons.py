@@ -5,11 +5,11 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
 
 from handfoot_gui.ui.art.palette import Inks
-from handfoot_gui.ui.art.pictures import paint
+from handfoot_gui.ui.art.pictures import paint, painted
 from handfoot_gui.ui.widgets.theme import MarkShape
 
 if TYPE_CHECKING:
@@ -50,15 +50,10 @@ def icon(sign: Icon, colour: str, size: int) -> QIcon:
     """*sign* as an icon of *size* logical pixels, crisp at the usual device pixel ratios."""
     from PySide6.QtGui import QIcon
 
-    result = QIcon()
+    result, square = QIcon(), QRectF(0, 0, size, size)
     for ratio in _RATIOS:
-        pixmap = QPixmap(round(size * ratio), round(size * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        paint_sign(painter, sign, QRectF(0, 0, size, size), colour)
-        painter.end()
-        result.addPixmap(pixmap)
+        device = QSize(round(size * ratio), round(size * ratio))
+        result.addPixmap(painted(device, ratio, lambda on: paint_sign(on, sign, square, colour)))
     return result
 
 

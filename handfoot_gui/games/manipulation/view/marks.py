@@ -16,6 +16,7 @@ from handfoot_gui.games.manipulation.rules.melds import Name
 from handfoot_gui.games.manipulation.view.layout import JOKER_STRIP, ManipulationPlaces
 from handfoot_gui.ui.art.faces import paint_rank, paint_suit, rank_width
 from handfoot_gui.ui.art.palette import CardStyle
+from handfoot_gui.ui.art.pictures import painted
 from handfoot_gui.ui.table import labels as table_labels
 from handfoot_gui.ui.table.items import (
     RING_LAYER,
@@ -239,18 +240,16 @@ class MeldMarks:
 def _sign(name: Name, size: QSizeF, ink: str, scale: Scale) -> QPixmap:
     """Rank and suit side by side in the middle of a badge of *size* units."""
     card, style = Card(name.rank, name.suit), CardStyle()
-    picture = QPixmap((size * scale.k * scale.dpr).toSize())
-    picture.setDevicePixelRatio(scale.dpr)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.scale(scale.k, scale.k)
     rank = rank_width(card, style, _SIGN, _SIGN, ink)
     left = (size.width() - rank - 2 - _SIGN) / 2
     top = (size.height() - _SIGN) / 2
-    paint_rank(painter, card, style, QRectF(left, top, rank, _SIGN), ink)
-    paint_suit(painter, card, style, QRectF(left + rank + 2, top, _SIGN, _SIGN), ink=ink)
-    painter.end()
-    return picture
+
+    def paint(painter: QPainter) -> None:
+        painter.scale(scale.k, scale.k)
+        paint_rank(painter, card, style, QRectF(left, top, rank, _SIGN), ink)
+        paint_suit(painter, card, style, QRectF(left + rank + 2, top, _SIGN, _SIGN), ink=ink)
+
+    return painted((size * scale.k * scale.dpr).toSize(), scale.dpr, paint)
 
 
 def _at(item: QGraphicsPathItem, layer: float) -> QGraphicsPathItem:
