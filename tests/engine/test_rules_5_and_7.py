@@ -22,8 +22,7 @@ def taking(holding: str, pile: str, *melds: str, **more: object) -> Play:
 
 
 def test_the_top_seven_cards_are_taken_never_more() -> None:
-    play = taking("8 8 4", "J Q A 5 6 7 9 T 5 8")
-    play.takes("top 8 8")
+    play = taking("8 8 4", "J Q A 5 6 7 9 T 5 8").takes("top 8 8")
     assert sorted(card.rank for card in play.holding) == sorted(["4", "5", "6", "7", "9", "T", "5"])
     assert [card.rank for card in play.public.pile] == ["J", "Q", "A"]
     assert play.melds == ("K K K", "8 8 8")
@@ -31,22 +30,19 @@ def test_the_top_seven_cards_are_taken_never_more() -> None:
 
 
 def test_all_of_them_when_there_are_fewer() -> None:
-    play = taking("8 8 4", "5 6 8")
-    play.takes("top 8 8")
+    play = taking("8 8 4", "5 6 8").takes("top 8 8")
     assert sorted(card.rank for card in play.holding) == ["4", "5", "6"]
     assert play.public.pile == ()
 
 
 def test_a_red_three_deeper_down_stays_where_it_is() -> None:
-    play = taking("8 8 4", "3H 5 6 7 9 T 5 8")
-    play.takes("top 8 8")
+    play = taking("8 8 4", "3H 5 6 7 9 T 5 8").takes("top 8 8")
     assert [card.face for card in play.public.pile] == ["3H"]
     assert play.public.tables[0].red_threes == ()
 
 
 def test_cards_taken_are_known_to_everybody_until_they_leave_the_holding() -> None:
-    play = taking("8 8 4", "5 6 3D 6 6 8")
-    play.takes("top 8 8")
+    play = taking("8 8 4", "5 6 3D 6 6 8").takes("top 8 8")
     assert [card.rank for card in play.public.known[0]] == ["5", "6", "6", "6"]
     play.lays("6 6 6")
     assert [card.rank for card in play.public.known[0]] == ["5"]
@@ -91,8 +87,7 @@ def test_a_pair_that_stays_in_the_holding_justifies_nothing() -> None:
 
 
 def test_with_other_cards_from_the_holding_if_wanted() -> None:
-    play = taking("8 8 8 2 Q Q Q 4 K", "7 8")
-    play.takes("top 8 8 8 2", "Q Q Q", "0: K")
+    play = taking("8 8 8 2 Q Q Q 4 K", "7 8").takes("top 8 8 8 2", "Q Q Q", "0: K")
     assert play.melds == ("K K K K", "8 8 8 8 2", "Q Q Q")
     assert sorted(card.rank for card in play.holding) == ["4", "7"]
 
@@ -100,8 +95,7 @@ def test_with_other_cards_from_the_holding_if_wanted() -> None:
 @pytest.mark.parametrize("wild", ["2", "*"])
 def test_with_a_wild_on_top_the_pair_must_be_the_same_wild(wild: str) -> None:
     other = "*" if wild == "2" else "2"
-    play = taking(f"{wild} {wild} {other} 4", f"7 {wild}")
-    play.takes(f"top {wild} {wild}")
+    play = taking(f"{wild} {wild} {other} 4", f"7 {wild}").takes(f"top {wild} {wild}")
     for some, have in ((f"{wild} {other} {other} 4", 1), (f"{other} {other} {other} 4", 0)):
         play = taking(some, f"7 {wild}")
         move = play.take(f"top {other} {some[0]}")
@@ -115,8 +109,7 @@ def test_the_pair_of_the_same_wild_is_the_one_melded() -> None:
 
 
 def test_that_makes_a_wild_meld() -> None:
-    play = taking("* * 4", "7 *")
-    play.takes("top * *")
+    play = taking("* * 4", "7 *").takes("top * *")
     assert play.melds == ("K K K", "* * *")
     assert play.public.tables[0].melds[1].rank is None
 
@@ -136,23 +129,20 @@ def test_a_wild_top_card_is_not_laid_with_naturals() -> None:
 
 def test_first_the_melds_then_the_rest_of_the_pile_only_then_is_the_holding_tested() -> None:
     """A hand melded out by the take does not open the foot when the pile brings cards."""
-    play = taking("8 8", "7 4 8", feet={0: "Q J"})
-    play.takes("top 8 8")
+    play = taking("8 8", "7 4 8", feet={0: "Q J"}).takes("top 8 8")
     assert sorted(card.rank for card in play.holding) == ["4", "7"]
     assert play.public.in_foot[0] is False
 
 
 def test_a_take_that_brings_nothing_opens_the_foot_of_who_melded_the_hand_out() -> None:
-    play = taking("8 8", "8", feet={0: "Q J"})
-    play.takes("top 8 8")
+    play = taking("8 8", "8", feet={0: "Q J"}).takes("top 8 8")
     assert sorted(card.rank for card in play.holding) == ["J", "Q"]
     assert play.phase is Phase.PLAY
     assert play.actor == 0
 
 
 def test_red_threes_of_the_pile_are_replaced_before_the_holding_is_tested() -> None:
-    play = taking("8 8", "3H 8", feet={0: "Q J"}, stock="5")
-    play.takes("top 8 8")
+    play = taking("8 8", "3H 8", feet={0: "Q J"}, stock="5").takes("top 8 8")
     assert [card.rank for card in play.holding] == ["5"]
     assert play.public.in_foot[0] is False
 
@@ -188,21 +178,18 @@ def test_the_melds_of_a_take_keep_the_rules_of_melds() -> None:
 
 
 def test_only_the_top_card_and_two_of_its_rank_must_be_laid() -> None:
-    play = taking("8 8 8 4", "7 8", "8 8 8")
-    play.takes("0: top 8 8")
+    play = taking("8 8 8 4", "7 8", "8 8 8").takes("0: top 8 8")
     assert play.melds[0] == "8 8 8 8 8 8"
     assert sorted(card.rank for card in play.holding) == ["4", "7", "8"]
 
 
 def test_they_go_to_that_ranks_incomplete_meld() -> None:
-    play = taking("8 8 8 4", "7 8", "8 8 8")
-    play.no_take(no.SecondMeldOfRank(Rank.EIGHT), "top 8 8")
+    play = taking("8 8 8 4", "7 8", "8 8 8").no_take(no.SecondMeldOfRank(Rank.EIGHT), "top 8 8")
     play.no_take(no.SecondMeldOfRank(Rank.EIGHT), "top 8 8 8").takes("0: top 8 8")
 
 
 def test_three_that_fit_exactly_complete_the_pile() -> None:
-    play = taking("8 8 4", "7 8", "8 8 8 8")
-    play.takes("0: top 8 8")
+    play = taking("8 8 4", "7 8", "8 8 8 8").takes("0: top 8 8")
     assert play.public.tables[0].melds[0].is_complete
 
 
@@ -258,8 +245,7 @@ def test_example_five_eights_holding_two_eights_and_a_two_no_take_is_allowed_at_
 
 
 def test_example_holding_three_eights_and_a_two_is_allowed_and_the_buried_eight_may_join() -> None:
-    play = taking("8 8 8 2 4 5", "8 J Q 8", "8 8 8 8 8")
-    play.takes("0: top 8", "8 8 2")
+    play = taking("8 8 8 2 4 5", "8 J Q 8", "8 8 8 8 8").takes("0: top 8", "8 8 2")
     assert play.melds == ("8 8 8 8 8 8 8", "K K K", "8 8 2")
     play.lays("2: 8")
     assert play.melds[2] == "8 8 2 8"
@@ -290,8 +276,7 @@ def test_also_allowed(meld: str, holding: str, top: str, parts: tuple[str, ...])
 
 
 def test_wilds_may_go_into_the_completed_pile_the_new_meld_or_both() -> None:
-    play = taking("8 8 8 2 2 4", "7 8", "8 8 8 8 8")
-    play.takes("0: top 2", "8 8 8 2")
+    play = taking("8 8 8 2 2 4", "7 8", "8 8 8 8 8").takes("0: top 2", "8 8 8 2")
     assert play.melds == ("8 8 8 8 8 8 2", "K K K", "8 8 8 2")
 
 
@@ -320,8 +305,7 @@ def test_more_than_seven_places_there_are_not() -> None:
 
 
 def test_an_overflow_is_also_possible_where_the_three_fit() -> None:
-    play = taking("8 8 8 8 8 4", "7 8", "8 8 8 8")
-    play.takes("0: top 8 8", "8 8 8")
+    play = taking("8 8 8 8 8 4", "7 8", "8 8 8 8").takes("0: top 8 8", "8 8 8")
     assert play.melds == ("8 8 8 8 8 8 8", "K K K", "8 8 8")
 
 

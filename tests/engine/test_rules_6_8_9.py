@@ -30,21 +30,18 @@ def test_three_to_seven_cards_of_one_rank_ace_down_to_four(rank: str) -> None:
 
 
 def test_a_meld_has_at_least_three_cards() -> None:
-    play = down("8 8 2")
-    play.no_lay(no.TooFewCards(Rank.EIGHT, 2, 3), "8 8")
+    play = down("8 8 2").no_lay(no.TooFewCards(Rank.EIGHT, 2, 3), "8 8")
     play.no_lay(no.TooFewCards(Rank.EIGHT, 1, 3), "8")
 
 
 def test_a_meld_has_at_most_seven_cards() -> None:
     play = down("8 8 8 8 8 8 8 8", "9 9 9 9 9 9")
     play.no_lay(no.TooManyCards(Rank.EIGHT, 8, 7), "8 8 8 8 8 8 8 8")
-    play = down("9 9 4", "9 9 9 9 9 9")
-    play.no_lay(no.TooManyCards(Rank.NINE, 8, 7), "0: 9 9")
+    play = down("9 9 4", "9 9 9 9 9 9").no_lay(no.TooManyCards(Rank.NINE, 8, 7), "0: 9 9")
 
 
 def test_cards_of_one_rank() -> None:
-    play = down("8 8 9 2", "Q Q Q", "* * *")
-    play.no_lay(no.MixedRanks(Rank.EIGHT, Rank.NINE), "8 8 9")
+    play = down("8 8 9 2", "Q Q Q", "* * *").no_lay(no.MixedRanks(Rank.EIGHT, Rank.NINE), "8 8 9")
     nine = play.held("9")[0]
     play.no_lay(no.WrongRank(nine, Rank.QUEEN), "0: 9").no_lay(no.WrongRank(nine, None), "1: 9")
 
@@ -95,8 +92,7 @@ def test_a_wild_meld_has_three_to_seven_wilds(count: int) -> None:
 
 
 def test_twos_and_jokers_count_as_one_rank() -> None:
-    play = down("2 * * 2", "2 2 *")
-    play.no_lay(no.SecondMeldOfRank(None), "2 * *").lays("0: * 2")
+    down("2 * * 2", "2 2 *").no_lay(no.SecondMeldOfRank(None), "2 * *").lays("0: * 2")
 
 
 def test_melds_belong_to_the_side_any_partner_adds_to_them() -> None:
@@ -114,20 +110,16 @@ def test_a_complete_pile_is_closed(pile: str) -> None:
 
 
 def test_a_complete_wild_pile_is_closed() -> None:
-    play = down("* 2", "* * * * 2 2 2")
-    play.no_lay(no.MeldComplete(None), "0: *")
+    down("* 2", "* * * * 2 2 2").no_lay(no.MeldComplete(None), "0: *")
 
 
 def test_a_side_may_not_have_two_incomplete_melds_of_one_rank() -> None:
-    play = down("8 8 8 2", "8 8 8")
-    play.no_lay(no.SecondMeldOfRank(Rank.EIGHT), "8 8 8")
-    play = down("8 8 8 8 8 8")
-    play.no_lay(no.SecondMeldOfRank(Rank.EIGHT), "8 8 8", "8 8 8")
+    down("8 8 8 2", "8 8 8").no_lay(no.SecondMeldOfRank(Rank.EIGHT), "8 8 8")
+    down("8 8 8 8 8 8").no_lay(no.SecondMeldOfRank(Rank.EIGHT), "8 8 8", "8 8 8")
 
 
 def test_but_may_start_another_once_the_earlier_one_is_complete() -> None:
-    play = down("8 8 8 2", "8 8 8 8 8 8 8")
-    play.lays("8 8 8")
+    play = down("8 8 8 2", "8 8 8 8 8 8 8").lays("8 8 8")
     assert play.melds == ("8 8 8 8 8 8 8", "K K K", "8 8 8")
 
 
@@ -153,8 +145,7 @@ def test_cards_are_added_to_melds_the_side_has(onto: int) -> None:
 
 
 def test_one_lay_names_each_meld_once() -> None:
-    play = down("9 9", "9 9 9")
-    play.no_lay(no.MeldTwice(0), "0: 9", "0: 9")
+    down("9 9", "9 9 9").no_lay(no.MeldTwice(0), "0: 9", "0: 9")
 
 
 # 8. The first meld ---------------------------------------------------------------------------
@@ -211,8 +202,7 @@ def test_with_a_take_the_same_move() -> None:
 
 
 def test_example_two_nines_and_a_two_take_the_nine_in_deal_one() -> None:
-    play = first("9 9 2 4", pile="K Q 9", phase=DRAW)
-    play.takes("top 9 9 2")
+    play = first("9 9 2 4", pile="K Q 9", phase=DRAW).takes("top 9 9 2")
     assert play.melds == ("9 9 9 2",)
 
 
@@ -231,8 +221,7 @@ def test_red_threes_do_not_count() -> None:
 
 
 def test_pile_bonuses_do_not_count_seven_sixes_are_35_not_enough_for_50() -> None:
-    play = first("6 6 6 6 6 6 6", deal=1)
-    play.no_lay(no.TooFewPoints(35, 50), "6 6 6 6 6 6 6")
+    first("6 6 6 6 6 6 6", deal=1).no_lay(no.TooFewPoints(35, 50), "6 6 6 6 6 6 6")
 
 
 def test_a_foot_opened_by_that_very_move_does_not_count() -> None:
@@ -246,8 +235,7 @@ def test_a_foot_opened_by_that_very_move_does_not_count() -> None:
 
 
 def test_nothing_can_be_added_to_before_the_first_meld() -> None:
-    play = first("9 9 9 2")
-    play.no_lay(no.NoSuchMeld(0), "0: 9 9 9 2")
+    first("9 9 9 2").no_lay(no.NoSuchMeld(0), "0: 9 9 9 2")
 
 
 # 9. Black threes -----------------------------------------------------------------------------

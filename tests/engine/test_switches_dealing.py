@@ -46,8 +46,7 @@ def short_stock(stock_out: StockOut, **where: Any) -> Play:
 
 
 def test_a_draw_that_exceeds_the_stock_ends_the_deal() -> None:
-    play = short_stock(StockOut.ENDS)
-    play.draw()
+    play = short_stock(StockOut.ENDS).draw()
     assert play.phase is Phase.DEAL_OVER
 
 
