@@ -30,6 +30,7 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, Question, State
 
+CLASSIC = HandAndFoot(Options())
 CLEAN = "4 4 4 4 4 4 4", "5 5 5 5 5 5 5"
 DIRTY = "6 6 6 6 6 2 2", "7 7 7 7 7 2 2"
 WILD = "* * * * * 2 2"

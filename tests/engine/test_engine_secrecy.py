@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 from random_play import match
-from setting_out import CLEAN, DIRTY, DOWN, DRAW, QUOTA, WILD, Play, all_cards, goer
+from setting_out import CLASSIC, CLEAN, DIRTY, DOWN, DRAW, QUOTA, WILD, Play, all_cards, goer
 
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, LayRedThree, PickUpFoot
@@ -22,7 +22,6 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.hand_and_foot.rules.way_out import leads_out
 
-CLASSIC = HandAndFoot(Options())
 QUICK = HandAndFoot(Options(hand_size=7, foot_size=7, draw=1, quotas=(Quota(1, 0, 0),), deals=2))
 SEATS = tuple(map(Seat, range(4)))
 

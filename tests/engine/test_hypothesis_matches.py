@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from random_options import playable_options
 from random_play import guess, junk, match, score
 from scrambling import cards_in
-from setting_out import DRAW, all_cards, shuffled
+from setting_out import CLASSIC, DRAW, all_cards, shuffled
 
 from handfoot_gui.core.errors import IllegalMove
 from handfoot_gui.core.record import replay
@@ -27,7 +27,6 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 
-CLASSIC = HandAndFoot(Options())
 QUICK = HandAndFoot(Options(hand_size=7, foot_size=7, draw=1, quotas=(Quota(1, 0, 0),), deals=2))
 """Sides go out often here: short packets, few cards drawn, one pile needed."""
 SEATS = tuple(map(Seat, range(4)))

@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from setting_out import DOWN, DRAW, Play, all_cards
+from setting_out import CLASSIC, DOWN, DRAW, Play, all_cards
 
 from handfoot_gui.core.cards import Card, cards
 from handfoot_gui.core.errors import IllegalMove, NotHeld, NotToMove, WrongTableMove
@@ -33,22 +33,22 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 
 
-def order_with(rules: HandAndFoot, places: dict[int, str]) -> tuple[Card, ...]:
+def order_with(places: dict[int, str]) -> tuple[Card, ...]:
     """A dealing order with the given cards (by code) at the given places, no red threes early.
 
     Hands are places 0 to 51, feet 52 to 103, the stock from 104 on.
     """
     fixed = {place: Card.parse(code) for place, code in places.items()}
-    free = [card for card in rules.cards if card not in fixed.values()]
+    free = [card for card in CLASSIC.cards if card not in fixed.values()]
     free.sort(key=lambda card: (card.is_red_three or card.is_wild, card.order))
     rest = iter(free)
     return tuple(fixed[place] if place in fixed else next(rest) for place in range(270))
 
 
-def dealt(rules: HandAndFoot, dealer: int = 0, places: dict[int, str] | None = None) -> State:
+def dealt(dealer: int = 0, places: dict[int, str] | None = None) -> State:
     """The state after the lot and the deal, before the upcard is turned."""
-    state = rules.apply(rules.start(), TABLE, ChooseDealer(Seat(dealer)))
-    return rules.apply(state, TABLE, Deal(order_with(rules, places or {})))
+    state = CLASSIC.apply(CLASSIC.start(), TABLE, ChooseDealer(Seat(dealer)))
+    return CLASSIC.apply(state, TABLE, Deal(order_with(places or {})))
 
 
 def refuses(rules: HandAndFoot, state: State, move: object, expected: str) -> None:
@@ -61,12 +61,12 @@ def refuses(rules: HandAndFoot, state: State, move: object, expected: str) -> No
 # 1. Cards ------------------------------------------------------------------------------------
 
 
-def test_packs_are_players_plus_one_each_with_two_jokers_270_cards(classic: HandAndFoot) -> None:
-    faces = Counter(card.face for card in classic.cards)
-    assert len(classic.cards) == 270
+def test_packs_are_players_plus_one_each_with_two_jokers_270_cards() -> None:
+    faces = Counter(card.face for card in CLASSIC.cards)
+    assert len(CLASSIC.cards) == 270
     assert len(faces) == 54
     assert set(faces.values()) == {5}
-    assert sum(card.is_joker for card in classic.cards) == 10
+    assert sum(card.is_joker for card in CLASSIC.cards) == 10
 
 
 # 2. Deal -------------------------------------------------------------------------------------
@@ -79,22 +79,20 @@ def test_partners_sit_opposite() -> None:
     assert [options.partners_of(seat) for seat in range(4)] == [(2,), (3,), (0,), (1,)]
 
 
-def test_the_first_dealing_side_and_its_dealer_of_the_hands_are_chosen_by_lot(
-    classic: HandAndFoot,
-) -> None:
-    start = classic.start()
-    assert classic.actor(start) == TABLE
-    drawn = {classic.table_move(start, Random(seed)) for seed in range(50)}
+def test_the_first_dealing_side_and_its_dealer_of_the_hands_are_chosen_by_lot() -> None:
+    start = CLASSIC.start()
+    assert CLASSIC.actor(start) == TABLE
+    drawn = {CLASSIC.table_move(start, Random(seed)) for seed in range(50)}
     assert drawn == {ChooseDealer(Seat(seat)) for seat in range(4)}
     for seat in (-1, 4):
-        refuses(classic, start, ChooseDealer(Seat(seat)), "a dealer")
+        refuses(CLASSIC, start, ChooseDealer(Seat(seat)), "a dealer")
 
 
-def test_one_partner_deals_four_hands_of_13_the_other_four_feet_of_13_the_rest_is_the_stock(
-    classic: HandAndFoot,
-) -> None:
-    order = order_with(classic, {})
-    state = dealt(classic, dealer=2)
+def test_one_partner_deals_four_hands_of_13_the_other_four_feet_of_13_the_rest_is_the_stock() -> (
+    None
+):
+    order = order_with({})
+    state = dealt(dealer=2)
     assert [state.holdings[seat] for seat in (3, 0, 1, 2)] == [
         order[13 * step : 13 * step + 13] for step in range(4)
     ]
@@ -107,165 +105,157 @@ def test_one_partner_deals_four_hands_of_13_the_other_four_feet_of_13_the_rest_i
 
 
 @pytest.mark.parametrize("wrong", ["short", "twice", "foreign"])
-def test_a_deal_has_every_card_once(classic: HandAndFoot, wrong: str) -> None:
-    state = classic.apply(classic.start(), TABLE, ChooseDealer(Seat(0)))
-    order = classic.cards
+def test_a_deal_has_every_card_once(wrong: str) -> None:
+    state = CLASSIC.apply(CLASSIC.start(), TABLE, ChooseDealer(Seat(0)))
+    order = CLASSIC.cards
     made = {
         "short": order[:-1],
         "twice": (*order[:-1], order[0]),
         "foreign": (*order[:-1], Card.parse("9H6")),
     }[wrong]
-    refuses(classic, state, Deal(made), "every card once")
+    refuses(CLASSIC, state, Deal(made), "every card once")
 
 
-def test_the_stocks_top_card_is_turned_to_start_the_discard_pile(classic: HandAndFoot) -> None:
-    state = dealt(classic, places={104: "9H1"})
-    move = classic.table_move(state, Random(1))
+def test_the_stocks_top_card_is_turned_to_start_the_discard_pile() -> None:
+    state = dealt(places={104: "9H1"})
+    move = CLASSIC.table_move(state, Random(1))
     assert move == TurnUp()
-    after = classic.apply(state, TABLE, move)
+    after = CLASSIC.apply(state, TABLE, move)
     assert after.public.pile == cards("9H1")
     assert after.stocks[0] == state.stocks[0][1:]
-    refuses(classic, state, TurnUp(bury=3), "an upcard that stays")
+    refuses(CLASSIC, state, TurnUp(bury=3), "an upcard that stays")
 
 
 @pytest.mark.parametrize("code", ["3H1", "3D1", "2S1", "*H1"])
-def test_a_red_three_two_or_joker_is_buried_back_at_random_and_another_is_turned(
-    classic: HandAndFoot, code: str
-) -> None:
-    state = dealt(classic, places={104: code, 105: "9H1"})
+def test_a_red_three_two_or_joker_is_buried_back_at_random_and_another_is_turned(code: str) -> None:
+    state = dealt(places={104: code, 105: "9H1"})
     top = Card.parse(code)
-    moves = [classic.table_move(state, Random(seed)) for seed in range(60)]
+    moves = [CLASSIC.table_move(state, Random(seed)) for seed in range(60)]
     depths = {move.bury for move in moves if isinstance(move, TurnUp)}
     assert len(depths) > 20
     assert None not in depths
-    after = classic.apply(state, TABLE, TurnUp(bury=40))
+    after = CLASSIC.apply(state, TABLE, TurnUp(bury=40))
     assert after.stocks[0].index(top) == 40
     assert after.public.pile == ()
     assert after.public.phase is Phase.TURN_UP
-    again = classic.apply(after, TABLE, classic.table_move(after, Random(1)))
+    again = CLASSIC.apply(after, TABLE, CLASSIC.table_move(after, Random(1)))
     assert again.public.pile == cards("9H1")
     for bury in (None, -1, 0, 166, 10**9):
-        refuses(classic, state, TurnUp(bury), "a place to bury the upcard")
-    last = classic.apply(state, TABLE, TurnUp(bury=165))
+        refuses(CLASSIC, state, TurnUp(bury), "a place to bury the upcard")
+    last = CLASSIC.apply(state, TABLE, TurnUp(bury=165))
     assert last.stocks[0][-1] is top
 
 
-def test_the_buried_card_is_never_the_one_turned_next(classic: HandAndFoot) -> None:
-    state = dealt(classic, places={104: "2S1"})
+def test_the_buried_card_is_never_the_one_turned_next() -> None:
+    state = dealt(places={104: "2S1"})
     for seed in range(500):
-        move = classic.table_move(state, Random(seed))
+        move = CLASSIC.table_move(state, Random(seed))
         assert isinstance(move, TurnUp)
         assert move.bury
 
 
-def test_a_black_three_stays_and_blocks_the_first_player(classic: HandAndFoot) -> None:
-    state = dealt(classic, places={104: "3S1"})
-    assert classic.table_move(state, Random(1)) == TurnUp()
-    after = classic.apply(state, TABLE, TurnUp())
+def test_a_black_three_stays_and_blocks_the_first_player() -> None:
+    state = dealt(places={104: "3S1"})
+    assert CLASSIC.table_move(state, Random(1)) == TurnUp()
+    after = CLASSIC.apply(state, TABLE, TurnUp())
     assert after.public.pile == cards("3S1")
-    view = classic.view(after, Seat(1))
-    assert not any(isinstance(move, TakePile) for move in classic.suggestions(view))
+    view = CLASSIC.view(after, Seat(1))
+    assert not any(isinstance(move, TakePile) for move in CLASSIC.suggestions(view))
 
 
 @pytest.mark.parametrize("dealer", range(4))
-def test_the_player_to_the_left_of_the_dealer_of_the_hands_starts(
-    classic: HandAndFoot, dealer: int
-) -> None:
-    state = classic.apply(dealt(classic, dealer), TABLE, TurnUp())
-    assert state.public.turn == classic.actor(state) == (dealer + 1) % 4
+def test_the_player_to_the_left_of_the_dealer_of_the_hands_starts(dealer: int) -> None:
+    state = CLASSIC.apply(dealt(dealer), TABLE, TurnUp())
+    assert state.public.turn == CLASSIC.actor(state) == (dealer + 1) % 4
     assert state.public.turns == 1
     assert state.public.phase is DRAW
 
 
-def test_play_is_clockwise(classic: HandAndFoot) -> None:
-    state = classic.apply(dealt(classic, 3, {104: "9H1"}), TABLE, TurnUp())
+def test_play_is_clockwise() -> None:
+    state = CLASSIC.apply(dealt(3, {104: "9H1"}), TABLE, TurnUp())
     turns = []
     for _ in range(6):
-        seat = classic.actor(state)
+        seat = CLASSIC.actor(state)
         assert seat is not None
         turns.append(seat)
-        state = classic.apply(state, seat, Draw((2,)))
-        state = classic.apply(state, seat, Discard(state.holdings[seat][0]))
+        state = CLASSIC.apply(state, seat, Draw((2,)))
+        state = CLASSIC.apply(state, seat, Discard(state.holdings[seat][0]))
     assert turns == [0, 1, 2, 3, 0, 1]
     assert state.public.turns == 7
 
 
-def test_the_deal_passes_left_and_four_deals_make_a_game(classic: HandAndFoot) -> None:
-    state = classic.apply(classic.start(), TABLE, ChooseDealer(Seat(2)))
+def test_the_deal_passes_left_and_four_deals_make_a_game() -> None:
+    state = CLASSIC.apply(CLASSIC.start(), TABLE, ChooseDealer(Seat(2)))
     dealers = []
     for number in range(1, 5):
-        state = classic.apply(state, TABLE, Deal(order_with(classic, {104: "9H1"})))
+        state = CLASSIC.apply(state, TABLE, Deal(order_with({104: "9H1"})))
         assert state.public.deal == number
         dealers.append(state.public.dealer)
-        state = classic.apply(state, TABLE, TurnUp())
+        state = CLASSIC.apply(state, TABLE, TurnUp())
         while state.public.phase is not Phase.DEAL_OVER:
-            seat = classic.actor(state)
+            seat = CLASSIC.actor(state)
             assert seat is not None
             move: TableMove | Draw | Discard
             if seat == TABLE:
-                move = classic.table_move(state, Random(1))
+                move = CLASSIC.table_move(state, Random(1))
             elif state.public.phase is DRAW:
                 move = Draw((2,))
             else:
                 move = Discard(state.holdings[seat][0])
-            state = classic.apply(state, seat, move)
-        state = classic.apply(state, TABLE, EndDeal())
+            state = CLASSIC.apply(state, seat, move)
+        state = CLASSIC.apply(state, TABLE, EndDeal())
         assert len(state.public.results) == number
     assert dealers == [2, 3, 0, 1]
     assert [deal.dealer for deal in state.public.results] == dealers
     assert state.public.phase is Phase.OVER
-    assert classic.actor(state) is None
+    assert CLASSIC.actor(state) is None
     for seat in (TABLE, *map(Seat, range(4))):
         with pytest.raises(IllegalMove) as caught:
-            classic.apply(state, seat, Draw((2,)))
+            CLASSIC.apply(state, seat, Draw((2,)))
         assert caught.value.problem == NotToMove(seat, None)
 
 
 # 3. Red threes -------------------------------------------------------------------------------
 
 
-def test_just_before_the_own_first_turn_all_red_threes_in_the_hand_are_laid_and_replaced(
-    classic: HandAndFoot,
-) -> None:
-    state = dealt(classic, 0, {0: "3H1", 5: "3D2", 104: "9H1", 105: "KH1", 106: "KH2"})
-    state = classic.apply(state, TABLE, TurnUp())
-    assert classic.actor(state) == TABLE
-    move = classic.table_move(state, Random(1))
+def test_just_before_the_own_first_turn_all_red_threes_in_the_hand_are_laid_and_replaced() -> None:
+    state = dealt(0, {0: "3H1", 5: "3D2", 104: "9H1", 105: "KH1", 106: "KH2"})
+    state = CLASSIC.apply(state, TABLE, TurnUp())
+    assert CLASSIC.actor(state) == TABLE
+    move = CLASSIC.table_move(state, Random(1))
     assert isinstance(move, LayRedThree)
-    state = classic.apply(state, TABLE, move)
-    assert classic.actor(state) == TABLE
-    state = classic.apply(state, TABLE, classic.table_move(state, Random(1)))
-    assert classic.actor(state) == 1
+    state = CLASSIC.apply(state, TABLE, move)
+    assert CLASSIC.actor(state) == TABLE
+    state = CLASSIC.apply(state, TABLE, CLASSIC.table_move(state, Random(1)))
+    assert CLASSIC.actor(state) == 1
     assert set(state.public.tables[1].red_threes) == set(cards("3H1 3D2"))
     assert len(state.holdings[1]) == 13
     assert set(cards("KH1 KH2")) <= set(state.holdings[1])
     assert not any(card.is_red_three for card in state.holdings[1])
 
 
-def test_red_threes_of_others_wait_for_their_own_first_turn(classic: HandAndFoot) -> None:
-    state = dealt(classic, 0, {13: "3H1", 104: "9H1", 107: "KH1"})
-    state = classic.apply(state, TABLE, TurnUp())
-    assert classic.actor(state) == 1
-    state = classic.apply(state, Seat(1), Draw((2,)))
+def test_red_threes_of_others_wait_for_their_own_first_turn() -> None:
+    state = dealt(0, {13: "3H1", 104: "9H1", 107: "KH1"})
+    state = CLASSIC.apply(state, TABLE, TurnUp())
+    assert CLASSIC.actor(state) == 1
+    state = CLASSIC.apply(state, Seat(1), Draw((2,)))
     assert state.public.tables[0].red_threes == ()
-    state = classic.apply(state, Seat(1), Discard(state.holdings[1][0]))
-    assert classic.actor(state) == TABLE
-    state = classic.apply(state, TABLE, LayRedThree(Card.parse("3H1")))
+    state = CLASSIC.apply(state, Seat(1), Discard(state.holdings[1][0]))
+    assert CLASSIC.actor(state) == TABLE
+    state = CLASSIC.apply(state, TABLE, LayRedThree(Card.parse("3H1")))
     assert state.public.tables[0].red_threes == cards("3H1")
     assert Card.parse("KH1") in state.holdings[2]
-    assert classic.actor(state) == 2
+    assert CLASSIC.actor(state) == 2
 
 
-def test_a_red_three_is_replaced_again_if_the_replacement_is_a_red_three(
-    classic: HandAndFoot,
-) -> None:
-    state = dealt(classic, 0, {0: "3H1", 104: "9H1", 105: "3D1", 106: "3D2", 107: "KH1"})
-    state = classic.apply(state, TABLE, TurnUp())
+def test_a_red_three_is_replaced_again_if_the_replacement_is_a_red_three() -> None:
+    state = dealt(0, {0: "3H1", 104: "9H1", 105: "3D1", 106: "3D2", 107: "KH1"})
+    state = CLASSIC.apply(state, TABLE, TurnUp())
     for count in (1, 2, 3):
-        assert classic.actor(state) == TABLE
-        state = classic.apply(state, TABLE, classic.table_move(state, Random(1)))
+        assert CLASSIC.actor(state) == TABLE
+        state = CLASSIC.apply(state, TABLE, CLASSIC.table_move(state, Random(1)))
         assert len(state.public.tables[1].red_threes) == count
-    assert classic.actor(state) == 1
+    assert CLASSIC.actor(state) == 1
     assert len(state.holdings[1]) == 13
     assert Card.parse("KH1") in state.holdings[1]
 
@@ -371,8 +361,8 @@ def test_the_tables_moves_are_not_the_players() -> None:
         play.refused(move, NotToMove(Seat(2), Seat(0)), seat=2)
 
 
-def test_the_table_does_only_what_is_due(classic: HandAndFoot) -> None:
-    start = classic.start()
-    for move in (EndDeal(), PickUpFoot(), TurnUp(), Draw((2,)), Deal(classic.cards)):
-        refuses(classic, start, move, "a move for the phase lot")
+def test_the_table_does_only_what_is_due() -> None:
+    start = CLASSIC.start()
+    for move in (EndDeal(), PickUpFoot(), TurnUp(), Draw((2,)), Deal(CLASSIC.cards)):
+        refuses(CLASSIC, start, move, "a move for the phase lot")
     assert all_cards(start) == Counter()
