@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import StrEnum
 from random import Random
 from typing import Annotated, Final, TypeAlias
 
@@ -12,6 +11,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card, packs_of_cards
 from handfoot_gui.core.errors import NotHeld, NotToMove, Problem, WrongTableMove
+from handfoot_gui.core.loners import LonerOptions, Sides, seated_preset
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import DealScore, Item, Line, Sheet
@@ -21,35 +21,14 @@ DEALS: Final = 3
 TRICKS: Final = "tricks"
 
 
-class Sides(StrEnum):
-    ALONE = "alone"
-
-
-class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Options(LonerOptions, frozen=True):
     """For how many it is."""
 
     players: Annotated[int, Meta(ge=2, le=4)] = 3
 
     @property
-    def sides(self) -> Sides:
-        return Sides.ALONE
-
-    @property
-    def seats_of_sides(self) -> tuple[tuple[int, ...], ...]:
-        return tuple((seat,) for seat in range(self.players))
-
-    @property
     def runs_right(self) -> bool:
         return False
-
-    def check(self) -> None:
-        """Nothing can contradict itself."""
-
-    def contradictions(self) -> Iterator[tuple[tuple[str, ...], str]]:
-        return iter(())
-
-    def seated(self, players: int, sides: Sides) -> Options:
-        return replace(self, players=players)
 
 
 PRESETS: Final = {"classic": Options()}
@@ -57,7 +36,7 @@ PRESET_SEATS: Final = {"classic": dict.fromkeys((3, 2, 4), (Sides.ALONE,))}
 
 
 def preset(name: str, players: int | None = None, sides: Sides | None = None) -> Options:
-    return replace(PRESETS[name], players=players or PRESETS[name].players)
+    return seated_preset(PRESETS[name], name, PRESET_SEATS[name], players, sides)
 
 
 class Deal(Struct, frozen=True, tag="deal"):
@@ -200,8 +179,7 @@ class HighTricks(Rules[State, View, Move]):
         return State(view.public, hands)
 
     def sheet(self, state: State) -> Sheet:
-        sides = tuple((Seat(seat),) for seat in range(self.options.players))
-        return Sheet(sides, state.public.results)
+        return Sheet(self.options.seats_of_sides, state.public.results)
 
 
 def _swept(public: Public) -> Public:
