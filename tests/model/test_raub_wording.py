@@ -185,7 +185,11 @@ def test_the_log_of_a_deal() -> None:
         do(move)
         deals.settle()
     do(m.LayAside(cards("TS")[0]))
-    do(m.Play(cards("9H")[0]))
+    for card in cards("9H KH JS QD"):
+        do(m.Play(card))
+    do(m.Sweep())
+    for card in cards("TD QS KD 8H"):
+        do(m.Play(card))
     assert said == [
         "Marta looked at the cards.",
         "Marta said Dalje.",
@@ -198,6 +202,14 @@ def test_the_log_of_a_deal() -> None:
         "Elise changed four and got five, the ten of diamonds face up.",
         "Elise laid one card aside.",
         "Josip led the nine of hearts.",
+        "Elise followed with the king of hearts.",
+        "Marta threw the jack of spades.",
+        "Karl threw the queen of diamonds.",
+        "Elise won trick 1 with the king of hearts.",
+        "Elise led the ten of diamonds.",
+        "Marta threw the queen of spades.",
+        "Karl followed with the king of diamonds.",
+        "Josip trumped with the eight of hearts.",
     ]
 
 
