@@ -201,7 +201,11 @@ def test_the_own_table_comes_back_after_the_steps_of_a_hint(
     assert game.scene.actions.bar.prompt.startswith("Step 1 of ")
     assert isinstance(game.scene.turn.draft, ManipulationDraft)
     assert len(game.scene.turn.draft.tables) == 1
-    undo(program)
+    game.ask_hint()
+    assert game.scene.actions.bar.prompt.startswith("Step 2 of "), "it goes on, not back"
+    assert len(game.scene.turn.draft.tables) == 2
+    for _ in range(2):
+        undo(program)
     assert not game.scene.turn.has_draft
     undo(program)
     assert game.scene.turn.draft == before

@@ -49,12 +49,16 @@ class TableHints(QObject):
         bridge.hinted.connect(self._on_hinted)
 
     def ask(self) -> None:
-        """Give a hint, at once where the place is known, else as soon as the answer comes.
+        """Give a hint, at once where the place is known, else as soon as the answer comes; while
+        a hint is shown step by step, its next step.
 
         Until then everything can be done as before; a hint that comes too late for what lies on
         the table is kept for the next time it is asked for.
         """
         record = self._bridge.session.record
+        if self._steps and record is self._place:
+            self._show_step()
+            return
         if record is not self._place:
             self._place, self._answer, self._degree = record, None, 0
         self._scene.forget_refusal()

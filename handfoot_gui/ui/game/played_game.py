@@ -230,7 +230,7 @@ class PlayedGame(QObject):
 
     def ask_hint(self) -> None:
         """Say what to do; asked again in the same place, more is said."""
-        self._forget_said()
+        self.messages.forget()
         self._hints.ask()
 
     def deal_next(self) -> None:

@@ -178,6 +178,9 @@ class HandAndFootPrompts(PileSentences):
         return Prompt(said.name, text, said.facts)
 
     def _holding(self, held: Sequence[Card]) -> str:
+        """ "3 cards, worth 25", or nothing before cards are dealt."""
+        if not held:
+            return ""
         words = self.words
         cards = self.tr("{number} cards", number=words.number(len(held)))
         if len(held) == 1:

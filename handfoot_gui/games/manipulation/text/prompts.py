@@ -40,7 +40,7 @@ class ManipulationPrompts(ManipulationSentences):
             text = self.tr("The cards are being dealt.")
             if public.phase in (Phase.ROUND_OVER, Phase.OVER):
                 text = self.tr("The round is over.")
-            return Prompt("", text, facts if view.hand else "")
+            return Prompt("", text, facts)
         if actor != view.seat:
             return Prompt("", self.tr("{name} is playing.", name=self.names[actor]), facts)
         return Prompt(self.names[actor], self._turn(view), facts)
@@ -93,7 +93,10 @@ class ManipulationPrompts(ManipulationSentences):
         return Prompt(name, text, facts)
 
     def hand_facts(self, hand: Sequence[Card], played: int) -> str:
-        """ "Two cards played, seven in the hand, worth 49"; *hand* is what is left of it."""
+        """ "Two cards played, seven in the hand, worth 49"; *hand* is what is left of it. Nothing
+        where there are no cards."""
+        if not hand and not played:
+            return ""
         text = self.tr("{cards} in the hand, worth {points}")
         if played:
             text = self.tr("{played} played, {cards} in the hand, worth {points}")
