@@ -21,6 +21,8 @@ from handfoot_gui.core.messages import MoveSeen, Prompt
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
+from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Discard,
@@ -30,11 +32,12 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     Lift,
     Move,
     Placement,
+    PlayerMove,
     TakePile,
 )
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord, StockOut
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS, preset
+from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, PRESETS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 from handfoot_gui.games.hand_and_foot.text.interview import interview
@@ -47,7 +50,7 @@ from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.text.faults import fault
 
 WORDS = Words()
-NAMES = ("Marta", "Elise", "Josip", "Karl")
+NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra", "Nina")
 NINE = Card.parse("9H1")
 CLASSIC = Options()
 
@@ -132,7 +135,8 @@ def test_a_refusal_names_what_is_missing(problem: Problem, sentence: str) -> Non
 def told(rules: HandAndFoot, state: State, seat: int = 0, laid: Collection[Card] = ()) -> Prompt:
     """What *seat* is told, with cards *laid* out."""
     view = rules.view(state, Seat(seat))
-    return HandAndFootPrompts(WORDS, NAMES, rules).prompt(view, laid)
+    names = NAMES[: rules.options.players]
+    return HandAndFootPrompts(WORDS, names, rules).prompt(view, laid)
 
 
 def dealt(options: Options, seed: int, phase: Phase) -> tuple[HandAndFoot, State]:
@@ -192,7 +196,7 @@ def _public_log(
 ) -> Iterator[tuple[State, Seat, Move, State, list[str]]]:
     """Random moves up to the end of the second deal, each with the lines of the log."""
     rules, rng = HandAndFoot(options), random.Random(seed)
-    log = HandAndFootLog(words, NAMES, options)
+    log = HandAndFootLog(words, NAMES[: options.players], options)
     state = rules.start()
     while (actor := rules.actor(state)) is not None and state.public.deal < 3:
         if actor == TABLE:
@@ -205,6 +209,28 @@ def _public_log(
         lines = log.lines(MoveSeen(actor, move, state.public, after.public))
         yield state, actor, move, after, [line.text for line in lines]
         state = after
+
+
+@pytest.mark.parametrize("name", ALL_PRESETS)
+def test_a_deal_of_every_preset_is_told_to_its_end(name: str) -> None:
+    options = ALL_PRESETS[name].options
+    rules = HandAndFoot(options)
+    presenter = HandAndFootPresenter(rules, NAMES[: options.players], WORDS)
+    said: list[str] = []
+    for before, seat, move, after, lines in _public_log(2, options=options):
+        said += lines
+        if isinstance(move, PlayerMove):
+            view = rules.view(before, seat)
+            said += [hint.text for hint in presenter.hints(view, move)]
+            is_asked = before.public.phase is Phase.ANSWER
+            assert presenter.table.acts(view, EMPTY, ()) or is_asked
+        for number in range(options.players):
+            prompt = presenter.prompt(rules.view(after, Seat(number)), EMPTY)
+            said += [prompt.expected, prompt.facts]
+        if after.public.results:
+            break
+    assert len(said) > 100
+    assert [text for text in said if "{" in text] == []
 
 
 def test_the_log_says_what_was_cut_and_whether_it_was_exact() -> None:

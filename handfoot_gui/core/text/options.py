@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, TypedDict, Unpack
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -77,8 +77,20 @@ class OptionText(Struct, frozen=True):
     """The heading above it and its like."""
 
 
+class Said(TypedDict, total=False):
+    """What may be said of an option besides; see `OptionText`."""
+
+    zero: str
+    change: str
+    card: str
+    paper: str
+
+
 class OptionMaker:
-    """Makes the records of the usual kinds of options with the vocabulary *words*."""
+    """Makes the records of the usual kinds of options with the vocabulary *words*.
+
+    *told* is the help, *idle* why an option may do nothing.
+    """
 
     def __init__(self, words: Words) -> None:
         self._words = words
@@ -90,20 +102,13 @@ class OptionMaker:
         on: str,
         off: str,
         *idle: tuple[bool, str],
-        card: str = "",
-        paper: str = "",
+        **more: Unpack[Said],
     ) -> OptionText:
-        """Yes or no; *told* is the help, *on* and *off* what a change means."""
+        """Yes or no; *on* and *off* are what a change means."""
         yes = self._words.translate("Options", "yes")
         no = self._words.translate("Options", "no")
         return OptionText(
-            label,
-            told,
-            lambda value: yes if value else no,
-            turned=(on, off),
-            idle=idle,
-            card=card,
-            paper=paper,
+            label, told, lambda value: yes if value else no, turned=(on, off), idle=idle, **more
         )
 
     def choice(
@@ -112,8 +117,7 @@ class OptionMaker:
         told: str,
         values: Mapping[Any, str],
         *idle: tuple[bool, str],
-        change: str = "",
-        card: str = "",
+        **more: Unpack[Said],
     ) -> OptionText:
         """One of a few values."""
         words = self._words
@@ -122,30 +126,18 @@ class OptionMaker:
             known = values.get(value)
             return words.number(value) if known is None and isinstance(value, int) else known or ""
 
-        return OptionText(label, told, said, values, change=change, idle=idle, card=card)
+        return OptionText(label, told, said, values, idle=idle, **more)
 
     def number(
-        self,
-        label: str,
-        told: str,
-        unit: Unit,
-        *idle: tuple[bool, str],
-        zero: str = "",
-        change: str = "",
-        card: str = "",
+        self, label: str, told: str, unit: Unit, *idle: tuple[bool, str], **more: Unpack[Said]
     ) -> OptionText:
         """So many of *unit*; *zero* where none of them is "off"."""
-        words = self._words
-        return OptionText(
-            label,
-            told,
-            lambda value: zero if zero and not value else counted(words, unit, value),
-            unit=self.unit(unit),
-            zero=zero,
-            change=change,
-            idle=idle,
-            card=card,
-        )
+        words, zero = self._words, more.get("zero", "")
+
+        def said(value: int) -> str:
+            return zero if zero and not value else counted(words, unit, value)
+
+        return OptionText(label, told, said, unit=self.unit(unit), idle=idle, **more)
 
     def unit(self, unit: Unit) -> str:
         """The plural without its number: "cards", "points"."""

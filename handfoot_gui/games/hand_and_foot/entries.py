@@ -276,16 +276,23 @@ def problems(
     """
     if not any(map(_is_entered, deal.sides)):
         return (NothingEntered(),)
+    options = keeper.options
+    fields = {field.key: field for field in keeper.fields(keeper.blank())}
     found: list[EntryProblem] = []
     outs = tuple(map(Seat, deal.seats_named))
     if len(outs) > 1:
         found.append(SeveralOut(outs))
+    card_points = 0
     for side, entry in enumerate(deal.sides):
-        found += _of_side(keeper, side, entry)
-        if number not in keeper.options.concealed_deals:
-            least = keeper.options.minimum(number, totals[side])
-            found += _of_first_meld(keeper, side, entry, least)
-    found += _of_packs(keeper, deal)
+        found += _of_side(options, keeper.sides[side], side, entry)
+        melded = points_of(fields["melded"], entry.melded)
+        card_points += abs(melded) + abs(points_of(fields["left"], entry.left))
+        least = options.minimum(number, totals[side])
+        # Cards that count against may have been melded later.
+        is_low = 0 <= melded < least + _lowest_points(options)
+        if is_low and _is_anything(entry.melded) and number not in options.concealed_deals:
+            found.append(BelowFirstMeld(side, melded, least))
+    found += _of_packs(options, deal.sides, card_points)
     if len(outs) == 1:
         found += _of_going_out(keeper, deal, number, outs[0])
     return weightiest_first(found)
@@ -298,39 +305,30 @@ def _is_entered(entry: SideEntry) -> bool:
     return any(isinstance(one, int) and one for one in astuple(entry))
 
 
+def _is_anything(cards: Cards) -> bool:
+    return any(cards.values()) if isinstance(cards, Mapping) else cards != 0
+
+
 def _pile_total(entry: SideEntry) -> int:
     """Complete piles of all kinds."""
     return entry.clean + entry.dirty + entry.wild + entry.sevens + entry.black_threes
 
 
-def _least_points(options: Options, entry: SideEntry) -> int:
-    """What the cards of a side's piles are worth at least."""
-    values = options.values
-    natural = min(values.ace, values.high, values.low)
-    wild = min(values.two, values.joker) if options.jokers_per_pack else values.two
-    threes = -abs(values.black_three)
-    each = {
-        "clean": PILE_SIZE * natural,
-        "dirty": PILE_SIZE * min(natural, wild),
-        "wild": PILE_SIZE * wild,
-        "sevens": PILE_SIZE * min(values.low, wild),
-        "black_threes": PILE_SIZE * threes,
-    }
-    least = sum(getattr(entry, key) * points for key, points in each.items())
-    # A few more that count against may lie in other melds.
-    return int(least) + _lowest_points(options)
-
-
-def _of_side(keeper: Keeper, side: int, entry: SideEntry) -> list[EntryProblem]:
-    options, found = keeper.options, list[EntryProblem]()
-    if entry.out is not None and entry.out not in keeper.sides[side]:
+def _of_side(
+    options: Options, seats: Sequence[int], side: int, entry: SideEntry
+) -> list[EntryProblem]:
+    """What is wrong with the entry of *side*, the players of which are *seats*."""
+    found: list[EntryProblem] = []
+    if entry.out is not None and entry.out not in seats:
         found.append(NotOfSide(Seat(entry.out), side))
     if entry.sevens_piles > entry.clean + entry.dirty:
         found.append(TooManySevens(side))
-    players = len(keeper.sides[side])
-    if entry.exact_cuts > players:
-        found.append(TooManyCuts(side, entry.exact_cuts, players))
-    found += _of_melds(options, side, entry)
+    if entry.exact_cuts > len(seats):
+        found.append(TooManyCuts(side, entry.exact_cuts, len(seats)))
+    if isinstance(entry.melded, Mapping):
+        found += _of_counted(options, side, entry, entry.melded)
+    else:
+        found += _of_sum(options, side, entry, entry.melded)
     step = gcd(*(class_points(options, name) for name in CLASSES))
     found += [
         NoSumOfCards(side, points, step)
@@ -340,60 +338,49 @@ def _of_side(keeper: Keeper, side: int, entry: SideEntry) -> list[EntryProblem]:
     return found
 
 
-def _of_melds(options: Options, side: int, entry: SideEntry) -> list[EntryProblem]:
-    """Whether the cards in melds can be those of the piles."""
-    piles = _pile_total(entry)
-    if isinstance(entry.melded, Mapping):
-        counted, least_cards = sum(entry.melded.values()), PILE_SIZE * piles
-        if counted < least_cards:
-            return [TooFewCards(side, piles, counted, least_cards)]
-        return _of_counted(options, side, entry, entry.melded)
-    least, has_worth = _least_points(options, entry), min(_worths(options)) > 0
-    if has_worth and not entry.melded and (piles or entry.out is not None):
+def _of_sum(options: Options, side: int, entry: SideEntry, melded: int) -> list[EntryProblem]:
+    """Whether cards in melds worth *melded* can be those of the piles."""
+    piles, values, lowest = _pile_total(entry), options.values, _lowest_points(options)
+    wild = min(values.two, values.joker) if options.jokers_per_pack else values.two
+    natural = min(values.ace, values.high, values.low)
+    # A few more that count against may lie in other melds.
+    least = lowest + PILE_SIZE * (
+        entry.clean * natural
+        + entry.dirty * min(natural, wild)
+        + entry.wild * wild
+        + entry.sevens * min(values.low, wild)
+        - entry.black_threes * abs(values.black_three)
+    )
+    if _has_worth(options) and not melded and (piles or entry.out is not None):
         return [PointsMissing(side)]
-    if piles and entry.melded < least:
-        return [TooFewPoints(side, piles, entry.melded, least)]
-    if entry.melded < (lowest := _lowest_points(options)):
-        return [BelowNothing(side, entry.melded, lowest)]
-    return []
+    if piles and melded < least:
+        return [TooFewPoints(side, piles, melded, least)]
+    return [BelowNothing(side, melded, lowest)] if melded < lowest else []
 
 
 def _of_counted(
     options: Options, side: int, entry: SideEntry, melded: Mapping[str, int]
 ) -> list[EntryProblem]:
-    """Whether there are wilds and naturals enough among the counted cards."""
+    """Whether there are cards enough, wilds and naturals, among those counted in melds."""
+    piles, counted = _pile_total(entry), sum(melded.values())
+    if counted < PILE_SIZE * piles:
+        return [TooFewCards(side, piles, counted, PILE_SIZE * piles)]
     wild = sum(melded.get(name, 0) for name in _WILDS)
-    natural = sum(melded.values()) - wild
     mixed = _least_naturals(options) * (entry.dirty + entry.sevens)
     needed = (
         (True, wild, PILE_SIZE * entry.wild + entry.dirty),
-        (False, natural, PILE_SIZE * (entry.clean + entry.black_threes) + mixed),
+        (False, counted - wild, PILE_SIZE * (entry.clean + entry.black_threes) + mixed),
     )
-    return [
-        TooFewOfThem(side, is_wild, counted, least)
-        for is_wild, counted, least in needed
-        if counted < least
-    ]
+    return [TooFewOfThem(side, *facts) for facts in needed if facts[1] < facts[2]]
 
 
-def _worths(options: Options) -> list[int]:
-    """The points of the classes that go into melds by themselves."""
-    return [class_points(options, name) for name in CLASSES if name != "black_three"]
+def _has_worth(options: Options) -> bool:
+    """Whether all cards that go into melds by themselves count for something."""
+    return min(class_points(options, name) for name in CLASSES if name != "black_three") > 0
 
 
-def _of_first_meld(keeper: Keeper, side: int, entry: SideEntry, least: int) -> list[EntryProblem]:
-    fields = {field.key: field for field in keeper.fields(keeper.blank())}
-    points = points_of(fields["melded"], entry.melded)
-    # Cards that count against may have been melded later.
-    is_low = points < least + _lowest_points(keeper.options)
-    if not is_low or points < 0 or not _is_anything(entry.melded):
-        return []
-    return [BelowFirstMeld(side, points, least)]
-
-
-def _of_packs(keeper: Keeper, deal: DealEntry) -> list[EntryProblem]:
-    """What the packs do not hold."""
-    options, sides = keeper.options, deal.sides
+def _of_packs(options: Options, sides: Sequence[SideEntry], card_points: int) -> list[EntryProblem]:
+    """What the packs do not hold; *card_points* are those of all cards entered."""
     cards = options.cards()
     found: list[EntryProblem] = []
     threes = sum(side.red_threes_laid + side.red_threes_left for side in sides)
@@ -414,10 +401,9 @@ def _of_packs(keeper: Keeper, deal: DealEntry) -> list[EntryProblem]:
         if entered[name] > held[name]
     ]
     found += _of_piles(options, sides)
-    points = sum(_points(keeper, side) for side in sides)
     worth = sum(count * abs(class_points(options, name)) for name, count in held.items())
-    if points > worth:
-        found.append(TooManyPoints(points, worth))
+    if card_points > worth:
+        found.append(TooManyPoints(card_points, worth))
     return found
 
 
@@ -441,49 +427,35 @@ def _of_piles(options: Options, sides: Sequence[SideEntry]) -> list[EntryProblem
     return found
 
 
-def _points(keeper: Keeper, entry: SideEntry) -> int:
-    """All card points of a side, those that count against it too."""
-    fields = {field.key: field for field in keeper.fields(keeper.blank())}
-    return sum(
-        abs(points_of(fields[key], some))
-        for key, some in (("melded", entry.melded), ("left", entry.left))
-    )
-
-
 def _of_going_out(keeper: Keeper, deal: DealEntry, number: int, out: Seat) -> list[EntryProblem]:
+    """What follows from *out* having gone out."""
+
+    def has_left(rest: SideEntry) -> bool:
+        return bool(_is_anything(rest.left) or rest.red_threes_left or rest.ladies_left)
+
     found: list[EntryProblem] = []
     options = keeper.options
-    side = options.side_of(out)
+    side, quota = options.side_of(out), options.quota(number)
     entry = deal.sides[side]
-    has_left = _is_anything(entry.left) or entry.red_threes_left or entry.ladies_left
-    if len(keeper.sides[side]) == 1 and has_left:
+    if len(keeper.sides[side]) == 1 and has_left(entry):
         found.append(OutWithCards(out))
-    quota = options.quota(number)
-    missing = OutWithoutPiles(
-        side,
+    lacking = (
         max(0, quota.clean - entry.clean - entry.black_threes),
         max(0, quota.dirty - entry.dirty),
         max(0, quota.wild - entry.wild),
         max(0, quota.sevens - entry.sevens),
         max(0, quota.any - _pile_total(entry)),
     )
-    if missing != OutWithoutPiles(side, 0, 0, 0, 0, 0):
-        found.append(missing)
+    if any(lacking):
+        found.append(OutWithoutPiles(side, *lacking))
     # Red threes that stay in the hand may be all there is, and nothing in the sum.
-    does_count = keeper.options.lays_red_threes and min(_worths(keeper.options)) > 0
+    does_count = options.lays_red_threes and _has_worth(options)
     found += [
         LeftMissing(other) if does_count else NothingLeftEntered(other)
         for other, rest in enumerate(deal.sides)
-        if other != side
-        and not _is_anything(rest.left)
-        and not rest.red_threes_left
-        and not rest.ladies_left
+        if other != side and not has_left(rest)
     ]
     return found
-
-
-def _is_anything(cards: Cards) -> bool:
-    return any(cards.values()) if isinstance(cards, Mapping) else cards != 0
 
 
 # --- what the packs hold ----------------------------------------------------------------------

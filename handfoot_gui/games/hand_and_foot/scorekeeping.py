@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from msgspec.structs import asdict
 
@@ -27,6 +27,12 @@ from handfoot_gui.games.hand_and_foot.rules.scoring import (
 )
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, piles_counted, quota_words
+
+_COUNTED_ALIKE: Final = (
+    "clean", "dirty", "wild", "sevens", "black_threes", "red_threes_laid", "red_threes_left",
+    "ladies_laid", "ladies_left", "exact_cuts",
+)  # fmt: skip
+"""What the engine counts as it is entered."""
 
 
 class HandAndFootScorekeeper(Scorekeeper[Options, DealEntry]):
@@ -75,23 +81,10 @@ class HandAndFootScorekeeper(Scorekeeper[Options, DealEntry]):
 
     def counts(self, entry: SideEntry) -> SideCounts:
         """What the engine scores a side by."""
-        options = self.options
-        has_sevens = entry.sevens if options.has_sevens else entry.sevens_piles
-        return SideCounts(
-            clean=entry.clean,
-            dirty=entry.dirty,
-            wild=entry.wild,
-            sevens=entry.sevens,
-            black_threes=entry.black_threes,
-            has_sevens=has_sevens > 0,
-            red_threes_laid=entry.red_threes_laid,
-            red_threes_left=entry.red_threes_left,
-            ladies_laid=entry.ladies_laid,
-            ladies_left=entry.ladies_left,
-            exact_cuts=entry.exact_cuts,
-            melded=self._items(entry.melded, 1),
-            left=self._items(entry.left, -1),
-        )
+        has_sevens = entry.sevens if self.options.has_sevens else entry.sevens_piles
+        same = {field: getattr(entry, field) for field in _COUNTED_ALIKE}
+        melded, left = self._items(entry.melded, 1), self._items(entry.left, -1)
+        return SideCounts(**same, has_sevens=has_sevens > 0, melded=melded, left=left)
 
     def _items(self, cards: Cards, sign: int) -> tuple[Item, ...]:
         if isinstance(cards, Mapping):
