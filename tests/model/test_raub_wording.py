@@ -185,10 +185,10 @@ def test_the_log_of_a_deal() -> None:
         do(move)
         deals.settle()
     do(m.LayAside(cards("TS")[0]))
-    for card in cards("9H KH JS QD"):
+    for card in cards("9H KH JS AH"):
         do(m.Play(card))
     do(m.Sweep())
-    for card in cards("TD QS KD 8H"):
+    for card in cards("QD 8H TD QS"):
         do(m.Play(card))
     assert said == [
         "Marta looked at the cards.",
@@ -204,12 +204,12 @@ def test_the_log_of_a_deal() -> None:
         "Josip led the nine of hearts.",
         "Elise followed with the king of hearts.",
         "Marta threw the jack of spades.",
-        "Karl threw the queen of diamonds.",
-        "Elise won trick 1 with the king of hearts.",
-        "Elise led the ten of diamonds.",
-        "Marta threw the queen of spades.",
-        "Karl followed with the king of diamonds.",
+        "Karl followed with the ace of hearts.",
+        "Karl won trick 1 with the ace of hearts.",
+        "Karl led the queen of diamonds.",
         "Josip trumped with the eight of hearts.",
+        "Elise followed with the ten of diamonds.",
+        "Marta threw the queen of spades.",
     ]
 
 
