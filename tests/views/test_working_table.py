@@ -204,7 +204,8 @@ def test_the_own_table_comes_back_after_the_steps_of_a_hint(
     game.ask_hint()
     assert game.scene.actions.bar.prompt.startswith("Step 2 of "), "it goes on, not back"
     assert len(game.scene.turn.draft.tables) == 2
-    for _ in range(2):
+    qtbot.waitUntil(lambda: game.scene.actions.bar.prompt.startswith("Step 3 of "), timeout=60_000)
+    for _ in range(3):
         undo(program)
     assert not game.scene.turn.has_draft
     undo(program)

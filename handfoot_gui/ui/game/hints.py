@@ -123,8 +123,10 @@ class TableHints(QObject):
 
     def _show_step(self) -> None:
         """Lay the next step out; the following ones come by themselves."""
-        (draft, text), *self._steps = self._steps
+        (draft, text), *steps = self._steps
         self._scene.show_draft(draft)
         self._say(text)
-        if self._steps:
+        # What lies on the table has changed, which ends a hint unless it is the hint itself.
+        self._steps = steps
+        if steps:
             self._timer.start()
