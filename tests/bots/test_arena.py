@@ -1,4 +1,4 @@
-"""Whole matches between bots: legal moves only, the same games for the same seed."""
+"""Whole matches between bots: the same for the same seed, and under every preset and any rules."""
 
 from __future__ import annotations
 
@@ -7,18 +7,29 @@ import pickle
 import subprocess
 import sys
 from itertools import islice, pairwise
+from random import Random
 
 import pytest
 from bot_views import RULES
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+from random_options import playable_options
 
 from handfoot_gui.bots.arena import ArenaGame, play_game
 from handfoot_gui.core.bot import derived_seed
+from handfoot_gui.core.cards import Card
 from handfoot_gui.core.game import AnyBot
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.games import GAMES
-from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard, PlayerMove
-from handfoot_gui.games.hand_and_foot.rules.state import View
+from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard, Lay, Move, PlayerMove
+from handfoot_gui.games.hand_and_foot.rules.option_values import Quota, Sides
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, preset
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State, View
 
 
 def bots(*levels: str) -> list[AnyBot]:
@@ -26,7 +37,7 @@ def bots(*levels: str) -> list[AnyBot]:
 
 
 def game(seed: int, *levels: str) -> ArenaGame:
-    return play_game(RULES, bots(*levels), seed)
+    return game_under(RULES.options, seed, *levels)
 
 
 def test_steady_bots_beat_easy_ones() -> None:
@@ -130,3 +141,154 @@ def test_derived_seeds_are_stable_and_differ() -> None:
     assert len(seeds) == 200
     assert all(0 <= seed < 2**63 for seed in seeds)
     assert derived_seed(1) == 8898586205396736955
+
+
+ALL_SEATS = [
+    (name, players, sides)
+    for name, made in ALL_PRESETS.items()
+    for players, several in made.seats.items()
+    for sides in several
+]
+
+
+def game_under(options: Options, seed: int, *levels: str) -> ArenaGame:
+    seats = [
+        GAMES["hand-and-foot"].bot(levels[seat % len(levels)], options)
+        for seat in range(options.players)
+    ]
+    return play_game(HandAndFoot(options), seats, seed)
+
+
+@pytest.mark.parametrize(("name", "players", "sides"), ALL_SEATS)
+def test_both_levels_finish_a_game_without_a_fault(name: str, players: int, sides: Sides) -> None:
+    options = preset(name, players, sides)
+    played = game_under(options, 3, "steady", "easy")
+    assert played.faults == 0
+    assert options.is_over(len(played.sheet.deals), max(played.sheet.totals))
+    assert len(played.turns) == len(played.sheet.deals)
+    assert all(turns > 5 for turns in played.turns)
+    assert all(played.thinking)
+    rules = HandAndFoot(options)
+    assert replay(rules, played.moves) == played.final
+    assert rules.sheet(played.final) == played.sheet
+
+
+@pytest.mark.parametrize("name", ALL_PRESETS)
+def test_steady_players_go_out(name: str) -> None:
+    options = ALL_PRESETS[name].options
+    deals = [deal for seed in range(4) for deal in game_under(options, seed, "steady").sheet.deals]
+    out = sum(deal.by is not None for deal in deals)
+    assert out >= len(deals) * (0.15 if name == "pennies" else 0.6)
+
+
+@pytest.mark.parametrize(("players", "least"), [(4, 0.45), (5, 0.05)])
+def test_steady_players_go_out_of_the_special_deck_alone(players: int, least: float) -> None:
+    """Five have about fifteen turns for three piles, and six, who hardly ever go out, eleven."""
+    options = preset("special-deck", players, Sides.ALONE)
+    deals = [deal for seed in range(8) for deal in game_under(options, seed, "steady").sheet.deals]
+    assert sum(deal.by is not None for deal in deals) >= len(deals) * least
+
+
+def test_six_alone_go_out_for_three_piles_once_there_are_cards_enough() -> None:
+    """So it is the size of the special deck that keeps six players from it, and not the bots."""
+    six = preset("classic", 6, Sides.ALONE)
+    options = replace(six, hand_size=11, foot_size=11, quotas=(Quota(0, 0, 0, 0, 3),))
+    assert len(options.cards()) > 1.4 * len(preset("special-deck", 6, Sides.ALONE).cards())
+    deals = [deal for seed in range(3) for deal in game_under(options, seed, "steady").sheet.deals]
+    assert sum(deal.by is not None for deal in deals) >= len(deals) * 0.8
+
+
+def test_in_a_team_of_three_both_partners_are_asked_until_one_says_no() -> None:
+    options = preset("classic", 6, Sides.TEAMS)
+    answers: list[int] = []
+    for seed in range(3):
+        moves = game_under(options, seed, "steady").moves
+        for number, (asker, move) in enumerate(moves):
+            if not isinstance(move, Ask):
+                continue
+            replies = [
+                (seat, reply.may)
+                for seat, reply in moves[number + 1 : number + 3]
+                if isinstance(reply, Answer)
+            ]
+            partners = options.partners_of(asker)
+            assert tuple(seat for seat, _ in replies) == partners[: len(replies)]
+            assert len(replies) == 2 or not replies[-1][1]
+            answers.append(len(replies))
+    assert answers.count(2) > 6
+
+
+RULE_SETS = int(os.environ.get("HANDFOOT_RULE_SETS", "200"))
+"""How many rule sets are tried; more before a release."""
+MOST_TURNS = 400
+"""More turns than any deal has; the stock of the largest packs is drawn by then."""
+MOST_LAYS = 40
+"""More lay-downs than a turn can have."""
+
+LEVELS = ("steady", "easy")
+
+
+def check_cards(rules: HandAndFoot, state: State) -> None:
+    """Every card is in one place, and in one only."""
+    if not state.public.deal:
+        return
+    lying: list[Card] = [*state.public.pile, *state.public.removed]
+    for table in state.public.tables:
+        lying += table.cards()
+    for packets in (state.holdings, state.feet, state.stocks):
+        for packet in packets:
+            lying += packet
+    assert len(lying) == len(rules.cards)
+    assert set(lying) == set(rules.cards)
+
+
+def play(rules: HandAndFoot, seed: int) -> State:
+    """A match of both levels, mixed; a bot that makes no move or a wrong one raises."""
+    options = rules.options
+    rng = Random(seed)
+    first = rng.randrange(2)
+    bots = [
+        GAMES["hand-and-foot"].bot(LEVELS[(seat + first) % 2], options)
+        for seat in range(options.players)
+    ]
+    state = rules.start()
+    number = lays = 0
+    while (actor := rules.actor(state)) is not None:
+        move: Move
+        if actor == TABLE:
+            move = rules.table_move(state, rng)
+        else:
+            view = rules.view(state, actor)
+            move = bots[actor].choose(view, derived_seed(seed, number), 1.0)
+            assert rules.problem(view, move) is None
+        lays = lays + 1 if isinstance(move, Lay) else 0
+        assert lays <= MOST_LAYS
+        state = rules.apply(state, actor, move)
+        check_cards(rules, state)
+        assert state.public.turns <= MOST_TURNS
+        number += 1
+    return state
+
+
+@settings(max_examples=RULE_SETS, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.integers(0, 2**32))
+def test_bots_finish_a_match_under_any_rules(seed: int) -> None:
+    rules = HandAndFoot(playable_options(Random(seed)))
+    last = play(rules, seed)
+    assert last.public.phase is Phase.OVER
+    sheet = rules.sheet(last)
+    assert rules.options.is_over(len(sheet.deals), max(sheet.totals))
+
+
+def test_bots_go_out_under_many_random_rules() -> None:
+    """Easy quotas among them, so that the matches above do try the end by going out."""
+    ended = [
+        deal.ended
+        for seed in range(12)
+        for deal in _sheet_of(HandAndFoot(playable_options(Random(seed))), seed)
+    ]
+    assert ended.count("out") >= len(ended) / 4
+
+
+def _sheet_of(rules: HandAndFoot, seed: int) -> tuple[DealScore, ...]:
+    return rules.sheet(play(rules, seed)).deals

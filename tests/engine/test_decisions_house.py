@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from setting_out import CLEAN, DIRTY, DOWN, DRAW, EIGHTS, QUOTA, Play, position, under
 
-from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.bots.levels import EasyBot, SteadyBot
 from handfoot_gui.games.hand_and_foot.rules import problems as no
-from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Draw, EndTurn, Lay
+from handfoot_gui.games.hand_and_foot.rules.moves import (
+    Answer,
+    Ask,
+    ChooseDealer,
+    Cut,
+    Deal,
+    Draw,
+    EndTurn,
+    Lay,
+    LayRedThree,
+    Lift,
+    Reshuffle,
+)
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     AfterSeven,
     BlackThrees,
@@ -20,12 +35,15 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     SecondMeld,
     SevensBan,
     Sides,
+    StockOut,
     Take,
+    Upcard,
     WildLimit,
     WildOnTop,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS, preset
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
@@ -392,3 +410,226 @@ def test_wild_limits_of_the_page_by_size() -> None:
     assert [most(more, size) for size in range(3, 8)] == [1, 1, 2, 2, 3]
     assert [most(Options(), size) for size in range(3, 8)] == [1, 1, 1, 2, 2]
     assert [most(PRESETS["pennies"], size) for size in range(3, 8)] == [1, 2, 3, 3, 3]
+
+
+# 20, 24, 25: two stocks --------------------------------------------------------------------------
+
+TWO = under(
+    stock_piles=2, wild_on_top=WildOnTop.FREEZES, stock_out=StockOut.REMOVED, upcard=Upcard.NONE
+)
+
+
+def test_20_a_draw_names_how_many_from_each() -> None:
+    for counts in ((2, 0), (1, 1), (0, 2)):
+        play = position(TWO, "J J", phase=DRAW)
+        first, second = play.state.stocks
+        play.allowed(Draw(counts))
+        assert set(play.holding[2:]) == {*first[: counts[0]], *second[: counts[1]]}
+
+
+def test_20_a_draw_takes_from_what_is_there() -> None:
+    play = position(TWO, "J J", phase=DRAW, stock_size=3)
+    assert list(map(len, play.state.stocks)) == [2, 1]
+    play.refused(Draw((0, 2)), no.StockPileShort(1, 1)).allowed(Draw((2, 0)))
+
+
+def restocked(stock_size: int) -> Play:
+    play = position(TWO, "J J", phase=DRAW, stock_size=stock_size, removed="4 5 6 2 7")
+    return play.allowed(Draw((2, 0)), settle=False)
+
+
+def test_20_25_shuffled_in_cards_go_under_the_smaller_pile_and_of_equals_the_first() -> None:
+    play = restocked(1)
+    assert list(map(len, play.state.stocks)) == [1, 0]
+    order = play.public.removed
+    play.state = play.rules.apply(play.state, TABLE, Reshuffle(order))
+    assert play.state.stocks == ((), order[1:])
+    empty = restocked(0)
+    empty.state = empty.rules.apply(empty.state, TABLE, Reshuffle(order))
+    assert empty.state.stocks == (order[2:], ())
+    assert empty.holding[2:] == order[:2]
+
+
+def test_24_stock_reshuffle_still_too_short_the_deal_ends() -> None:
+    play = position(TWO, "J J", phase=DRAW, stock_size=0, removed="4").allowed(Draw((2, 0)))
+    assert play.phase is Phase.DEAL_OVER
+    assert play.public.out is None
+
+
+def test_25_replacements_come_from_the_larger_pile_the_first_if_equal() -> None:
+    for size, taken in ((4, 0), (5, 0)):
+        play = position(TWO, "3H J J", stock_size=size)
+        before = play.state.stocks
+        (move,) = play.settle()
+        assert isinstance(move, LayRedThree)
+        assert play.holding[-1] is before[taken][0]
+    play = position(TWO, "3H J J", stock_size=3)
+    play.state = replace(play.state, stocks=tuple(reversed(play.state.stocks)))
+    second = play.state.stocks[1]
+    play.settle()
+    assert play.holding[-1] is second[0]
+
+
+# 21 and 22: the cut and the upcard ---------------------------------------------------------------
+
+
+def after_cuts(options: Options, counts: tuple[int, ...]) -> Play:
+    """A position whose players have lifted that many cards."""
+    play = position(options, "J J")
+    play.state = replace(play.state, public=replace(play.public, lifted=counts))
+    return play
+
+
+def test_21_the_program_adds_a_hidden_seeded_error() -> None:
+    rules = HandAndFoot(PRESETS["simpson"])
+    state = rules.apply(rules.start(), TABLE, ChooseDealer(Seat(0)))
+    state = rules.apply(state, TABLE, Deal(rules.cards))
+    state = rules.apply(state, Seat(1), Cut(22))
+    found = Counter()
+    for seed in range(400):
+        move = rules.table_move(state, Random(seed))
+        assert isinstance(move, Lift)
+        found[move.count] += 1
+        assert move == rules.table_move(state, Random(seed))
+    assert set(found) == set(range(18, 27))
+    assert found.most_common(1)[0][0] in (21, 22, 23)
+
+
+@pytest.mark.parametrize("count", [18, 22, 30])
+def test_21_missing_cards_are_taken_from_and_surplus_ones_returned_to_the_top(count: int) -> None:
+    rules = HandAndFoot(PRESETS["simpson"])
+    state = rules.apply(rules.start(), TABLE, ChooseDealer(Seat(0)))
+    state = rules.apply(state, TABLE, Deal(rules.cards))
+    state = rules.apply(state, Seat(1), Cut(20))
+    state = rules.apply(state, TABLE, Lift(count))
+    assert state.holdings[1] == rules.cards[:11]
+    assert state.feet[0] == rules.cards[11:22], "the right-hand neighbour's foot"
+    assert state.stocks[0] == rules.cards[22:]
+
+
+def test_21_the_bonus_counts_for_the_side_in_that_deal() -> None:
+    play = after_cuts(under(exact_cut_bonus=100), (26, 25, 26, 26))
+    score = deal_score(play.rules.options, play.state)
+    line = next(line for line in score.lines if line.kind == "exact_cut")
+    assert [line.points(side) for side in (0, 1)] == [200, 100]
+    dealt = after_cuts(Options(), ())
+    assert all(line.kind != "exact_cut" for line in deal_score(Options(), dealt.state).lines)
+
+
+def test_21_the_dealer_is_nominal_and_rotates() -> None:
+    rules = HandAndFoot(PRESETS["simpson"])
+    state = rules.apply(rules.start(), TABLE, ChooseDealer(Seat(2)))
+    state = rules.apply(state, TABLE, Deal(rules.cards))
+    assert (state.public.dealer, state.public.turn) == (2, 3)
+
+
+@pytest.mark.parametrize("upcard", [Upcard.LEFT, Upcard.BURIED])
+def test_22_a_wild_upcard_where_a_wild_freezes_is_buried(upcard: Upcard) -> None:
+    options = under(upcard=upcard, wild_on_top=WildOnTop.FREEZES)
+    two = next(card for card in options.cards() if card.rank == "2")
+    assert options.buries(two)
+    assert not under(upcard=Upcard.LEFT).buries(two)
+
+
+# 17: open melds ----------------------------------------------------------------------------------
+
+OPEN = under(after_seven=AfterSeven.NATURALS)
+
+
+def test_17_a_card_goes_to_the_incomplete_meld_a_complete_open_one_or_a_new_one() -> None:
+    for part in ("0: 8", "1: 8"):
+        play = position(OPEN, "8 J J", melds={0: (EIGHTS, "8 8 8")})
+        play.allowed(play.lay(part))
+    play = position(OPEN, "8 8 8 J J", melds={0: (EIGHTS,)}).lays("8 8 8")
+
+
+def test_17_overflow_does_not_exist_in_open_games() -> None:
+    """Top card and pair fit any meld of the rank, here beyond its seventh card."""
+    where: dict[str, Any] = {
+        "holding": "8 8 J J", "melds": {0: ("8 8 8 8 8 8",)}, "pile": "8", "phase": DRAW,
+    }  # fmt: skip
+    play = position(OPEN, **where).takes("0: top 8 8")
+    assert play.public.tables[0].complete_piles == 1
+    closed = position(Options(), **where)
+    assert closed.problem(closed.take("0: top 8 8")) == no.OverflowTooShort(closed.pile[0].rank, 1)
+
+
+# 23 and 29: one matching card --------------------------------------------------------------------
+
+ONE = under(pile_condition=PileCondition.ONE_CARD)
+
+
+def test_23_top_and_it_extend_an_own_incomplete_meld_or_start_one() -> None:
+    where: dict[str, Any] = {"pile": "8", "phase": DRAW}
+    play = position(ONE, "8 J J", melds={0: ("8 8 8",)}, **where).takes("0: top 8")
+    play = position(ONE, "8 2 J J", **where).takes("top 8 2")
+    play = position(ONE, "8 8 J J", **where).takes("top 8 8")
+    play = position(ONE, "8 J J", **where)
+    play.refused(play.take("top 8"), no.TooFewCards(play.pile[0].rank, 2, 3))
+    play = position(ONE, "2 2 J J", **where)
+    play.refused(play.take("top 2 2"), no.MatchMissing(play.pile[0], is_pair=False))
+
+
+def test_29_in_an_open_game_it_may_also_extend_a_complete_open_meld() -> None:
+    where: dict[str, Any] = {
+        "holding": "8 J J", "melds": {0: (EIGHTS,)}, "pile": "8", "phase": DRAW,
+    }  # fmt: skip
+    position(replace(ONE, after_seven=AfterSeven.NATURALS), **where).takes("0: top 8")
+    closed = position(ONE, **where)
+    closed.refused(closed.take("0: top 8"), no.MeldComplete(closed.pile[0].rank))
+
+
+# 26 to 28 ----------------------------------------------------------------------------------------
+
+THREES = under(black_threes=BlackThrees.CLEAN_MELD)
+
+
+def test_26_melded_black_threes_count_five_against_also_towards_a_minimum() -> None:
+    play = Play("A A A 3S 3S 3C J J", options=THREES)
+    play.no_lay(no.TooFewPoints(45, 50), "A A A", "3S 3S 3C")
+    down = position(THREES, "J J", melds={0: ("3S 3S 3C",)})
+    score = deal_score(THREES, down.state)
+    assert next(line for line in score.lines if line.kind == "cards_melded").points(0) == -15
+
+
+def test_26_no_wilds_with_them() -> None:
+    play = position(THREES, "3S 3C 2 J J")
+    play.refused(play.lay("3S 3C 2"), no.WildWithThrees(play.held("2")[0]))
+
+
+@pytest.mark.parametrize(
+    ("name", "bonus"), [("brouillette-low", 100), ("brouillette-high", 300), ("pennies", 500)]
+)
+def test_26_seven_are_a_clean_pile(name: str, bonus: int) -> None:
+    """For the quota in every variant; in `brouillette` it pays the dirty amount."""
+    options = PRESETS[name]
+    play = Play("J J", melds={0: ("3S 3S 3S 3S 3C 3C 3C",)}, options=options)
+    score = deal_score(options, play.state)
+    assert next(line for line in score.lines if line.kind == "clean_piles").points(0) == bonus
+
+
+def test_26_a_pair_of_black_threes_never_takes_the_pile() -> None:
+    play = position(THREES, "3S 3S J J", pile="4 3C", phase=DRAW)
+    play.refused(play.take("top 3S 3S"), no.PileBlocked(play.pile[-1]))
+
+
+def test_27_dirty_piles_take_anything_within_the_limit_clean_and_wild_piles_are_closed() -> None:
+    options = under(after_seven=AfterSeven.DIRTY)
+    melds = {0: ("8 8 8 8 8 8 2", "9 9 9 9 9 9 9", "2 2 2 2 * * *")}
+    play = position(options, "8 8 2 9 * J J", melds=melds)
+    play.refused(play.lay("1: 9"), no.MeldComplete(play.held("9")[0].rank))
+    play.no_lay(no.MeldComplete(None), "2: *").lays("0: 8 8 2").lays("0: *")
+    assert play.public.tables[0].melds[0].wilds == 3
+
+
+def test_28_applies_only_where_melds_are_open_to_all() -> None:
+    for after, allowed in ((AfterSeven.ALL, True), (AfterSeven.NATURALS, False)):
+        options = under(after_seven=after, wilds_on_clean=True)
+        play = position(options, "2 J J", melds={0: (EIGHTS,)})
+        assert (play.problem(play.lay("0: 2")) is None) is allowed
+
+
+def test_28_a_clean_pile_with_a_wild_turns_dirty() -> None:
+    options = under(after_seven=AfterSeven.ALL, wilds_on_clean=True)
+    play = position(options, "2 J J", melds={0: (EIGHTS,)}).lays("0: 2")
+    assert play.public.tables[0].melds[0].kind == "dirty"

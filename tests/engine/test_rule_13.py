@@ -1,12 +1,18 @@
-"""Rule 13 of classic Hand and Foot: the score."""
+"""Rule 13 and its switches: the score, as the page says and from its examples."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from msgspec.structs import replace
 from setting_out import CLEAN, DIRTY, DRAW, QUOTA, Play, ended, goer
 
-from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.rules.moves import EndDeal
+from handfoot_gui.games.hand_and_foot.rules.option_values import CardValues, Deck
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score, table_points
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 # 13. Score -----------------------------------------------------------------------------------
@@ -122,3 +128,121 @@ def test_highest_total_after_four_deals_wins_a_tie_is_shared_totals_may_be_negat
     assert sheet_of("9", "A") == ((-10, -20), (0,))
     assert sheet_of("9 K", "8") == ((-20, -10), (1,))
     assert sheet_of("9 K", "A") == ((-20, -20), (0, 1))
+
+
+ONE_CLEAN, ONE_DIRTY, ONE_WILD = "4 4 4 4 4 4 4", "6 6 6 6 6 6 2", "2 2 2 2 * * *"
+ALL_RED_THREES = " ".join(("3H 3D",) * 5)
+SEVENS = "7 7 7 7 7 7 7"
+SPECIAL = {"deck": Deck.SPECIAL}
+TWO_LADIES = {"melds": {0: ["e e e e e e e w w"]}}
+CASES: list[tuple[dict[str, Any], dict[str, Any], str, int, int]] = [
+    ({"clean_bonus": 400}, {"melds": {0: [ONE_CLEAN]}}, "clean_piles", 500, 400),
+    ({"dirty_bonus": 200}, {"melds": {0: [ONE_DIRTY]}}, "dirty_piles", 300, 200),
+    ({"wild_bonus": 1000}, {"melds": {0: [ONE_WILD]}}, "wild_piles", 1500, 1000),
+    ({"red_three_laid": 50}, {"red_threes": {0: "3H 3D"}}, "red_threes", 200, 100),
+    ({"red_three_left": -300}, {"holding": "3H"}, "red_threes", -100, -300),
+    ({"all_red_threes": 1200}, {"red_threes": {0: ALL_RED_THREES}}, "red_threes", 1000, 1200),
+    ({"all_red_threes": 1200}, {"red_threes": {0: "3H 3D"}}, "red_threes", 200, 200),
+    ({"red_threes_by_sevens": True}, {"red_threes": {0: "3H 3D"}}, "red_threes", 200, -200),
+    ({"going_out_bonus": 200}, {"public": {"out": Seat(0)}}, "going_out", 100, 200),
+    ({"going_out_bonus": 200}, {"public": {"out": Seat(1)}}, "going_out", 0, 0),
+    ({"sevens_bonus": 1500}, {"melds": {0: [SEVENS]}}, "clean_piles", 500, 0),
+    ({"sevens_bonus": 1000}, {"base": {"sevens_bonus": 1500}, "melds": {0: [SEVENS]}},
+     "sevens_piles", 1500, 1000),
+    ({"sevens_bonus": 1000}, {"base": {"sevens_bonus": 1500}, "melds": {0: [ONE_CLEAN]}},
+     "clean_piles", 500, 500),
+    ({"exact_cut_bonus": 250}, {"base": {"exact_cut_bonus": 100},
+                                "public": {"lifted": (26, 26, 25, 26)}}, "exact_cut", 100, 250),
+    ({"exact_cut_bonus": 250}, {"base": {"exact_cut_bonus": 100},
+                                "public": {"lifted": (27, 26, 25, 26)}}, "exact_cut", 0, 0),
+    ({"lady_bonus": 40}, {"base": SPECIAL, **TWO_LADIES}, "ladies", 200, 80),
+    ({"lady_left": -300}, {"base": SPECIAL, **TWO_LADIES}, "ladies", 200, 200),
+    ({"lady_left": -300}, {"base": SPECIAL, "holding": "w"}, "ladies", -500, -300),
+    ({"lady_bonus": 40}, {"base": SPECIAL, "holding": "w"}, "ladies", -500, -500),
+    ({"lady_left": 0}, {"base": SPECIAL, "holding": "w"}, "ladies", -500, 0),
+    ({"values": CardValues(joker=25)}, {"holding": "* 4"}, "cards_left", -55, -30),
+    ({"values": CardValues(two=25)}, {"holding": "2 4"}, "cards_left", -25, -30),
+    ({"values": CardValues(ace=15)}, {"holding": "A 4"}, "cards_left", -25, -20),
+    ({"values": CardValues(high=12)}, {"holding": "8 K 4"}, "cards_left", -25, -29),
+    ({"values": CardValues(low=7)}, {"holding": "4 7 8"}, "cards_left", -20, -24),
+    ({"values": CardValues(black_three=50)}, {"holding": "3S 4"}, "cards_left", -10, -55),
+    ({"values": CardValues(low=7)}, {"melds": {0: [ONE_DIRTY]}}, "cards_melded", 50, 62),
+]  # fmt: skip
+NUMBERS = [name for name, kind in Options.__annotations__.items() if kind == "Points"]
+
+
+def line(play: Play, kind: str) -> int:
+    lines = deal_score(play.rules.options, play.state).lines
+    return next(line.points(0) for line in lines if line.kind == kind)
+
+
+@pytest.mark.parametrize("case", CASES, ids=[f"{next(iter(c[0]))}-{c[2]}-{c[4]}" for c in CASES])
+def test_points_are_those_of_the_rules(case: tuple[Any, ...]) -> None:
+    changes, where, kind, before, changed = case
+    where = {"others": {2: ""}, "in_foot": (0, 2), **where}
+    base = replace(Options(), **where.pop("base", {}))
+    public = where.pop("public", {})
+    for options, points in ((base, before), (replace(base, **changes), changed)):
+        play = Play(options=options, **where)
+        play.state = replace(play.state, public=replace(play.public, **public))
+        assert line(play, kind) == points
+
+
+def test_no_number_of_points_is_left_out() -> None:
+    changed = {name for changes, *_ in CASES for name in changes}
+    assert changed >= {*NUMBERS, "values"}
+    values = [changes["values"] for changes, *_ in CASES if "values" in changes]
+    for name in CardValues.__struct_fields__:
+        assert any(getattr(some, name) != getattr(CardValues(), name) for some in values)
+
+
+def lines(play: Play) -> dict[str, int]:
+    """Points of side 0 by line."""
+    return {line.kind: line.points(0) for line in deal_score(play.rules.options, play.state).lines}
+
+
+def test_two_clean_one_dirty_pile_three_red_threes_laid_bonuses_only() -> None:
+    play = Play(
+        melds={0: ["4 4 4 4 4 4 4", "5 5 5 5 5 5 5", "6 6 6 6 6 6 2"]},
+        red_threes={0: "3H 3H 3D"},
+        others={2: ""},
+        in_foot=(0, 2),
+    )
+    found = lines(play)
+    assert found["clean_piles"] == 1000
+    assert found["dirty_piles"] == 300
+    assert found["red_threes"] == 300
+    bonuses = {name: points for name, points in found.items() if name != "cards_melded"}
+    assert sum(bonuses.values()) == 1600
+    melded = 14 * 5 + 6 * 5 + 20
+    assert table_points(play.rules.options, play.public.tables[0]) == 1600 + melded
+
+
+def test_two_red_threes_in_an_unopened_foot() -> None:
+    play = Play(feet={0: "3H 3D"}, others={2: ""}, in_foot=(2,))
+    assert sum(lines(play).values()) == -200
+
+
+def test_two_jokers_and_an_ace_in_melds_four_black_threes_left_one_clean_pile() -> None:
+    pile = "4 4 4 4 4 4 4"
+    play = Play("3S 3S 3C 3C", melds={0: [pile, "* * A"]}, others={2: ""}, in_foot=(0, 2))
+    its_cards_apart = 7 * 5
+    assert sum(lines(play).values()) - its_cards_apart == 120 - 20 + 500 == 600
+
+
+def test_the_sheet_adds_up_to_the_same() -> None:
+    play = Play(
+        "3S 3S 3C 3C",
+        melds={0: ["4 4 4 4 4 4 4"]},
+        others={2: ""},
+        in_foot=(0, 2),
+        phase=Phase.DEAL_OVER,
+    )
+    sheet = play.rules.sheet(play.rules.apply(play.state, TABLE, EndDeal()))
+    assert sheet.totals[0] == sheet.deals[0].points(0) == 35 + 500 - 20
+    items = [item for line in sheet.deals[0].lines for item in line.items[0]]
+    assert {(item.what, item.count, item.each) for item in items} == {
+        ("clean_pile", 1, 500),
+        ("low", 7, 5),
+        ("black_three", 4, -5),
+    }
