@@ -31,12 +31,18 @@ def wait_for(look: Callable[[], _Found], what: str) -> _Found:
 
 
 class Person:
-    """Starts the program in *home* and does what people do with it."""
+    """Starts the program in *home*, which is all there is of theirs, and does what people do."""
 
     def __init__(self, display: str, home: Path, *arguments: str) -> None:
         assert COMMAND.exists(), "the program is not installed beside this Python"
-        kept = ("PATH", "HOME", "LC_ALL", "TMPDIR", "FONTCONFIG_FILE")
-        own = {"DISPLAY": display, "HANDFOOT_HOME": str(home), "PYTHONPATH": str(AGENT)}
+        kept = ("PATH", "LC_ALL", "TMPDIR", "FONTCONFIG_FILE")
+        own = {
+            "DISPLAY": display,
+            "HOME": str(home),
+            "XDG_CACHE_HOME": str(Path.home() / ".cache"),
+            "HANDFOOT_HOME": str(home),
+            "PYTHONPATH": str(AGENT),
+        }
         self._environment = {name: os.environ[name] for name in kept if name in os.environ} | own
         self._process = subprocess.Popen(
             [COMMAND, *arguments],
@@ -121,13 +127,17 @@ class Person:
             self._tool("mousemove", "--sync", *way)
         self._tool("mouseup", 1)
 
+    def _focused(self) -> tuple[object, ...]:
+        """Gives the keys to the window in front, as a desktop does."""
+        return "windowfocus", "--sync", wait_for(lambda: self._ask("window"), "a window")
+
     def press(self, *keys: str) -> None:
         """Press keys, as xdotool calls them."""
-        self._tool("windowfocus", "--sync", self._ask("window"), "key", *keys)
+        self._tool(*self._focused(), "key", *keys)
 
     def type(self, text: str) -> None:
         """Type *text*."""
-        self._tool("windowfocus", "--sync", self._ask("window"), "type", "--delay", 1, text)
+        self._tool(*self._focused(), "type", "--delay", 1, text)
 
     def kill(self) -> None:
         """End the program as a power cut does."""

@@ -90,9 +90,10 @@ def _page(_: str) -> object:
 
 
 def _window(_: str) -> object:
-    """The number of that window at the X server."""
+    """The number of that window at the X server, once it is on the screen."""
     top = _top()
-    return None if top is None else int(top.winId())
+    handle = None if top is None else top.windowHandle()
+    return int(handle.winId()) if handle is not None and handle.isExposed() else None
 
 
 ANSWERS = {
