@@ -140,14 +140,14 @@ def test_the_narrowest_strip_shows_the_whole_index(
         image = painted(card, width, style, form)
         if form is Form.ROW:
             at_cut = [(x, y) for y in (cut - 1, cut - 2) for x in range(12, width - 12)]
-            strip = [(x, y) for y in range(12, cut) for x in range(12, width - 12, 2)]
+            strip = [(x, y) for y in range(12, cut, 2) for x in range(12, width - 12, 2)]
         else:
             at_cut = [(x, y) for x in (cut - 1, cut - 2) for y in range(12, depth)]
-            strip = [(x, y) for x in range(12, cut) for y in range(12, depth, 2)]
+            strip = [(x, y) for x in range(12, cut, 2) for y in range(12, depth, 2)]
         assert all(image.pixelColor(*at) == QColor(style.paper.face) for at in at_cut), card
         if signs is SuitSigns.FRENCH:
             inside = sum(image.pixelColor(*at) == QColor(style.ink(card)) for at in strip)
-            assert inside > 400, card
+            assert inside > 200, card
 
 
 def test_other_cards_stay_french() -> None:
