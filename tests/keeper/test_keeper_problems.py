@@ -42,7 +42,9 @@ def said(game: str, options: Any, *deals: Any) -> list[tuple[Severity, str]]:
 
 
 def test_a_right_deal_is_not_complained_about() -> None:
-    assert said("hand-and-foot", Options(), DealEntry(RIGHT)) == []
+    just_enough = replace(RIGHT[1], clean=0, melded=50)
+    for other in (RIGHT[1], just_enough):
+        assert said("hand-and-foot", Options(), DealEntry((RIGHT[0], other))) == []
 
 
 WRONG = [

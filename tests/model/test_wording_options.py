@@ -92,6 +92,7 @@ def test_each_other_value_makes_a_difference_in_words(field: str) -> None:
     ("field", "value", "text"),
     [
         ("draw", 3, "three cards drawn instead of two cards"),
+        ("deals", 1, "one deal instead of four deals"),
         ("hand_size", 11, "a hand of eleven cards instead of 13 cards"),
         ("wild_melds", False, "no melds of wilds only"),
         ("take", o.Take.WHOLE, "How much is taken: the whole pile instead of "
