@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from handfoot_gui.core.scorekeeping import EntryProblem, Severity
-from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.ui.pages.scorekeeper.fields import is_with_control
 from handfoot_gui.ui.pages.scorekeeper.grid import Entered, EntryGrid
 from handfoot_gui.ui.pages.scorekeeper.sums import (
@@ -39,71 +38,9 @@ from handfoot_gui.ui.widgets.page import WIDEST, Flow, Footer, Middle, Page, col
 from handfoot_gui.ui.widgets.theme import Style, TextStyle, Theme
 
 
-def titles_of(facts: ScorekeeperFacts) -> tuple[str, str]:
-    """The title and the line below it."""
-    kept, terms, scorekeeper = facts.kept, facts.terms, facts.scorekeeper
-    if not facts.has_entry:
-        return _result(facts)
-    name = terms.presenter.deal_name(facts.place + 1)
-    coming = scorekeeper.coming(kept.deals[: facts.place], kept.first_dealer)
-    said = " ".join(filter(None, (terms.asks(coming), terms.opens(coming))))
-    if facts.is_new:
-        return name, said
-    title = QCoreApplication.translate("ScorekeeperPage", "{deal}, being corrected")
-    return filled(title, deal=name), said
-
-
-def _result(facts: ScorekeeperFacts) -> tuple[str, str]:
-    translate = QCoreApplication.translate
-    sheet = facts.scorekeeper.sheet(facts.kept.deals, facts.kept.first_dealer)
-    result = result_of(sheet, facts.terms.players)
-    if result.is_tie:
-        return result.title, result.about
-    over = translate("ScorekeeperPage", "The game is over.")
-    if facts.kept.is_finished:
-        over = translate("ScorekeeperPage", "The game is finished.")
-    return result.title, " ".join(filter(None, (over, result.about)))
-
-
 def problem_ink(theme: Theme, problem: EntryProblem) -> str:
     """What cannot be is said in the colour of warnings."""
     return theme.warn if problem.weight is Severity.IMPOSSIBLE else theme.text
-
-
-def list_problems(
-    rows: QVBoxLayout, style: Style, terms: AnyScorekeeperText, problems: Iterable[EntryProblem]
-) -> None:
-    """Fill *rows* anew with *problems*, but for what is only missing: that is said one by one."""
-    empty(rows)
-    for problem in problems:
-        if problem.weight is Severity.MISSING:
-            continue
-        holder = QWidget()
-        ink = problem_ink(style.theme, problem)
-        said = label(style, breakable(terms.problem(problem)), TextStyle.BODY, ink=ink, wraps=True)
-        said.setObjectName("problem")
-        row = horizontal(style, holder, margins=(0, 0, 0, 0), gap=10)
-        put(row, SignLabel(style, Icon.WARNING, ink), (said, 1))
-        rows.addWidget(holder)
-
-
-def _texts(facts: ScorekeeperFacts) -> list[str]:
-    """A line for every deal that is written down, and one for what comes after the last."""
-    translate = QCoreApplication.translate
-    kept, name = facts.kept, facts.terms.presenter.deal_name
-    sheet = facts.scorekeeper.sheet(kept.deals, kept.first_dealer)
-    texts = [
-        filled(
-            translate("ScorekeeperPage", "{deal}: {points}"),
-            deal=name(place + 1),
-            points=", ".join(figure(deal.points(side)) for side in range(len(sheet.sides))),
-        )
-        for place, deal in enumerate(sheet.deals)
-    ]
-    if facts.is_over:
-        return [*texts, translate("ScorekeeperPage", "Result")]
-    new = translate("ScorekeeperPage", "{deal}, to be entered")
-    return [*texts, filled(new, deal=name(len(texts) + 1))]
 
 
 _LABELS = 190
@@ -175,7 +112,7 @@ class ScorekeeperPage(Page):
     def begin(self) -> None:
         """Announce the deal, and give the keyboard to its first field or to the button to go on."""
         if self._facts is not None:
-            said = ". ".join(titles_of(self._facts))
+            said = ". ".join(self._titles(self._facts))
             if QAccessible.isActive():
                 QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
             first = self._grid.order[0] if self._grid is not None else self._primary
@@ -204,6 +141,36 @@ class ScorekeeperPage(Page):
             self.deal_requested.emit(len(self._facts.kept.deals))
         else:
             self.closed.emit()
+
+    # -- what is said -----------------------------------------------------------------------
+
+    def _titles(self, facts: ScorekeeperFacts) -> tuple[str, str]:
+        """The title and the line below it."""
+        kept, terms = facts.kept, facts.terms
+        if not facts.has_entry:
+            result = result_of(facts.written, terms.players)
+            over = self.tr("The game is over.")
+            if kept.is_finished:
+                over = self.tr("The game is finished.")
+            about = (result.about,) if result.is_tie else (over, result.about)
+            return result.title, " ".join(filter(None, about))
+        name = terms.presenter.deal_name(facts.place + 1)
+        coming = facts.scorekeeper.coming(kept.deals[: facts.place], kept.first_dealer)
+        if not facts.is_new:
+            name = filled(self.tr("{deal}, being corrected"), deal=name)
+        return name, " ".join(filter(None, (terms.asks(coming), terms.opens(coming))))
+
+    def _deals_said(self, facts: ScorekeeperFacts) -> list[str]:
+        """A line for every deal that is written down, and one for what comes after the last."""
+        name, sheet = facts.terms.presenter.deal_name, facts.written
+        texts = []
+        for place, deal in enumerate(sheet.deals):
+            points = ", ".join(figure(deal.points(side)) for side in range(len(sheet.sides)))
+            said = filled(self.tr("{deal}: {points}"), deal=name(place + 1), points=points)
+            texts.append(said)
+        if facts.is_over:
+            return [*texts, self.tr("Result")]
+        return [*texts, filled(self.tr("{deal}, to be entered"), deal=name(len(texts) + 1))]
 
     # -- content ----------------------------------------------------------------------------
 
@@ -245,7 +212,7 @@ class ScorekeeperPage(Page):
 
     def _head(self, facts: ScorekeeperFacts) -> QVBoxLayout:
         style, px = self._style, self._style.px
-        title, about = titles_of(facts)
+        title, about = self._titles(facts)
         line = horizontal(style, gap=8)
         said = label(style, breakable(title), TextStyle.PAGE_TITLE, wraps=True)
         line.addWidget(said, 1)
@@ -253,7 +220,7 @@ class ScorekeeperPage(Page):
         rows.addLayout(line)
         room = px(self._units) - said.fontMetrics().horizontalAdvance(title)
         if facts.kept.deals:
-            items = [(text, str(place)) for place, text in enumerate(_texts(facts))]
+            items = [(text, str(place)) for place, text in enumerate(self._deals_said(facts))]
             self._deals = Choice(style, items, name="deal-open")
             self._deals.set_value(str(facts.place))
             self._deals.setAccessibleName(self.tr("Deals"))
@@ -382,17 +349,31 @@ class ScorekeeperPage(Page):
         self._undo.setEnabled(facts.can_undo)
         if facts.has_entry:
             problems = self._show_entry(facts, facts.deal)
-            assert self._wrong is not None, "fields come first"
-            list_problems(self._wrong, self._style, facts.terms, problems[1:])
+            self._list_problems(facts, problems[1:])
         else:
             self._say(facts, ())
-            sheet = facts.scorekeeper.sheet(facts.kept.deals, facts.kept.first_dealer)
-            self._totals.show_totals(sheet.totals)
+            self._totals.show_totals(facts.written.totals)
         if self._deals is not None:
-            for place, text in enumerate(_texts(facts)):
+            for place, text in enumerate(self._deals_said(facts)):
                 self._deals.setItemText(place, text)
         if self._past is not None:
             self._past.show_facts(facts)
+
+    def _list_problems(self, facts: ScorekeeperFacts, problems: Sequence[EntryProblem]) -> None:
+        """List *problems*, but for what is only missing: that is said one by one."""
+        assert self._wrong is not None, "fields come first"
+        style = self._style
+        empty(self._wrong)
+        for problem in problems:
+            if problem.weight is Severity.MISSING:
+                continue
+            holder = QWidget()
+            text, ink = breakable(facts.terms.problem(problem)), problem_ink(style.theme, problem)
+            said = label(style, text, TextStyle.BODY, ink=ink, wraps=True)
+            said.setObjectName("problem")
+            row = horizontal(style, holder, margins=(0, 0, 0, 0), gap=10)
+            put(row, SignLabel(style, Icon.WARNING, ink), (said, 1))
+            self._wrong.addWidget(holder)
 
     def _show_entry(self, facts: ScorekeeperFacts, deal: Any) -> tuple[EntryProblem, ...]:
         """Show what *deal* comes to, and let it be written down or say what it waits for."""

@@ -65,6 +65,11 @@ class ScorekeeperFacts(Struct, frozen=True):
         return self.scorekeeper.blank() if self.kept.entry is None else self.kept.entry
 
     @property
+    def written(self) -> Sheet:
+        """The score of the deals that have been written down."""
+        return self.scorekeeper.sheet(self.kept.deals, self.kept.first_dealer)
+
+    @property
     def is_over(self) -> bool:
         """Whether the rules or the players have ended the game."""
         kept = self.kept
@@ -283,7 +288,7 @@ class PastDeals(QWidget):
     def show_facts(self, facts: ScorekeeperFacts) -> None:
         """Show the deals written down, of which one may be open above."""
         kept = facts.kept
-        sheet = facts.scorekeeper.sheet(kept.deals, kept.first_dealer)
+        sheet = facts.written
         past = [facts.problems(place, deal) for place, deal in enumerate(kept.deals)]
         shown = (sheet, past, facts.place)
         if shown == self._shown:
