@@ -285,6 +285,8 @@ def test_the_tables_for_a_spreadsheet_hold_every_side_and_deal() -> None:
         side.total for game in games for side in game.sides
     ]
     assert sides[0]["Date"] == games[0].day.isoformat()
+    won = [side.has_won for game in games for side in game.sides]
+    assert [row["Won"] == "yes" for row in sides] == won
     assert {row["Won"] for row in sides} == {"yes", "no"}
     deals = rows_of(deals_table(Words(), games))
     assert [int(row["Points"]) for row in deals] == [

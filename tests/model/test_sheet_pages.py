@@ -121,6 +121,13 @@ def test_large_print_is_larger_and_has_two_deals_a_page() -> None:
     assert [len(page.pieces[0].bands[0].groups) for page in large] == [2, 2]
 
 
+def test_papers_have_their_sizes() -> None:
+    found = model(blank("raub", "classic"))
+    for paper, size in ((PaperSize.A4, (210.0, 297.0)), (PaperSize.LETTER, (215.9, 279.4))):
+        for page in pages_of(found, Wish(paper)):
+            assert (page.width, page.height) == size
+
+
 @pytest.mark.parametrize("wish", WISHES, ids=str)
 def test_a_blank_sheet_has_boxes_for_names_and_rows_and_columns_for_a_hand(wish: Wish) -> None:
     for facts in every_blank():
