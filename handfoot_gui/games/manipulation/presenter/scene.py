@@ -129,9 +129,8 @@ def scene_of(
         )
     ]
     if public.round:
-        stock = translate("Manipulation", "Stock {count}").format(
-            count=words.number(view.stock_count)
-        )
+        stock = translate("Manipulation", "Stock {count}")
+        stock = stock.format(count=words.number(view.stock_count))
         drawn = (
             "",
             translate("Manipulation", "one drawn"),

@@ -120,42 +120,44 @@ class MeldMarks:
             return [self._pill(spot, is_solid=is_played) for spot in spots]
         body = QRectF(spots[0].x + 1, min(spot.y for spot in spots) - _TAG + _TAG_DROP, wide,
                       _TAG - 2)  # fmt: skip
-        badge = QGraphicsPathItem(rounded(scale.rect(body), body.height() / 2 * scale.k))
-        badge.setBrush(QColor(fill))
-        badge.setPen(QPen(QColor(theme.new_line if is_played else theme.new), 1.5 * scale.k))
+        line = theme.new_line if is_played else theme.new
+        badge = self._plate(body, body.height() / 2, fill, line, RING_LAYER - 2)
         text.setBrush(QColor(ink))
         text.setPos(scale.rect(body).center() - text.boundingRect().center())
         text.setZValue(RING_LAYER - 1.5)
         text.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        return [_at(badge, RING_LAYER - 2), text]
+        return [badge, text]
+
+    def _plate(
+        self, rect: QRectF, radius: float, fill: str, line: str, layer: float, width: float = 1.5
+    ) -> QGraphicsItem:
+        """A filled shape with round corners and a line around it."""
+        item = QGraphicsPathItem(rounded(self._scale.rect(rect), radius * self._scale.k))
+        item.setBrush(QColor(fill))
+        item.setPen(QPen(QColor(line), width * self._scale.k))
+        return _at(item, layer)
 
     def _pill(self, spot: CardPlace, *, is_solid: bool) -> QGraphicsItem:
         """On the upper edge of a card: solid from the hand, hollow from another meld."""
-        wide, high = _PILL
-        theme, k = self._theme, self._scale.k
+        theme, (wide, high), layer = self._theme, _PILL, spot.layer + 0.4
         where = QRectF(spot.x + 1, spot.y - 0.8 * high, wide, high)
-        item = QGraphicsPathItem(rounded(self._scale.rect(where), 4 * k))
-        line = theme.new_line if is_solid else theme.new
-        item.setPen(QPen(QColor(line), (1.5 if is_solid else 3.0) * k))
-        item.setBrush(QColor(theme.new if is_solid else theme.new_line))
-        return _at(item, spot.layer + 0.4)
+        if is_solid:
+            return self._plate(where, 4, theme.new, theme.new_line, layer)
+        return self._plate(where, 4, theme.new_line, theme.new, layer, 3.0)
 
     def _badge(self, name: Name, spot: CardPlace, *, is_last: bool) -> list[QGraphicsItem]:
         """The card a joker stands for, in its lower corner."""
-        theme, k = self._theme, self._scale.k
-        wide = JOKER_STRIP - 6
+        theme, wide = self._theme, JOKER_STRIP - 6
         x = self._badge_left(spot, is_last=is_last)
         # Where rows lie close together the lower edge of the card is covered.
         bottom = spot.y + min(spot.width * RATIO, self._places.pitch or spot.width * RATIO)
         body = QRectF(x, bottom - _BADGE - 3, wide, _BADGE)
-        badge = QGraphicsPathItem(rounded(self._scale.rect(body), 5 * k))
-        badge.setBrush(QColor(theme.new))
-        badge.setPen(QPen(QColor(theme.new_line), 1.5 * k))
+        badge = self._plate(body, 5, theme.new, theme.new_line, spot.layer + 0.5)
         sign = picture_item(
             _sign(name, body.size(), theme.on_new, self._scale),
             self._scale.point(body.left(), body.top()), spot.layer + 0.6,
         )  # fmt: skip
-        return [_at(badge, spot.layer + 0.5), sign]
+        return [badge, sign]
 
     @staticmethod
     def _badge_left(spot: CardPlace, *, is_last: bool) -> float:
@@ -223,9 +225,7 @@ class MeldMarks:
             # There a joker says what it stands for.
             left = place.rect.right() + 5 - _TICK
         round_ = QRectF(left, edge - _TICK, _TICK, _TICK)
-        disc = QGraphicsPathItem(rounded(self._scale.rect(round_), _TICK / 2 * k))
-        disc.setBrush(QColor(theme.best))
-        disc.setPen(QPen(QColor(theme.zone), 1.5 * k))
+        disc = self._plate(round_, _TICK / 2, theme.best, theme.zone, RING_LAYER - 3)
         path = QPainterPath(QPointF(round_.left() + 4.6, round_.top() + 9.4))
         path.lineTo(round_.left() + 7.8, round_.top() + 12.6)
         path.lineTo(round_.left() + 13.4, round_.top() + 5.8)
@@ -234,7 +234,7 @@ class MeldMarks:
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         sign.setPen(pen)
-        return [_at(disc, RING_LAYER - 3), _at(sign, RING_LAYER - 2)]
+        return [disc, _at(sign, RING_LAYER - 2)]
 
 
 def _sign(name: Name, size: QSizeF, ink: str, scale: Scale) -> QPixmap:
