@@ -25,6 +25,7 @@ from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPres
 from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.moves import (
+    Answer,
     Discard,
     Draw,
     Lay,
@@ -221,8 +222,9 @@ def test_a_deal_of_every_preset_is_told_to_its_end(name: str) -> None:
         said += lines
         if isinstance(move, PlayerMove):
             view = rules.view(before, seat)
-            said += [hint.text for hint in presenter.hints(view, move)]
             is_asked = before.public.phase is Phase.ANSWER
+            for one in (move, Answer(False)) if is_asked else (move,):
+                said += [hint.text for hint in presenter.hints(view, one)]
             assert presenter.table.acts(view, EMPTY, ()) or is_asked
         for number in range(options.players):
             prompt = presenter.prompt(rules.view(after, Seat(number)), EMPTY)
@@ -248,15 +250,17 @@ def test_the_log_says_what_was_cut_and_whether_it_was_exact() -> None:
 
 def test_a_frozen_pile_and_the_cards_shuffled_in_are_told() -> None:
     options = replace(preset("brouillette-low"), stock_out=StockOut.ALL_BUT_TOP)
-    removed = shuffled = False
+    rules, removed, shuffled, is_asked_first = HandAndFoot(options), False, False, False
     for seed in range(4):
-        for _, _, move, _, lines in _public_log(seed, options=options):
+        for before, _, move, _, lines in _public_log(seed, options=options):
+            if before.public.phase is Phase.DRAW:
+                asked = told(rules, before, before.public.turn).expected
+                is_asked_first = is_asked_first or "others are shuffled in first" in asked
             is_frozen = any("the discard pile is removed" in line for line in lines)
             assert not is_frozen or (isinstance(move, Discard) and move.card.is_wild)
             removed = removed or is_frozen
             shuffled = shuffled or any("cards were shuffled in" in line for line in lines)
-    assert removed
-    assert shuffled
+    assert (removed, shuffled, is_asked_first) == (True, True, True)
 
 
 def test_saskatchewan_speaks_of_canastas() -> None:
