@@ -13,7 +13,7 @@ from handfoot_gui.session.score_sheet import facts_of_game
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
-from handfoot_gui.ui.table.labels import side_title
+from handfoot_gui.ui.table.labels import listed
 
 PAIRS = ["Karl and Ruth", "Ana and Pavel"]
 
@@ -34,7 +34,7 @@ def test_a_pair_is_named_in_one_order_whoever_plays(program: Controller, qtbot: 
         background = game.scene.canvas.background.shown
         assert background is not None
         seen.add(background.table.seat)
-        assert [side_title(background.names(side)) for side in range(2)] == PAIRS
+        assert [listed(background.names(side)) for side in range(2)] == PAIRS
         assert [
             side.names for side in program.game_controller.pages.table.panel.facts.sides
         ] == PAIRS

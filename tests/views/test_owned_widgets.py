@@ -60,8 +60,8 @@ def widgets() -> list[QWidget]:
 
 def check(program: Controller) -> None:
     """No widget is without a place, after a change of the look, which makes all pages anew."""
-    is_dark = program.window.ui_style.theme.is_dark
-    theme = ThemeChoice.LIGHT if is_dark else ThemeChoice.DARK
+    is_light = program.window.ui_style.theme.name is ThemeChoice.LIGHT
+    theme = ThemeChoice.DARK if is_light else ThemeChoice.LIGHT
     program.window.set_preferences(replace(program.window.preferences, theme=theme))
     settle()
     alone = [

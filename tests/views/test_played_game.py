@@ -135,7 +135,7 @@ def test_preferences_apply_at_once_and_are_kept(qtbot: QtBot, program: Controlle
     preferences = replace(program.window.preferences, theme=ThemeChoice.DARK)
     program.window.set_preferences(preferences)
     program.window.preferences_changed.emit(preferences)
-    assert game_of(program).scene.canvas.style.theme.is_dark
+    assert game_of(program).scene.canvas.style.theme.name is ThemeChoice.DARK
     again = Controller()
     assert again.window.preferences.theme is ThemeChoice.DARK
     again.stop()

@@ -76,7 +76,7 @@ class AccessibleSpot(QObject):
         if zone is None:
             return ""
         names = canvas.shown.names(zone.side) if zone.side is not None else []
-        name = canvas.delegate.zone_name(zone, labels.side_title(names))
+        name = canvas.delegate.zone_name(zone, labels.listed(names))
         tags = (t.tag for t in canvas.targets if t.key == self.key and t.tag)
         return ", ".join([name, *(canvas.delegate.tag_text(tag, canvas.table) for tag in tags)][:2])
 

@@ -23,12 +23,8 @@ def rank_name(rank: Rank | None) -> str:
 
 
 def listed(parts: Sequence[str]) -> str:
-    return WORDS.listed(parts)
-
-
-def side_title(names: Sequence[str]) -> str:
     """ "Josip and Marta"."""
-    return WORDS.listed(names)
+    return WORDS.listed(parts)
 
 
 def shown_large(names: Sequence[str], *, is_own: bool) -> str:

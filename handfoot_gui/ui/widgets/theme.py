@@ -42,7 +42,6 @@ class Theme(Struct, frozen=True):
     """One set of colours; every colour is ``#RRGGBB``, ready for ``QColor(...)``."""
 
     name: prefs.ThemeChoice
-    is_dark: bool
     table: str
     zone: str
     zone_line: str | None
@@ -68,8 +67,6 @@ class Theme(Struct, frozen=True):
     new: str
     on_new: str
     new_line: str
-    face: str
-    edge: str
     focus_outer: str
     """Outer line of a focus ring on the table, 6 off."""
     focus_inner: str
@@ -105,8 +102,6 @@ _COLOURS: Final = {
     "new":            ("#2459A6", "#7FB2F0", "#00E0FF"),
     "on_new":         ("#FFFFFF", "#10161C", "#000000"),
     "new_line":       ("#F8F3E7", "#10161C", "#000000"),
-    "face":           ("#FFFDF7", "#F4EEE2", "#FFFFFF"),
-    "edge":           ("#928977", "#928977", "#000000"),
     "focus_outer":    ("#FFFFFF", "#FFFFFF", "#FFFFFF"),
     "focus_inner":    ("#10243F", "#10243F", "#10243F"),
     "focus":          ("#10243F", "#FFFFFF", "#FFFFFF"),
@@ -120,7 +115,6 @@ def _theme(name: prefs.ThemeChoice, column: int, table: str, chrome: str) -> The
     """A theme from its *column*; *table* and *chrome* are the sides' colours there, in order."""
     return Theme(
         name=name,
-        is_dark=name is not prefs.ThemeChoice.LIGHT,
         zone_line="#FFFFFF" if name is prefs.ThemeChoice.HIGH_CONTRAST else None,
         sides=tuple(map(SideMark, MarkShape, table.split(), chrome.split())),
         **{part: row[column] for part, row in _COLOURS.items()},

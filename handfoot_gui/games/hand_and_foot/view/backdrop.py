@@ -195,7 +195,7 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         if places.is_compact and not is_small:
             return
         line = QRectF(rect.left() + left, middle - 11, rect.width() - left - 16, 22)
-        title = labels.side_title(self._background.names(panel.side))
+        title = labels.listed(self._background.names(panel.side))
         points = painted.side_points(panel, self._table.pile_word)
         taken = _width(points)
         if is_small and _width(title, TextStyle.LABEL_STRONG) + taken + 16 > line.width():
