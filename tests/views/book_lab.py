@@ -92,10 +92,13 @@ def choose(page: QWidget, name: str, text: str) -> None:
     field.setFocus()
     row = field.findText(text)
     assert row >= 0, [field.itemText(n) for n in range(field.count())]
-    while field.currentIndex() != row:
+    for _ in range(field.count()):
+        if field.currentIndex() == row:
+            return
         step = Qt.Key.Key_Down if field.currentIndex() < row else Qt.Key.Key_Up
         QTest.keyClick(field, step)
         field = child(page, QComboBox, name)
+    assert field.currentIndex() == row, f"{text} cannot be chosen"
 
 
 def facts_of(games: list[FinishedGame]) -> BookFacts:
