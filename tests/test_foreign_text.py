@@ -42,7 +42,7 @@ def faults(source: str, name: str) -> Iterator[str]:
             case ast.Call(func=ast.Attribute(attr=called)) if called in CALLS and name != TIPS:
                 yield f"{where}: {called}; {CALLS[called]}"
             case ast.Call(func=ast.Name(id="QLabel"), args=[_, *_]):
-                yield f"{where}: a label that guesses; say `label` of views.parts.labels"
+                yield f"{where}: a label that guesses; say `label` of ui.widgets.labels"
             case ast.ClassDef(bases=[ast.Name(id="QLabel"), *_]) if name != LABELS:
                 yield f"{where}: a label of its own; its texts would be guessed at"
             case ast.Attribute(attr="RichText" | "AutoText" | "MarkdownText"):
