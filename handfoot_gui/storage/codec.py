@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, Generic, TypeVar
 
@@ -169,7 +170,7 @@ def decode_head(content: bytes, path: Path) -> Head:
     if GAME_FILES.envelope(content, path).format < _SAME_HEAD:
         file = GAME_FILES.decode(content, path)
         return Head(*(getattr(file, name) for name in Head.__struct_fields__))
-    head = decoded(_HEAD, content, path)
+    head = decoded(_head_decoder(), content, path)
     for detail, place in check_times(head):
         raise SaveError(Fault.DAMAGED, path, detail, place)
     return head
@@ -289,8 +290,12 @@ def _score_lines(document: dict[str, Any]) -> dict[str, Any]:
     return document
 
 
+@cache
+def _head_decoder() -> msgspec.json.Decoder[Head]:
+    return msgspec.json.Decoder(Head)
+
+
 _FILE: Final[Any] = GameFile
-_HEAD: Final = msgspec.json.Decoder(Head)
 GAME_FILES: Final = FileFormat[GameFile[Any, Any]](
     FileKind.GAME,
     lambda game: _FILE[game.options_type, game.move_type],

@@ -52,7 +52,7 @@ class PreferencesFile:
             check_home(self.path.parent)
             content = read_file(self.path, _LARGEST)
             check_text(content, self.path)
-            found = decoded(_DECODER, content, self.path)
+            found = decoded(msgspec.json.Decoder(Preferences), content, self.path)
             fields = msgspec.json.decode(content, type=dict[str, msgspec.Raw])
             known = Preferences.__struct_fields__
             self._unknown = {
@@ -97,6 +97,3 @@ class PreferencesFile:
         aside = move_file(self.path, self.path.parent, self.path.name + BROKEN)
         self._is_foreign = False
         return aside
-
-
-_DECODER: Final = msgspec.json.Decoder(Preferences)
