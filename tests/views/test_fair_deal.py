@@ -304,6 +304,13 @@ def test_the_score_page_says_the_next_code_and_leads_to_the_check(
     qtbot.waitUntil(lambda: bool(seen), timeout=60_000)
     assert to_come.shown in str(seen)
     assert to_come.salt not in str(seen)
+    # "See the table" shows the deal that is over, under its own number and its own code.
+    opened.show_table()
+    last = [deal for deal in opened.record.fair if not deal.is_to_come][-1]
+    labels = program.game_controller.pages.table.findChildren(QLabel)
+    shown = " ".join(label.text() for label in labels).replace("\xa0", " ")
+    assert last.shown in shown
+    assert to_come.shown not in shown
 
 
 @pytest.mark.parametrize("game", GAMES)

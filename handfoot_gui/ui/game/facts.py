@@ -94,7 +94,7 @@ class GameFacts:
             self._moves(),
             opening,
             has_panel=self._presenter.has_panel,
-            code=self._code(),
+            code=self._code(is_over=is_scored),
             memory=self._memory(),
         )
 
@@ -109,12 +109,15 @@ class GameFacts:
             return closed_memory(presenter.words)
         return memory_text(presenter.words, self._names, presenter.memory(self._bridge.view), aid)
 
-    def _code(self) -> str:
-        """The code of the deal to come, or else of the deal being played."""
+    def _code(self, *, is_over: bool = False) -> str:
+        """The code of the deal to come, or else of the deal being played; of the one that *is_over*
+        as long as it lies on the table."""
         record = self._bridge.session.record
-        if not record.fair:
-            return ""
-        return code_note(self._presenter.words, record.deal_to_come or record.fair[-1])
+        made = [deal for deal in record.fair if not deal.is_to_come]
+        shown = next(iter(made[-1:]), None)
+        if not is_over:
+            shown = record.deal_to_come or shown
+        return "" if shown is None else code_note(self._presenter.words, shown)
 
     def log(self) -> tuple[str, ...]:
         """The last turn of each other player, where the table has to show them itself."""
