@@ -152,6 +152,10 @@ def test_a_small_window_has_the_log_in_a_drawer(make: Make, qapp: QApplication) 
     QTest.keyClick(log, Qt.Key.Key_Escape)
     assert not log.isVisible()
     assert gone == []
+    page.open_cards(True)
+    assert log.isVisible()
+    page.open_cards(False)
+    plain(page, Qt.Key.Key_M)
     plain(page, Qt.Key.Key_Escape)
     assert gone == [True]
     page.resize(1280, 720)
