@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from datetime import date, datetime
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
-from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.words import MINUS
+
+if TYPE_CHECKING:
+    from handfoot_gui.core.sheet import Sheet
 
 
 def _locale() -> QLocale:
