@@ -330,7 +330,11 @@ def _problem_added(options: Options, before: Meld, after: Meld) -> Problem | Non
 
 def _problem_size(options: Options, before: Meld, meld: Meld) -> Problem | None:
     """Whether *meld* may come of *before* by its size, its wilds and its ladies."""
-    rank, size, shape = meld.rank, len(meld.cards), shape_of(options, meld.rank)
+    rank, size = meld.rank, len(meld.cards)
+    if LEAST_MELD <= size <= PILE_SIZE and (rank is None or not meld.wilds):
+        # Always fits, and is asked most.
+        return _problem_ladies(meld) if meld.ladies else None
+    shape = shape_of(options, rank)
     (a, w), (b, v) = before.sizes, meld.sizes
     if fits(shape, a, w, b - a, v - w):
         return _problem_ladies(meld) if meld.ladies else None

@@ -160,15 +160,17 @@ class WildLimit(StrEnum):
 
     def allows(self, naturals: int, most: int) -> int:
         """The most wilds beside *naturals*; *most* is `Options.most_wilds`."""
-        match self:
-            case WildLimit.TWICE:
-                return naturals // 2
-            case WildLimit.MORE:
-                return max(0, naturals - 1)
-            case WildLimit.AS_MANY:
-                return naturals
-            case WildLimit.AT_MOST:
-                return most if naturals >= 2 else 0
+        if self is _TWICE:
+            return naturals // 2
+        if self is _MORE:
+            return max(0, naturals - 1)
+        return naturals if self is _AS_MANY else most if naturals >= 2 else 0
+
+
+# Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
+_TWICE: Final = WildLimit.TWICE
+_MORE: Final = WildLimit.MORE
+_AS_MANY: Final = WildLimit.AS_MANY
 
 
 class RedThrees(StrEnum):

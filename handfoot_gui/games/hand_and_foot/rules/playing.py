@@ -143,6 +143,12 @@ _TURN_OVER: Final = Phase.TURN_OVER
 _PILE: Final = FootOpened.PILE
 
 
+def _played_foot(public: Public, turn: Seat) -> tuple[bool, ...]:
+    """Who has played from the foot after a move of *turn* (decision 9)."""
+    played = public.played_foot
+    return put(played, turn, True) if public.in_foot[turn] and not played[turn] else played
+
+
 def laid(options: Options, state: State, placements: tuple[Placement, ...]) -> State:
     """The state after a lay-down of *placements*, which are legal."""
     public = state.public
@@ -161,7 +167,7 @@ def laid(options: Options, state: State, placements: tuple[Placement, ...]) -> S
         foot_due=opens,
         tables=put(public.tables, side, table),
         known=without(public.known, turn, gone),
-        played_foot=put(public.played_foot, turn, public.in_foot[turn]),
+        played_foot=_played_foot(public, turn),
     )
     return replace(state, public=after, holdings=put(state.holdings, turn, left))
 
@@ -204,7 +210,7 @@ def discarded(options: Options, state: State, move: Discard) -> State:
         removed=removed,
         discards=put(public.discards, turn, (*public.discards[turn], move.card)),
         known=without(public.known, turn, (move.card,)),
-        played_foot=put(public.played_foot, turn, public.in_foot[turn]),
+        played_foot=_played_foot(public, turn),
         out=turn if goes_out else None,
     )
     return replace(state, public=after, holdings=put(state.holdings, turn, left))

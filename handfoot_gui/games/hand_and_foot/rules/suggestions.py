@@ -143,7 +143,7 @@ def _in_play(options: Options, view: View, *, is_plain: bool) -> list[PlayerMove
     # Suits make no difference to a discard.
     discards: list[PlayerMove] = [Discard(cards[0]) for cards in by_rank.values()]
     table, moves = own_table(options, view), list[PlayerMove]()
-    if table.is_down:
+    if table.melds:
         moves += [Lay((part,)) for part in _parts(options, table, by_rank)]
     else:
         moves += _first_melds(options, view, by_rank)
@@ -183,9 +183,10 @@ def _naturals(by_rank: Mapping[Rank, list[Card]]) -> list[tuple[Rank, list[Card]
 
 def _parts(
     options: Options, table: SideTable, by_rank: Mapping[Rank, list[Card]]
-) -> Iterator[Placement]:
+) -> list[Placement]:
     """Placements for a side that is down; legal where the rules are plain, else they may be."""
     wilds, is_open = _wilds(by_rank), options.is_open
+    parts: list[Placement] = []
     taking: dict[Rank | None, list[tuple[int, Meld]]] = {}
     for onto, meld in enumerate(table.melds):
         if is_open or len(meld.cards) < PILE_SIZE:
@@ -195,29 +196,31 @@ def _parts(
             if rank not in BLACK_THREES or options.black_threes is not BlackThrees.CLEAN_MELD:
                 continue
             held = [card for card in held if not card.is_red_three]
-        if rank in taking:
-            for onto, meld in taking[rank]:
-                yield Placement(tuple(held if is_open else held[: meld.room]), onto)
+        melds = taking.get(rank)
+        if melds:
+            for onto, meld in melds:
+                parts.append(Placement(tuple(held if is_open else held[: meld.room]), onto))
             # Only the last one of a rank may be incomplete, and then there is no other yet.
             if len(meld.cards) < PILE_SIZE:
                 continue
         if len(held) >= LEAST_MELD:
-            yield Placement(tuple(held[:PILE_SIZE]))
+            parts.append(Placement(tuple(held[:PILE_SIZE])))
         elif len(held) == 2 and wilds and rank not in BLACK_THREES:
-            yield Placement((*held, wilds[-1]))
+            parts.append(Placement((*held, wilds[-1])))
     if wilds:
         for onto, meld in taking.get(None, ()):
-            yield Placement(tuple(wilds if is_open else wilds[: meld.room]), onto)
+            parts.append(Placement(tuple(wilds if is_open else wilds[: meld.room]), onto))
         if options.wild_melds and len(wilds) >= LEAST_MELD and table.incomplete(None) is None:
-            yield Placement(tuple(wilds[:PILE_SIZE]))
+            parts.append(Placement(tuple(wilds[:PILE_SIZE])))
         one, allows, most = (wilds[-1],), options.wild_limit.allows, options.most_wilds
         for onto, meld in chain.from_iterable(taking.values()):
             if meld.rank is not None and meld.wilds < allows(len(meld.cards) - meld.wilds, most):
-                yield Placement(one, onto)
+                parts.append(Placement(one, onto))
     if _LADY in by_rank:
         for onto, meld in enumerate(table.melds):
             if meld.is_complete and meld.kind is Kind.CLEAN:
-                yield Placement(tuple(by_rank[_LADY]), onto)
+                parts.append(Placement(tuple(by_rank[_LADY]), onto))
+    return parts
 
 
 def _first_melds(options: Options, view: View, by_rank: Mapping[Rank, list[Card]]) -> list[Lay]:
