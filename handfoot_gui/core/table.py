@@ -202,8 +202,6 @@ class Selected(Struct, frozen=True):
     """The gesture selects these cards of the hand, so that the next one can use them."""
 
     cards: tuple[Card, ...]
-    is_more: bool = False
-    """Besides those that are selected already."""
 
 
 class Choice(Struct, Generic[DraftT, Move], frozen=True):

@@ -64,7 +64,8 @@ def test_every_legal_move_can_be_made_by_button_or_drop(players: int, seed: int)
                 lifted, key = gesture
                 # An exchange waits for its button, so that cards can be brought one by one.
                 is_exchange = isinstance(move, m.Exchange)
-                wanted = t.Selected(lifted, is_more=True) if is_exchange else t.Chosen(move)
+                away = RaubDraft(away=lifted)
+                wanted = t.Drafted(away) if is_exchange else t.Chosen(move)
                 assert made.table.drop(view, EMPTY, lifted, key) == wanted
                 assert move in [act.move for act in made.table.acts(view, EMPTY, lifted)]
                 (best,) = (x for x in made.table.targets(view, EMPTY, lifted) if x.is_best)
@@ -172,6 +173,17 @@ def test_two_lifted_cards_are_not_played_together() -> None:
     made, view = presenter(), deals.view(0)
     outcome = made.table.drop(view, EMPTY, cards("AS KS"), trick_key(Seat(0)))
     assert outcome == t.Refused(t.DiscardOne(2))
+
+
+def test_only_what_may_be_changed_is_brought_back_from_a_file() -> None:
+    deals = Deals({0: "AS KS QS JS"}, upcard="9H", dealer=0)
+    deals.asked(1)
+    table, view = presenter().table, deals.view(0)
+    king, queen = cards("KS QS")
+    assert table.can_resume(view, RaubDraft(away=(king, queen)))
+    for away in ((), (king, king), (king, *cards("9H")), (king, *cards("7D"))):
+        assert not table.can_resume(view, RaubDraft(away=away)), away
+    assert not table.can_resume(deals.view(1), RaubDraft(away=(king,))), "it is not asked now"
 
 
 def test_of_five_cards_one_alone_is_laid_aside() -> None:

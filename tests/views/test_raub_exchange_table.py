@@ -59,7 +59,9 @@ def test_cards_brought_one_by_one_are_changed_with_the_button(labs: list[RaubLab
     lab.drag(lab.face_point("QS"), lab.zone_point(ASIDE))
     lab.drag(lab.face_point("JS"), lab.zone_point(ASIDE))
     assert lab.moves == [], "no slip of the mouse exchanges cards"
-    assert {card.face for card in lab.scene.selection.cards} == {"QS", "JS"}
+    assert lab.faces(ASIDE) == ["QS", "JS"], "they lie where they were brought"
+    assert len(lab.hand) == 2
+    assert lab.view.visible_buttons[-1].text() == "Change 2"
     lab.press("change")
     (move,) = lab.moves
     assert isinstance(move, m.Exchange)
@@ -78,28 +80,51 @@ def test_a_run_of_lifted_cards_is_dragged_together(labs: list[RaubLab]) -> None:
     assert {card.face for card in move.cards} == {"QS", "JS"}
 
 
-def test_a_lifted_card_that_is_dragged_to_the_place_is_in_the_hand_again(
-    labs: list[RaubLab],
+@pytest.mark.parametrize("is_lifted", [False, True])
+def test_a_card_dragged_to_the_place_lies_there_and_comes_back_by_a_click(
+    labs: list[RaubLab], is_lifted: bool
 ) -> None:
     lab = opened(labs, exchanging())
-    lab.click(lab.face_point("AS"))
-    home = lab.face_point("AS")
-    lab.drag(home, lab.zone_point(ASIDE))
-    assert lab.face_point("AS") == home
-    item = lab.scene.canvas.cards.item(lab.card("AS"))
+    ace = lab.card("AS")
+    if is_lifted:
+        lab.click(lab.face_point("AS"))
+    lab.drag(lab.face_point("AS"), lab.zone_point(ASIDE))
+    item = lab.scene.canvas.cards.item(ace)
     assert item is not None
-    assert item.sceneBoundingRect().contains(lab.view.mapToScene(home)), (
-        "it does not hang in the air"
-    )
+    there = lab.view.mapToScene(lab.zone_point(ASIDE))
+    assert item.sceneBoundingRect().contains(there), "it does not hang in the air"
+    assert ace not in lab.hand
+    lab.click(lab.face_point("AS"))
+    assert ace in lab.hand
+    assert lab.faces(ASIDE) == []
+    assert lab.moves == []
 
 
-def test_a_click_on_the_place_keeps_the_lifted_cards_lifted(labs: list[RaubLab]) -> None:
+def test_what_is_to_be_changed_is_taken_back_and_laid_there_again(labs: list[RaubLab]) -> None:
+    lab = opened(labs, exchanging())
+    for face in ("QS", "JS"):
+        lab.drag(lab.face_point(face), lab.zone_point(ASIDE))
+    lab.key(Qt.Key.Key_Escape)
+    assert lab.faces(ASIDE) == []
+    assert lab.scene.undo()
+    assert lab.faces(ASIDE) == ["QS", "JS"]
+    lab.drag(lab.face_point("JS"), lab.face_point("KS"))
+    assert lab.faces(ASIDE) == ["QS"]
+    lab.click(lab.face_point("KS"))
+    assert lab.view.visible_buttons[-1].text() == "Change 2", "what lies there and what is lifted"
+    lab.key(Qt.Key.Key_Return)
+    (move,) = lab.moves
+    assert isinstance(move, m.Exchange)
+    assert {card.face for card in move.cards} == {"QS", "KS"}
+
+
+def test_a_click_on_the_place_lays_the_lifted_cards_there(labs: list[RaubLab]) -> None:
     lab = opened(labs, exchanging())
     lab.click(lab.face_point("AS"))
     assert {target.key for target in lab.scene.canvas.targets} == {ASIDE}
     lab.click(lab.zone_point(ASIDE))
     assert lab.moves == []
-    assert [card.face for card in lab.scene.selection.cards] == ["AS"]
+    assert lab.faces(ASIDE) == ["AS"]
     lab.key(Qt.Key.Key_Return)
     assert lab.moves == [m.Exchange(cards("AS"))]
 

@@ -305,9 +305,8 @@ class TableScene(QGraphicsScene):
                 self.canvas.refused_at = key
                 self.refresh()
                 self.refused.emit(problem)
-            case Selected(cards, is_more):
-                wanted = {*self.selection.cards, *cards} if is_more else cards
-                if not self.selection.select(wanted):
+            case Selected(cards):
+                if not self.selection.select(cards):
                     # What was dragged was selected before, and glides home all the same.
                     self.refresh()
             case Asked():

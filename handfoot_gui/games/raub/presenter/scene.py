@@ -57,17 +57,20 @@ class Place(StrEnum):
 
 
 class RaubDraft(Struct, frozen=True):
-    """Nothing is ever laid out in Raub; but the tricks of the deal may be looked at again."""
+    """Cards brought to their place before they are changed; or the tricks of the deal are looked
+    at again."""
 
     looks_back: bool = False
+    away: tuple[Card, ...] = ()
+    """To be changed, once the button says so."""
 
     @property
     def cards(self) -> frozenset[Card]:
-        return frozenset()
+        return frozenset(self.away)
 
     @property
     def is_empty(self) -> bool:
-        return not self.looks_back
+        return not self.looks_back and not self.away
 
 
 class RaubZone(t.Zone, frozen=True, kw_only=True):
@@ -190,7 +193,7 @@ class RaubSceneMaker(RaubSentences):
         return RaubScene(
             seat=view.seat,
             actor=actor_seen(view),
-            zones=tuple(self._zones(order, past)),
+            zones=tuple(self._zones(order, past, draft.away)),
             dimmed=frozenset(view.hand) - legal,
             offered=legal if is_bound and trick else frozenset(),
             shows_new=phase not in (Phase.PLAY, Phase.SWEEP),
@@ -210,7 +213,7 @@ class RaubSceneMaker(RaubSentences):
             is_before_play=phase in (Phase.BLIND, *_ASKED, *_EXCHANGE),
             title="" if trick else self._title(),
             upcard_texts=self._upcard_texts(),
-            aside_text=self.tr("laid aside") if view.aside else self.tr("lay here"),
+            aside_text=self._aside_text(draft),
             led=trick[0] if trick else None,
             winning=trick[legality.best_of(trick, trumps)] if trick and trumps else None,
             winning_text=wins,
@@ -234,18 +237,26 @@ class RaubSceneMaker(RaubSentences):
 
     # --- zones --------------------------------------------------------------------------------
 
-    def _zones(self, order: HandOrder, past: Sequence[Trick]) -> Iterable[RaubZone]:
-        """All zones the seat sees; with the tricks *past* where they are looked at again."""
+    def _aside_text(self, draft: RaubDraft) -> str:
+        if draft.away:
+            return self.tr("to be changed")
+        return self.tr("laid aside") if self._view.aside else self.tr("lay here")
+
+    def _zones(
+        self, order: HandOrder, past: Sequence[Trick], away: tuple[Card, ...]
+    ) -> Iterable[RaubZone]:
+        """All zones the seat sees; with the tricks *past* where they are looked at again, and the
+        cards brought *away* from the hand."""
         view, public = self._view, self._public
         hidden = view.hand_counts[view.seat] - len(view.hand) if view.hand_counts else 0
-        hand = hand_order(view.hand, order, public.trumps)
+        hand = hand_order((c for c in view.hand if c not in away), order, public.trumps)
         yield self._zone(t.HAND, Place.HAND, cards=hand, backs=hidden)
         if public.upcards or public.trumps is not None:
             yield self._zone(t.STOCK, Place.TALON, backs=view.talon_count)
             left = (public.left_seven,) if public.left_seven is not None else ()
             yield self._zone(UPCARDS, Place.UPCARDS, cards=(*public.upcards, *left))
         if public.phase in _CHANGING and (self._is_asked or view.aside):
-            yield self._zone(ASIDE, Place.ASIDE, view.seat, backs=len(view.aside))
+            yield self._zone(ASIDE, Place.ASIDE, view.seat, away, backs=len(view.aside))
         for seat, known in self._known().items():
             yield self._zone(known_key(seat), Place.KNOWN, seat, tuple(known))
         for number, trick in enumerate(past):
@@ -287,7 +298,10 @@ class RaubSceneMaker(RaubSentences):
                 note = self.tr("in hand")
         said = self._said(place, seat, cards, backs)
         is_stock = place is Place.TALON
-        return RaubZone(key, place, seat, cards, backs, is_stock=is_stock, spoken=said, note=note)
+        laid_out = frozenset(cards) if place is Place.ASIDE else frozenset()
+        return RaubZone(
+            key, place, seat, cards, backs, laid_out, is_stock=is_stock, spoken=said, note=note
+        )
 
     def _said(self, place: Place, seat: Seat | None, cards: tuple[Card, ...], backs: int) -> str:
         """What a screen reader says of a zone."""
@@ -304,7 +318,9 @@ class RaubSceneMaker(RaubSentences):
                 text = self.tr("Laid aside, {count} cards")
                 if backs == 1:
                     text = self.tr("Laid aside, one card")
-                if not backs:
+                if cards:
+                    text = self.tr("To be changed: {cards}")
+                elif not backs:
                     text = self.tr("Place to lay cards aside")
             case Place.KNOWN:
                 text = self.tr("{name} holds {cards}")

@@ -58,6 +58,7 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
     """Raub under one rule set, with named players."""
 
     game = "raub"
+    draft_type = RaubDraft
 
     def __init__(self, rules: RaubRules, names: Sequence[str], words: RaubWords) -> None:
         super().__init__(words, tuple(names), rules.options)
@@ -98,6 +99,8 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
             return t.Drafted(RaubDraft(not draft.looks_back))
         if key.startswith(PAST):
             return t.Drafted(_EMPTY)
+        if key == t.HAND and draft.cards.issuperset(cards):
+            return t.Drafted(RaubDraft(away=tuple(c for c in draft.away if c not in cards)))
         if key in (t.HAND, t.STOCK) or not cards:
             return None
         if not is_asked(view):
@@ -111,13 +114,13 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
             if key == UPCARDS and view.public.trumps is not None:
                 return self._swapped(view, cards)
             return None
-        move = self._move_of(view, cards)
+        move = self._move_of(view, draft, cards)
         if move is None:
             return t.Refused(t.DiscardOne(len(cards)))
         outcome = self._judged(view, move)
         if isinstance(move, m.Exchange) and isinstance(outcome, t.Chosen):
             # Cards are brought one by one: the exchange itself waits for its button.
-            return t.Selected(cards, is_more=True)
+            return t.Drafted(RaubDraft(away=move.cards))
         return outcome
 
     def _swapped(self, view: View, cards: tuple[Card, ...]) -> Outcome:
@@ -133,27 +136,36 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
         problem = self._rules.problem(view, move)
         return t.Chosen(move) if problem is None else t.Refused(problem)
 
-    def _move_of(self, view: View, cards: tuple[Card, ...]) -> m.PlayerMove | None:
+    def _move_of(
+        self, view: View, draft: RaubDraft, cards: tuple[Card, ...]
+    ) -> m.PlayerMove | None:
         """What *cards* would be used for; None where exactly one is wanted."""
         match view.public.phase:
             case Phase.EXCHANGE:
-                return m.Exchange(cards)
+                return self._exchange(draft, cards)
             case Phase.LAY_ASIDE:
                 return m.LayAside(cards[0]) if len(cards) == 1 else None
             case _:
                 return m.Play(cards[0]) if len(cards) == 1 else None
 
+    def _exchange(self, draft: RaubDraft, cards: tuple[Card, ...]) -> m.Exchange:
+        """The exchange of what lies away already and of *cards*."""
+        return m.Exchange((*draft.away, *(card for card in cards if card not in draft.away)))
+
     def targets(self, view: View, draft: RaubDraft, cards: tuple[Card, ...]) -> tuple[Target, ...]:
         if not cards or draft.looks_back or not is_asked(view):
             return ()
+        if draft.cards.issuperset(cards):
+            return (Target(t.HAND),)
         key = trick_key(view.seat)
         tag = self.tr("play")
         if view.public.phase in (Phase.EXCHANGE, Phase.LAY_ASIDE):
             key, tag = ASIDE, self.tr("lay aside")
             if view.public.phase is Phase.EXCHANGE:
-                tag = self.tr("change {count}").format(count=self.words.number(len(cards)))
+                count = len(self._exchange(draft, cards).cards)
+                tag = self.tr("change {count}").format(count=self.words.number(count))
         found = []
-        if isinstance(self.drop(view, draft, cards, key), t.Chosen | t.Selected):
+        if isinstance(self.drop(view, draft, cards, key), t.Chosen | t.Drafted):
             found.append(Target(key, is_best=True, tag=Tag(text=tag)))
         if legality.may_swap(view) and len(cards) == 1 and self._is_seven(view, cards[0]):
             found.append(Target(UPCARDS, tag=Tag(text=self.tr("swap"))))
@@ -171,6 +183,11 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
             found.append(
                 t.Action(ActCode.PUT_BACK, ButtonRole.QUIET, text=text, key=self._escape())
             )
+        elif draft.away:
+            text = self.tr("Take back")
+            found.append(
+                t.Action(ActCode.PUT_BACK, ButtonRole.QUIET, text=text, key=self._escape())
+            )
         elif draft.looks_back:
             text = self.tr("Go back")
             found.append(
@@ -182,13 +199,13 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
                 t.Action(ActCode.TRICKS, ButtonRole.QUIET, target=PAST, text=text, key="V")
             )
         if is_asked(view):
-            found += self._moves(view, cards)
+            found += self._moves(view, draft, cards)
         return tuple(found)
 
     def _escape(self) -> str:
         return self.words.translate("Table", "Esc")
 
-    def _moves(self, view: View, cards: tuple[Card, ...]) -> list[Action]:
+    def _moves(self, view: View, draft: RaubDraft, cards: tuple[Card, ...]) -> list[Action]:
         """The buttons of the player to move, the plain one first."""
         match view.public.phase:
             case Phase.DEALER:
@@ -198,7 +215,7 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
             case Phase.ASK:
                 return [self._plain(m.Raub(), view), self.act(m.Dalje(), view)]
             case Phase.EXCHANGE:
-                return [*self._swap(view), self._lawful(view, m.Exchange(cards))]
+                return [*self._swap(view), self._lawful(view, self._exchange(draft, cards))]
             case Phase.LAY_ASIDE:
                 if len(cards) != 1:
                     text = self.tr("Lay aside")
@@ -280,12 +297,21 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
     # --- helps --------------------------------------------------------------------------------
 
     def kept(self, view: View, draft: RaubDraft) -> RaubDraft:
-        has_tricks = any(trick.winner is not None for trick in view.public.tricks)
-        return draft if has_tricks else _EMPTY
+        if draft.looks_back:
+            has_tricks = any(trick.winner is not None for trick in view.public.tricks)
+            return draft if has_tricks else _EMPTY
+        if view.public.phase is not Phase.EXCHANGE or not is_asked(view):
+            return _EMPTY
+        return RaubDraft(away=tuple(card for card in draft.away if card in view.hand))
+
+    def can_resume(self, view: View, draft: RaubDraft) -> bool:
+        if not draft.away or self.kept(view, draft) != draft:
+            return False
+        return self._rules.problem(view, m.Exchange(draft.away)) is None
 
     def step_back(self, view: View, draft: RaubDraft) -> RaubDraft:
-        del view, draft
-        return _EMPTY
+        del view
+        return RaubDraft(away=draft.away[:-1])
 
     def is_to_draw(self, view: View) -> bool:
         return view.public.phase is Phase.EXCHANGE and is_asked(view)

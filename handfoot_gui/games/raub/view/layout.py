@@ -276,8 +276,12 @@ def _centre(table: RaubScene, square: QRectF) -> dict[str, ZonePlace]:
             CardPlace(spot.x() + 2 * n, spot.y() + 1.5 * n, wide, Form.FULL, layer=20 + n)
             for n in range(count)
         )
-        under = QRectF(spot.left() - 20, spot.bottom() + 16, wide + 40, 20)
-        found[ASIDE] = ZonePlace(ASIDE, spot, square, under, (), piled)
+        steps = max(1, len(aside.cards) - 1)
+        step = min(0.34 * wide, (square.right() - 12 - spot.right()) / steps)
+        fan = [spot.translated(n * step, 0) for n in range(max(1, len(aside.cards)))]
+        laid = _spread(aside, fan, square)
+        under = laid.rect.adjusted(-20, laid.rect.height() + 16, 20, 36)
+        found[ASIDE] = ZonePlace(ASIDE, laid.rect, square, under, laid.cards, piled)
     if table.trumps is None:
         found[UPCARDS] = _spread(upcards, rest, QRectF(rest[0]).united(rest[-1]))
     return found

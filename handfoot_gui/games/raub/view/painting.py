@@ -184,7 +184,7 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
                     names = self._background.names(zone.side) if zone.side is not None else []
                     inner = place.rect.adjusted(4, 0, -4, 0)
                     brush.text(inner, "".join(names), TextStyle.LABEL_STRONG, theme.on, CENTRE)
-                case Place.ASIDE if not zone.backs:
+                case Place.ASIDE if not zone.backs and not zone.cards:
                     brush.dashed(place.rect, 7, 1.5)
                     if brush.width(table.aside_text, TextStyle.LABEL) <= place.rect.width() - 6:
                         brush.text(place.rect, table.aside_text, TextStyle.LABEL, theme.on2, CENTRE)
