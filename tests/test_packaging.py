@@ -138,5 +138,6 @@ def test_everything_is_checked_with_the_command_of_the_readme() -> None:
 
 def test_the_packages_of_the_readme_are_those_that_qt_needs() -> None:
     listed = COMMANDS.apt.removeprefix("sudo apt install ").split()
-    assert set(listed) - {"python3-venv", "fonts-dejavu-core"} == set(PACKAGES.values())
-    assert "python3-venv" in listed
+    # The last is what the program that collects texts wants; only the tests start it.
+    beside = {"python3-venv", "fonts-dejavu-core", "libgssapi-krb5-2"}
+    assert set(listed) == beside | set(PACKAGES.values())
