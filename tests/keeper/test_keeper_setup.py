@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.games import GAMES
+from handfoot_gui.games.hand_and_foot.rules.options import Sides
 from handfoot_gui.session.game_offers import presets_of
+from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.ui.pages.rules.card_controller import RuleCardPage
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage
 from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
@@ -31,6 +33,8 @@ def test_names_and_the_first_dealer_can_be_corrected(family: Family) -> None:
     page = family.page
     assert isinstance(page, ScorekeeperSetupPage)
     assert not page.findChild(QWidget, "rules-classic")
+    first = family.find(QLineEdit, "name-0")
+    assert first.cursorPosition() == len("Marta"), "to be gone on with, not written before"
     name = family.find(QLineEdit, "name-1")
     dealer = family.find(Choice, "dealer")
     name.setText("Elisabeth")
@@ -66,11 +70,27 @@ def test_every_rule_set_fits_players_and_sides(game: str) -> None:
 
 def test_who_sits_the_usual_way_sits_so_in_another_number() -> None:
     rules = RulesChoice("hand-and-foot", "classic")
-    assert rules.regrouped(4, 6, "pairs") == (6, "teams")
-    assert rules.regrouped(6, 4, "teams") == (4, "pairs")
-    assert rules.regrouped(3, 6, "alone") == (6, "teams")
-    assert rules.regrouped(4, 6, "alone") == (6, "alone")
-    assert rules.regrouped(6, 6, "pairs") == (6, "pairs")
+    assert rules.regrouped(4, 6, "pairs") == "teams"
+    assert rules.regrouped(6, 4, "teams") == "pairs"
+    assert rules.regrouped(3, 6, "alone") == "teams"
+    assert rules.regrouped(4, 6, "alone") == "alone"
+    assert rules.regrouped(6, 6, "pairs") == "pairs"
+
+
+def test_house_rules_bring_the_sides_they_were_made_for(start: Start) -> None:
+    three_pairs = GAMES["hand-and-foot"].preset_options("classic", 6, Sides.PAIRS)
+    HouseRules().add("hand-and-foot", "Six at the lake", three_pairs, "classic")
+    family = start()
+    for key in (Qt.Key.Key_K, Qt.Key.Key_N):
+        family.press(key, CONTROL)
+        page = family.page
+        assert isinstance(page, ScorekeeperSetupPage | NewGamePage)
+        family.click("rules-classic")
+        assert family.find(Choice, "players").value() == "4"
+        family.click("house-0")
+        options = page.choice().options
+        assert (options.players, options.sides) == (6, Sides.PAIRS)
+        family.press(Qt.Key.Key_Escape)
 
 
 def test_another_game_and_house_names_are_set_up(start: Start) -> None:

@@ -97,11 +97,11 @@ class RulesChoice(Struct, frozen=True):
         """The table the rules are meant for that comes next to that one."""
         return nearest(self.game, self._bound, players, sides)
 
-    def regrouped(self, before: int, players: int, sides: str) -> tuple[int, StrEnum]:
-        """The table of *players* who were *before* people in *sides*; who sat in the usual way of
+    def regrouped(self, before: int, players: int, sides: str) -> str:
+        """The sides of *players* who were *before* people in *sides*; who sat in the usual way of
         that number sits in the usual way of the other."""
         is_usual = before in self.offered_players and sides == self.offered_sides(before)[0].value
-        return self.nearest(players, "" if is_usual and players != before else sides)
+        return self.nearest(players, "" if is_usual and players != before else sides)[1].value
 
     def options(self, players: int, sides: str) -> GameOptions:
         """The rules for that table."""

@@ -252,6 +252,12 @@ class SetupFrame(Page):
         else:
             self.choose_rules(offer)
 
+    def _on_table(self, players: int, sides: str) -> None:
+        """Sit *players* at the table, grouped as they were, or in *sides* where these changed."""
+        choice = self.choice()
+        sides = choice.chosen.regrouped(choice.options.players, players, sides)
+        self._choose(choice.chosen, players, sides)
+
     def _on_more(self) -> None:
         self._is_long = True
         self._rebuild()

@@ -125,7 +125,7 @@ class NewGamePage(SetupFrame):
         levels = GAMES[choice.game].levels
         seats = SeatRows(style, choice.seats, choice.options, offered, levels, self.people)
         seats.changed.connect(lambda: self._on_seats(seats.seats))
-        seats.table_changed.connect(lambda *table: self._choose(self._choice.chosen, *table))
+        seats.table_changed.connect(self._on_table)
         dealer = self.tr("The first dealer is found by lot.")
         before = f"{self._texts().before} {dealer}".strip()
         said = label(style, before, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
@@ -143,7 +143,7 @@ class NewGamePage(SetupFrame):
     # -- acts -------------------------------------------------------------------------------
 
     def _choose(self, chosen: RulesChoice, players: int, sides: str) -> None:
-        players, side = chosen.regrouped(len(self._choice.seats), players, sides)
+        players, side = chosen.nearest(players, sides)
         self._choice = NewGame(chosen, self._seats[:players], side.value)
         self._rebuild()
 

@@ -74,8 +74,7 @@ class ScorekeeperSetupPage(SetupFrame):
         return ""
 
     def _choose(self, chosen: RulesChoice, players: int, sides: str) -> None:
-        players, side = chosen.regrouped(self._choice.players, players, sides)
-        self._change(chosen=chosen, players=players, sides=side.value)
+        self._change(chosen=chosen, players=players, sides=sides)
         self._choice = self._choice.fitted()
         self._rebuild()
 
@@ -110,9 +109,7 @@ class ScorekeeperSetupPage(SetupFrame):
         )
         for field in (players, sides):
             field.setEnabled(field.isEnabled() and not self._is_begun)
-            field.activated.connect(
-                lambda: self._choose(choice.chosen, int(players.value()), sides.value())
-            )
+            field.activated.connect(lambda: self._on_table(int(players.value()), sides.value()))
         put(head, (label(style, self.tr("Players"), TextStyle.SECTION_TITLE), 1), players, sides)
         seats = [self._seat(choice, seat) for seat in range(choice.players)]
         put(rows, head, *seats, self._dealer(choice), self._headings(choice), 1)
@@ -123,6 +120,8 @@ class ScorekeeperSetupPage(SetupFrame):
         place = said = place_titles(choice.players, runs_right=options.runs_right)[seat]
         field = NameField(self._style, choice.names[seat], (), code=f"name-{seat}")
         field.setAccessibleName(filled(self.tr("Name, {place}"), place=place))
+        # The keyboard begins in the first one, to go on writing.
+        field.end(False)
         field.textChanged.connect(lambda text: self._on_name(seat, text))
         side = next(seats for seats in options.seats_of_sides if seat in seats)
         partners = [_short(choice.names[other]) for other in side if other != seat]
