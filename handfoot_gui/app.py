@@ -78,13 +78,13 @@ def run(file: Path | None = None) -> int:
     if problem is not None:
         print(f"handfoot: {problem}", file=sys.stderr)
         return 2
-    _import_without_features()
     log = CrashLog(WINDOW)
     log.begin()
     logging.getLogger(__package__).addHandler(_Warnings(log.warn))
     when_home_is_made(log.open_file)
     from PySide6.QtWidgets import QApplication
 
+    _import_without_features()
     from handfoot_gui.ui.controller import Controller
 
     # The style is chosen in words: whoever gets it as an object pays for all of its enumerations.

@@ -29,7 +29,7 @@ BOTS: Final = "bots"
 """The two processes; each has a log of its own."""
 
 _HOME: Final = "HANDFOOT_HOME"
-"""The variable of `model.storage.files`, which the bots' process may not import."""
+"""The variable of `storage.files`, which the bots' process may not import."""
 _LARGEST: Final = 256 * 1024
 """Bytes from which on a log gives way to a new one at the next start; one older log is kept."""
 _MOST_NOTES: Final = 50

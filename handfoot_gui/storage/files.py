@@ -19,9 +19,9 @@ HOME_VARIABLE: Final = "HANDFOOT_HOME"
 TEMPORARY: Final = ".tmp"
 BROKEN: Final = ".broken"
 GAME: Final = ".handfoot.json"
-"""How files of games played here end, see `model.storage.saves`."""
+"""How files of games played here end, see `storage.saves`."""
 KEPT: Final = ".kept.json"
-"""How files of games with paper cards end, see `model.storage.scored_games`."""
+"""How files of games with paper cards end, see `storage.scored_games`."""
 
 _HOMES: Final[set[Path]] = set()
 """Folders of games and preferences that this program has seen."""

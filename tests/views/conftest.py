@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.ui.game import bridge as bridge_module
 from handfoot_gui.ui.game import cover_page
-from handfoot_gui.ui.table import accessible, view
+from handfoot_gui.ui.table import view
 
 if TYPE_CHECKING:
     from table_lab import Lab, Opened
@@ -34,7 +34,6 @@ def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Con
     from whole_program import programs
 
     monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
-    accessible.install()
     with programs(qapp) as make:
         made = make()
         made.game_controller.dice = Random(20)
@@ -48,7 +47,6 @@ def opened(qtbot: QtBot) -> Iterator[Opened]:
     """Opens tables of Hand and Foot, as `Lab` does, and closes them again."""
     from table_lab import Lab
 
-    accessible.install()
     labs: list[Lab] = []
 
     def make(*position: object, **wishes: object) -> Lab:

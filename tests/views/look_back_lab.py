@@ -17,7 +17,6 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of
 from handfoot_gui.session.look_back import LookBack
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
-from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.table.items import CardItem
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
@@ -30,7 +29,6 @@ Make = Callable[..., LookBackPage]
 
 @pytest.fixture(name="make")
 def made_pages(qapp: QApplication) -> Iterator[Make]:
-    accessible.install()
     pages: list[LookBackPage] = []
 
     def _make(

@@ -22,7 +22,6 @@ from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, m
 from handfoot_gui.games.manipulation.rules.moves import Move
 from handfoot_gui.games.manipulation.rules.state import Phase
 from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces
-from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra")
@@ -131,7 +130,6 @@ class ManipulationLab(GameLab[Move]):
 
 @pytest.fixture(name="tables")
 def made_tables(qtbot: QtBot) -> Iterator[list[ManipulationLab]]:
-    accessible.install()
     opened: list[ManipulationLab] = []
     yield opened
     for lab in opened:

@@ -26,7 +26,6 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, ThemeChoice
 from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import Choice, RuleRow
 from handfoot_gui.ui.widgets.labels import label
@@ -181,7 +180,6 @@ def test_such_faults_are_found(qtbot: QtBot) -> None:
 
 
 def test_such_widgets_are_found(qtbot: QtBot) -> None:
-    accessible.install()
     window = QWidget()
     qtbot.addWidget(window)
     rows = QVBoxLayout(window)
@@ -199,7 +197,6 @@ def test_such_widgets_are_found(qtbot: QtBot) -> None:
 
 
 def test_a_choice_says_what_it_is_of_and_opens_by_its_action(qtbot: QtBot) -> None:
-    accessible.install()
     choice = Choice(Style(LIGHT, 1.0), [("4 players", "4"), ("5 players", "5")], name="players")
     choice.setAccessibleName("Number of players")
     qtbot.addWidget(choice)

@@ -45,7 +45,6 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.table.view import TableView
 
 ACTS: Final = 200
@@ -396,7 +395,6 @@ def furnished(user_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def program(qapp: QApplication, furnished: Path) -> Iterator[Controller]:
     del furnished
-    accessible.install()
     QAccessible.setActive(True)
     with programs(qapp) as make:
         made = make()

@@ -277,6 +277,24 @@ QCoreApplication.quit()
     assert others == "True False", "garbage is collected, and modules are imported unread"
 
 
+def test_modules_are_imported_unread_where_qt_is_not_looked_for_before() -> None:
+    """On macOS and Windows no screen is asked for, and Qt is first met as the window begins."""
+    program = """
+import builtins
+from handfoot_gui import app
+def without_font():
+    print(builtins.__import__ is builtins.__feature_import__)
+    return "so it ends here"
+app.display_problem = lambda: None
+app.font_problem = without_font
+app.run()
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60
+    )
+    assert done.stdout == "False\n"
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl+C is no signal")
 def test_ctrl_c_in_the_terminal_ends_the_window(user_folder: Path) -> None:
     saved(user_folder)

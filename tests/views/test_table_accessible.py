@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 from collections.abc import Iterator
 from weakref import ref
 
@@ -21,6 +23,16 @@ from handfoot_gui.games.hand_and_foot.view.painted import badge_name
 from handfoot_gui.ui.table import accessible, labels
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge, PromptBar
 from handfoot_gui.ui.table.view import TableView
+
+LOOKS_BACK_FIRST = """
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+from handfoot_gui.ui.pages.look_back.page import WatchedTable
+app = QApplication([])
+table = WatchedTable()
+print(QAccessible.queryAccessibleInterface(table).role().name)
+"""
+"""A program that shows a game of the family book before any is played."""
 
 
 @pytest.fixture
@@ -42,6 +54,12 @@ def test_every_card_zone_and_button_has_a_name(lab: Lab) -> None:
     assert "Foot 13" in found
     assert found[-1] == "Draw 2"
     assert all(found)
+
+
+def test_the_first_table_may_be_of_a_game_looked_back_at() -> None:
+    command = [sys.executable, "-c", LOOKS_BACK_FIRST]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.stdout == "List\n"
 
 
 def test_new_and_lifted_cards_are_said_to_be_and_what_a_drop_brings(lab: Lab) -> None:
@@ -196,7 +214,6 @@ def test_a_spot_is_asked_for_every_interface_and_lives(lab: Lab) -> None:
 
 def test_a_reader_keeps_no_table_alive(qtbot: QtBot) -> None:
     """PySide never lets go of the interfaces that it was given."""
-    accessible.install()
     lab = Lab(position("9S 9H 4C 5D", own=["KS KH KC"], pile="QD 9C", phase=Phase.DRAW))
     assert "nine of spades" in names(lab)
     press(lab, "nine of spades")

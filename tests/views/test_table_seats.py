@@ -26,7 +26,6 @@ from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 from handfoot_gui.ui.art.palette import Form
-from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.table.places import CardSide
 
 TABLES = [
@@ -45,7 +44,6 @@ SIMPSON = replace(ALL_PRESETS["simpson"].options, players=3, packs=4)
 @pytest.fixture
 def labs(qtbot: QtBot) -> Iterator[list[Lab]]:
     """Tables to be closed again."""
-    accessible.install()
     made: list[Lab] = []
     yield made
     for lab in made:

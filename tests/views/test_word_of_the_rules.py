@@ -28,7 +28,6 @@ from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.table import accessible
 
 LIKED: Final = Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF)
 WORDS: Final = {
@@ -43,7 +42,6 @@ NO_MELD: Final = re.compile(r"\b(discard|stock|the|whole) piles?\b", re.IGNORECA
 @pytest.fixture
 def program(qapp: QApplication) -> Iterator[Controller]:
     PreferencesFile().save(LIKED)
-    accessible.install()
     with programs(qapp) as make:
         program = make()
         yield program

@@ -30,7 +30,6 @@ from handfoot_gui.ui.game.hand_over import HandOver
 from handfoot_gui.ui.game.hints import TableHints
 from handfoot_gui.ui.game.messages import Announcements, Messages, PromptCommand
 from handfoot_gui.ui.game.pages import GamePages
-from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.table.view import TableView
 
 if TYPE_CHECKING:
@@ -102,7 +101,6 @@ class PlayedGame(QObject):
         self._facts = GameFacts(self.bridge, presenter)
         self._untold: Sequence[str] = ()
         """By seat, a sentence for whoever takes the cover off first."""
-        accessible.install()
         self.view = TableView()
         self.scene = scene = self.view.scene_
         scene.canvas.set_style(window.ui_style)

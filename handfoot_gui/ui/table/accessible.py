@@ -314,7 +314,7 @@ def interface_of(_class: str, thing: QObject) -> QAccessibleInterface | None:
 
 @cache
 def install() -> None:
-    """Let screen readers meet the table; call it before the first one is made."""
+    """Let screen readers meet every table from now on."""
     QAccessible.installFactory(interface_of)
 
 

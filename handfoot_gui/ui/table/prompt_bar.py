@@ -106,7 +106,7 @@ class PromptBarButton(QPushButton):
     """A real button for keyboard, mouse and screen reader; the scene paints how it looks.
 
     Nothing is painted here, so that a card dragged across the prompt bar lies above the button.
-    Signals: ``looked_changed()`` when pointing, pressing or focus change how it must look;
+    Signals: ``repaint_needed()`` when pointing, pressing or focus change how it must look;
     ``asked_why()`` when it is pressed while it is off.
     """
 

@@ -62,6 +62,10 @@ class TableView(QGraphicsView):
     idle_key = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        # It knows this class. Whichever page shows the first table, readers have to meet it.
+        from handfoot_gui.ui.table import accessible
+
+        accessible.install()
         super().__init__(parent)
         # One that Qt makes costs the start: PySide looks through all widget classes for its kind.
         self.setViewport(QWidget())
