@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -12,6 +12,22 @@ from msgspec.structs import replace
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.game import AnyRules
 from handfoot_gui.core.seats import TABLE
+from handfoot_gui.session.session import Session
+
+AnySession: TypeAlias = Session[Any, Any, Any, Any]
+
+
+def whole_state(session: AnySession) -> Any:
+    """Everything there is in the game of *session*, what is hidden from everybody too.
+
+    A session lets nobody have that; only tests of secrecy look behind it, here.
+    """
+    return session._states[-1]
+
+
+def scramble(session: AnySession, rng: Random) -> None:
+    """Put *session* into its own state `scrambled`, to see whether anything of it shows."""
+    session._states[-1] = scrambled(whole_state(session), rng)
 
 
 def scrambled(state: Any, rng: Random) -> Any:

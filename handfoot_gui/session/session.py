@@ -68,21 +68,14 @@ class Session(Generic[State, View, Move, OptionsT]):
         return self._record
 
     @property
-    def state(self) -> State:
-        """Everything there is, what is hidden from everybody too: the window asks for a `view`.
-
-        Another one may be put in its place, to see that nothing of it shows.
-        """
+    def _state(self) -> State:
+        """Everything there is, hidden cards too, so that others ask for a `view`."""
         return self._states[-1]
-
-    @state.setter
-    def state(self, state: State) -> None:
-        self._states[-1] = state
 
     @property
     def actor(self) -> Seat | None:
         """Who moves next: a seat, `TABLE`, or None when the game is over."""
-        return self.rules.actor(self.state)
+        return self.rules.actor(self._state)
 
     @property
     def is_over(self) -> bool:
@@ -98,15 +91,15 @@ class Session(Generic[State, View, Move, OptionsT]):
     @property
     def sheet(self) -> Sheet:
         """The finished deals."""
-        return self.rules.sheet(self.state)
+        return self.rules.sheet(self._state)
 
     def view(self, seat: Seat) -> View:
         """What *seat* may know now."""
-        return self.rules.view(self.state, seat)
+        return self.rules.view(self._state, seat)
 
     def covered(self, seat: Seat) -> View:
         """What everybody may know now, from the place of *seat*."""
-        return self.rules.covered(self.state, seat)
+        return self.rules.covered(self._state, seat)
 
     def views(self, seat: Seat) -> Iterator[View]:
         """What *seat* may know now, then what it knew before each of the latest moves."""
@@ -220,7 +213,7 @@ class Session(Generic[State, View, Move, OptionsT]):
 
     def play(self, seat: Seat, move: Move) -> None:
         """Make *move* for *seat*; raises `IllegalMove`, and what *keep* raises."""
-        state = self.rules.apply(self.state, seat, move)
+        state = self.rules.apply(self._state, seat, move)
         self._states = [*self._states[-_UNDO_DEPTH:], state]
         to_come = self._record.deal_to_come
         if to_come is not None and self.rules.order_dealt(move) == to_come.order:
@@ -245,7 +238,7 @@ class Session(Generic[State, View, Move, OptionsT]):
         known = self._record
         to_come = self._settle_deal()
         if self._record is not known:
-            self._keep(self._record, self.state)
+            self._keep(self._record, self._state)
         return to_come
 
     def _settle_deal(self) -> FairDeal | None:
@@ -262,7 +255,7 @@ class Session(Generic[State, View, Move, OptionsT]):
         return self._drawn
 
     def _drawn_move(self) -> Move:
-        move = self.rules.table_move(self.state, self._rng)
+        move = self.rules.table_move(self._state, self._rng)
         to_come = self._record.deal_to_come
         if to_come is not None and self.rules.order_dealt(move):
             # Nobody gets other cards by leaving the game, or by taking a deal back.
@@ -272,13 +265,13 @@ class Session(Generic[State, View, Move, OptionsT]):
     def reseat(self, players: Iterable[Player]) -> None:
         """Write other *players* into the record; raises what *keep* raises."""
         self._record = self._record.with_seats(players)
-        self._keep(self._record, self.state)
+        self._keep(self._record, self._state)
 
     def ends_turn(self, seat: Seat, move: Move) -> bool:
         """Whether somebody else plays after *move*, or nobody, so that it cannot be taken back."""
         if self.rules.problem(self.view(seat), move) is not None:
             return False
-        state = self.rules.apply(self.state, seat, move)
+        state = self.rules.apply(self._state, seat, move)
         rng = Random(0)
         while self.rules.actor(state) == TABLE:
             made = self.rules.table_move(state, rng)
@@ -325,4 +318,4 @@ class Session(Generic[State, View, Move, OptionsT]):
         for number in range(left, left + back):
             self._told.pop(number, None)
         self._drawn = None
-        self._keep(self._record, self.state)
+        self._keep(self._record, self._state)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 import gc
 import tracemalloc
 from itertools import islice
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from recorded import game
 
+import handfoot_gui
 from handfoot_gui.core.errors import IllegalMove
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.messages import MoveSeen
@@ -233,3 +236,17 @@ def test_what_was_read_long_ago_is_told_again_in_other_words() -> None:
         first.play(seat, move)
         list(islice(first.log(), 2))
     assert list(first.log()) == told
+
+
+def test_nobody_but_a_session_itself_reads_its_state() -> None:
+    """Views are all that anybody else gets of the cards."""
+    package = Path(handfoot_gui.__file__).parent
+    readers = [
+        f"{path.relative_to(package)}:{node.lineno}"
+        for path in package.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr in ("_state", "_states")
+        if not (isinstance(node.value, ast.Name) and node.value.id == "self")
+    ]
+    assert not readers
+    assert not hasattr(_session([]), "state")

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from scrambling import whole_state
 from watching import faces, hands, leaks, texts
 
 from handfoot_gui.core.cards import Card
@@ -78,7 +79,7 @@ def test_who_leads_again_after_a_bot_is_covered_only_by_wish(
     assert wait(qtbot, game) is (Waiting.COVER if is_covered else Waiting.PERSON)
     assert game.bridge.seat == leader
     assert len(game.record.moves) == number + 3
-    held = game.bridge.session.state.hands
+    held = whole_state(game.bridge.session).hands
     shown = frozenset() if is_covered else frozenset(held[leader])
     assert faces(game) & set().union(*held) == shown
 
@@ -190,7 +191,7 @@ def test_the_last_card_is_played_by_one_press_and_nobody_is_covered(
     play_until(qtbot, program, game, Random(3), lambda: game.bridge.waiting is Waiting.PRESS)
     presses = 0
     while wait(qtbot, game) is Waiting.PRESS:
-        seat, state = game.bridge.seat, game.bridge.session.state
+        seat, state = game.bridge.seat, whole_state(game.bridge.session)
         (card,) = state.hands[seat]
         assert program.window.page is program.game_controller.pages.table
         assert not any(faces(game) & hand for hand in hands(game))

@@ -17,7 +17,7 @@ from family_lab import (
 from msgspec.structs import replace
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
-from scrambling import scrambled
+from scrambling import scramble, whole_state
 from watching import Watcher, faces, hands, leaks, texts
 
 from handfoot_gui.core.preferences import Animation, BotPace, TextSize, ThemeChoice
@@ -66,9 +66,9 @@ def test_the_covered_window_looks_the_same_whatever_the_hands_are(
     to_cover(qtbot, program, game)
     session = game.bridge.session
     before = texts(program.window), program.window.grab().toImage()
-    whole = session.state
-    session.state = scrambled(whole, rng)
-    assert session.state != whole
+    whole = whole_state(session)
+    scramble(session, rng)
+    assert whole_state(session) != whole
     session.retell()
     game.bridge.changed.emit()
     assert texts(program.window) == before[0]
@@ -94,7 +94,7 @@ def test_while_bots_play_between_two_people_every_hand_lies_face_down(
     assert not any(faces(game) & hand for hand in hands(game))
     assert not game.bridge.can_undo
     before = texts(window), window.grab().toImage()
-    session.state = scrambled(session.state, rng)
+    scramble(session, rng)
     game.show()
     assert game.bridge.waiting is Waiting.BOT
     assert texts(window) == before[0]
@@ -112,7 +112,7 @@ def test_the_open_hand_can_be_read_by_its_player(
     assert leaks(game, program.window)
     window, rng = program.window, Random(2)
     before = texts(window), window.grab().toImage()
-    game.bridge.session.state = scrambled(game.bridge.session.state, rng)
+    scramble(game.bridge.session, rng)
     game.show()
     assert texts(window) != before[0]
     assert window.grab().toImage() != before[1]
@@ -159,7 +159,7 @@ def test_the_memory_aid_counts_no_covered_hand(
         go(qtbot, program, game, rng)
     to_cover(qtbot, program, game)
     before = texts(program.window)
-    game.bridge.session.state = scrambled(game.bridge.session.state, rng)
+    scramble(game.bridge.session, rng)
     game.bridge.changed.emit()
     assert texts(program.window) == before
     show(program)

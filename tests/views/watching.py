@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QWidget,
 )
+from scrambling import whole_state
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Recap
@@ -98,7 +99,7 @@ def _of_tree(node: QAccessibleInterface, depth: int) -> Iterator[str]:
 
 def hands(game: PlayedGame) -> list[set[Card]]:
     """What every seat holds and the others cannot know, by seat."""
-    state = game.bridge.session.state
+    state = whole_state(game.bridge.session)
     public = state.public
     known: set[Card] = set(getattr(public, "upcards", ()))
     for name in ("taken", "shown"):
