@@ -127,6 +127,18 @@ def test_a_missing_file_a_folder_and_a_device_are_one_sentence(tmp_path: Path) -
         assert done.stderr.count("\n") == 1
 
 
+def test_a_command_says_what_is_wrong_with_the_file_that_was_named(tmp_path: Path) -> None:
+    """It was never there, so it is not there "any more"."""
+    path = tmp_path / "it.json"
+    for content, said in (
+        (None, "does not exist."),
+        (b"\xff", "is not text (UTF-8): byte 0."),
+    ):
+        if content is not None:
+            path.write_bytes(content)
+        assert handfoot("replay", path).stderr.endswith(f"The file {path} {said}\n")
+
+
 def test_names_cannot_command_the_terminal(tmp_path: Path) -> None:
     def seats(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
         found[0]["name"] = "\x1b[2J\nEvil\u202e"

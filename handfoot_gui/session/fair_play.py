@@ -25,6 +25,8 @@ def codeless_deals(presenter: AnyPresenter, record: AnyRecord) -> str:
     empty where all have one. Its moves must be legal."""
     rules = presenter.rules
     moves = without_code(rules, record)
+    if not moves:
+        return ""
     names = [
         presenter.deal_name(len(rules.sheet(state).deals) + 1)
         for number, state in enumerate(states(rules, record.moves))
@@ -32,8 +34,7 @@ def codeless_deals(presenter: AnyPresenter, record: AnyRecord) -> str:
     ]
     # Where an earlier deal has one, theirs was taken out of the file.
     is_gap = are_codes_missing(rules, record)
-    said = codeless(presenter.words, names, are_all=not record.fair, is_gap=is_gap)
-    return said if names else ""
+    return codeless(presenter.words, names, are_all=not record.fair, is_gap=is_gap)
 
 
 def deal_checks(rules: AnyRules, record: AnyRecord) -> tuple[DealCheck, ...]:

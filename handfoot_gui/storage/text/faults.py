@@ -17,6 +17,12 @@ _STEP: Final = re.compile(r"\.([^.\[\]]+)(?:\[(\d{1,9})\])?")
 """A field in a place like ``$.moves[3][1].card``, and its number where it is a list."""
 _LONGEST: Final = 200
 """Characters of a file's name or path."""
+_ON_A_COMMAND_LINE: Final = {
+    Fault.MISSING: "{file} does not exist.",
+    Fault.NOT_TEXT: "{file} is not text (UTF-8): {detail}.",
+    Fault.ILLEGAL_MOVE: "{file} holds a move that is not allowed: {detail}.",
+}
+"""What is said otherwise where somebody wrote the file's name, and reads the decoder's words."""
 
 
 def _sentences(translate: Translate) -> dict[Fault, str]:
@@ -76,6 +82,7 @@ def fault(words: Words, error: SaveError) -> str:
 def technical(error: SaveError) -> str:
     """The sentence for *error* in English on a command line: whole paths, the decoder's words."""
     sentence = _sentences(lambda _context, text: text)[error.fault]
+    sentence = _ON_A_COMMAND_LINE.get(error.fault, sentence)
     path, folder = (
         str(one).encode("utf-8", "backslashreplace").decode("utf-8")
         for one in (error.path, error.path.parent)
@@ -87,7 +94,7 @@ def technical(error: SaveError) -> str:
         sentence = f"{{path}}: {sentence}"
     elif error.fault in (Fault.FOREIGN, Fault.NEWER):
         sentence = sentence.removesuffix(".") + ": {detail}."
-    text = sentence.format(folder=folder, path=path, detail=detail, harm=detail, place=detail)
+    text = sentence.format(folder=folder, path=path, detail=detail, harm=detail)
     aside = "" if error.set_aside is None else f" It is kept as {error.set_aside}."
     return text + aside.encode("utf-8", "backslashreplace").decode("utf-8")
 
