@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from handfoot_gui.core.seats import Seat
 
 
-class Sides(StrEnum):
+class LonerSides(StrEnum):
     """Who plays together: nobody does."""
 
     ALONE = "alone"
@@ -26,8 +26,8 @@ class LonerOptions(
     players: int = 4
 
     @property
-    def sides(self) -> Sides:
-        return Sides.ALONE
+    def sides(self) -> LonerSides:
+        return LonerSides.ALONE
 
     @property
     def seats_of_sides(self) -> tuple[tuple[Seat, ...], ...]:
@@ -40,7 +40,7 @@ class LonerOptions(
         """None, see `check`."""
         return iter(())
 
-    def seated(self, players: int, sides: Sides) -> Self:  # noqa: ARG002  (there is one way)
+    def seated(self, players: int, sides: LonerSides) -> Self:  # noqa: ARG002  (there is one way)
         """The same rules for so many players."""
         return replace(self, players=players)
 
@@ -49,7 +49,7 @@ OptionsT = TypeVar("OptionsT", bound=LonerOptions)
 
 
 def seated_preset(
-    made: OptionsT, name: str, seats: Collection[int], players: int | None, sides: Sides | None
+    made: OptionsT, name: str, seats: Collection[int], players: int | None, sides: LonerSides | None
 ) -> OptionsT:
     """The preset *made*, called *name*, for so many of *seats*; ValueError for any other number.
 
@@ -59,6 +59,6 @@ def seated_preset(
         players = made.players
     if players not in seats:
         raise ValueError(f"{name} is not played by {players}")
-    if sides not in (None, Sides.ALONE):
+    if sides not in (None, LonerSides.ALONE):
         raise ValueError(f"{name} is not played by {players} as {sides}")
     return replace(made, players=players)

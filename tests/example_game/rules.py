@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card, packs_of_cards
 from handfoot_gui.core.errors import NotHeld, NotToMove, Problem, WrongTableMove
-from handfoot_gui.core.loners import LonerOptions, Sides, seated_preset
+from handfoot_gui.core.loners import LonerOptions, LonerSides, seated_preset
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import DealScore, Item, Line, Sheet
@@ -32,10 +32,10 @@ class Options(LonerOptions, frozen=True):
 
 
 PRESETS: Final = {"classic": Options()}
-PRESET_SEATS: Final = {"classic": dict.fromkeys((3, 2, 4), (Sides.ALONE,))}
+PRESET_SEATS: Final = {"classic": dict.fromkeys((3, 2, 4), (LonerSides.ALONE,))}
 
 
-def preset(name: str, players: int | None = None, sides: Sides | None = None) -> Options:
+def preset(name: str, players: int | None = None, sides: LonerSides | None = None) -> Options:
     return seated_preset(PRESETS[name], name, PRESET_SEATS[name], players, sides)
 
 

@@ -28,7 +28,7 @@ from handfoot_gui.ui.pages.scorekeeper.fields import OneOf
 from handfoot_gui.ui.pages.scorekeeper.grid import EntryGrid
 from handfoot_gui.ui.pages.scorekeeper.page import ScorekeeperPage
 from handfoot_gui.ui.pages.scorekeeper.sums import TotalBar
-from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.labels import Elided
 from handfoot_gui.ui.widgets.page import Middle
 
@@ -206,9 +206,9 @@ def test_in_a_small_window_the_sum_of_the_deal_stands_below_the_columns(start: S
 
 
 def test_the_deals_are_in_sight_and_opened_from_the_head(family: Family) -> None:
-    assert family.page.findChild(Choice, "deal-open") is None
+    assert family.page.findChild(ChoiceField, "deal-open") is None
     family.deals(FIRST, SECOND)
-    deals = family.find(Choice, "deal-open")
+    deals = family.find(ChoiceField, "deal-open")
     points = family.kept.sheet.deals[0].points
     assert [deals.itemText(row) for row in range(deals.count())] == [
         f"Deal 1: {points(0):,}, {points(1):,}",

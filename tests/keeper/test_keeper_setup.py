@@ -21,7 +21,7 @@ from handfoot_gui.ui.pages.scorekeeper.page import ScorekeeperPage
 from handfoot_gui.ui.pages.setup.choice import RulesChoice, ScorekeeperChoice
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.pages.setup.scorekeeper_page import ScorekeeperSetupPage
-from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.fields import ChoiceField
 
 __all__ = ["made_family", "made_start"]
 
@@ -36,7 +36,7 @@ def test_names_and_the_first_dealer_can_be_corrected(family: Family) -> None:
     first = family.find(QLineEdit, "name-0")
     assert first.cursorPosition() == len("Marta"), "to be gone on with, not written before"
     name = family.find(QLineEdit, "name-1")
-    dealer = family.find(Choice, "dealer")
+    dealer = family.find(ChoiceField, "dealer")
     name.setText("Elisabeth")
     dealer.setFocus()
     family.press(DOWN, times=2)
@@ -86,7 +86,7 @@ def test_house_rules_bring_the_sides_they_were_made_for(start: Start) -> None:
         page = family.page
         assert isinstance(page, ScorekeeperSetupPage | NewGamePage)
         family.click("rules-classic")
-        assert family.find(Choice, "players").value() == "4"
+        assert family.find(ChoiceField, "players").value() == "4"
         family.click("house-0")
         options = page.choice().options
         assert (options.players, options.sides) == (6, Sides.PAIRS)

@@ -22,7 +22,7 @@ from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.ui.pages.family_book.page import Leaf
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
-from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.page import QuestionDialog
 
 Visit: TypeAlias = Callable[[str, QWidget], None]
@@ -70,7 +70,7 @@ class Walk:
             self._press(name)
 
     def _choose(self, name: str, value: str) -> None:
-        field = self._window.page.findChild(Choice, name)
+        field = self._window.page.findChild(ChoiceField, name)
         if field is None:
             self._press(f"{name}-{value}")
             return

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from whole_program import same_style
 
-from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.theme import LIGHT, Style, apply_style
 
 
@@ -24,7 +24,7 @@ def restored(qapp: QApplication) -> Iterator[None]:
 def test_rows_are_forty_units_high(qapp: QApplication, qtbot: QtBot, scale: float) -> None:
     style = Style(LIGHT, scale)
     apply_style(qapp, style)
-    choice = Choice(style, [("Person", "person"), ("Steady bot", "steady")], name="who")
+    choice = ChoiceField(style, [("Person", "person"), ("Steady bot", "steady")], name="who")
     qtbot.addWidget(choice)
     choice.show()
     choice.showPopup()

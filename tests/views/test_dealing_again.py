@@ -36,7 +36,7 @@ from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog
 from handfoot_gui.ui.game.messages import PromptCommand
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
-from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.fields import ChoiceField
 
 __all__ = ["made_programs"]
 
@@ -53,7 +53,7 @@ def test_a_deal_is_dealt_again_with_the_sides_swapped(
     page.go(page.back.deals[1].last)
     key(page, Qt.Key.Key_N)
     dialog = dialog_of(program)
-    choice = child(dialog, Choice, "turn")
+    choice = child(dialog, ChoiceField, "turn")
     # Everybody's own cards again come first; other seats are chosen.
     assert choice.value() == "0"
     choice.set_value("1")
@@ -94,7 +94,7 @@ def test_at_a_pace_by_key_the_sentence_about_the_cards_leaves_the_button_that_go
     page.go(page.back.deals[0].last)
     key(page, Qt.Key.Key_N)
     dialog = dialog_of(program)
-    child(dialog, Choice, "turn").set_value(str(record.options.players - 1))
+    child(dialog, ChoiceField, "turn").set_value(str(record.options.players - 1))
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     played = game_of(program)
     bridge, scene = played.bridge, played.scene
@@ -145,7 +145,7 @@ def test_every_turn_says_who_plays_what(make: Make, user_folder: Path) -> None:
     program, _ = looking_at(make, user_folder, sample(GAME))
     press(program, "deal-again")
     dialog = dialog_of(program)
-    choice = child(dialog, Choice, "turn")
+    choice = child(dialog, ChoiceField, "turn")
     titles = [choice.itemText(row) for row in range(choice.count())]
     assert titles == [
         "Same cards, same seats",

@@ -27,7 +27,7 @@ from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextS
 from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
-from handfoot_gui.ui.widgets.fields import Choice, RuleRow
+from handfoot_gui.ui.widgets.fields import ChoiceField, RuleRow
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.page import Middle
 from handfoot_gui.ui.widgets.theme import LIGHT, Style, TextStyle
@@ -137,7 +137,7 @@ def test_arrow_keys_bring_the_next_answer_in_sight(program: Controller, qtbot: Q
 def test_what_is_shortened_is_told_whole(qtbot: QtBot) -> None:
     style, long = Style(LIGHT, 1.0), "A rule set that somebody has given a very long name"
     for widget in (
-        Choice(style, [(long, "one")], name="choice"),
+        ChoiceField(style, [(long, "one")], name="choice"),
         RuleRow(style, "Name", long, name="row"),
     ):
         qtbot.addWidget(widget)
@@ -184,7 +184,7 @@ def test_such_widgets_are_found(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     rows = QVBoxLayout(window)
     style, items = Style(LIGHT, 1.0), [("4 players", "4"), ("5 players", "5")]
-    bare, named = Choice(style, items, name="bare"), Choice(style, items, name="named")
+    bare, named = ChoiceField(style, items, name="bare"), ChoiceField(style, items, name="named")
     named.setAccessibleName("Number of players")
     for widget in (bare, named, QLineEdit(), Button(style, "", name="empty")):
         rows.addWidget(widget)
@@ -197,7 +197,9 @@ def test_such_widgets_are_found(qtbot: QtBot) -> None:
 
 
 def test_a_choice_says_what_it_is_of_and_opens_by_its_action(qtbot: QtBot) -> None:
-    choice = Choice(Style(LIGHT, 1.0), [("4 players", "4"), ("5 players", "5")], name="players")
+    choice = ChoiceField(
+        Style(LIGHT, 1.0), [("4 players", "4"), ("5 players", "5")], name="players"
+    )
     choice.setAccessibleName("Number of players")
     qtbot.addWidget(choice)
     choice.show()

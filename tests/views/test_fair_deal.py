@@ -33,7 +33,7 @@ from handfoot_gui.ui.game import bridge as bridge_module
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.check_dialog import CheckDialog
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
@@ -243,7 +243,7 @@ def test_a_deal_that_is_over_is_checked_and_shown_in_full(game: str, qtbot: QtBo
     assert text.split(" ", 1)[0] == code.salt
     assert code_of(code.salt, order) == code.code
     assert text == " ".join([code.salt, *(card.code for card in order)])
-    choice = child(dialog, Choice, "deal-checked")
+    choice = child(dialog, ChoiceField, "deal-checked")
     QTest.keyClick(choice, Qt.Key.Key_Up)
     assert text_of(dialog, "code-shown") == record.fair[0].shown
 
@@ -346,7 +346,7 @@ def test_the_codes_of_a_game_looked_back_on_are_checked_too(
     def read(dialog: CheckDialog) -> list[bool]:
         """Whether the codes are true, that of the last deal first."""
         last = "true" in text_of(dialog, "verdict")
-        QTest.keyClick(child(dialog, Choice, "deal-checked"), Qt.Key.Key_Up)
+        QTest.keyClick(child(dialog, ChoiceField, "deal-checked"), Qt.Key.Key_Up)
         return [last, "true" in text_of(dialog, "verdict")]
 
     for path, verdicts in (

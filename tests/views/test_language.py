@@ -21,7 +21,7 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.ui.controller import translated_words
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 from handfoot_gui.ui.pages.preferences.pages import LanguagePage
-from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 from handfoot_gui.ui.window.language import ENGLISH, SYSTEM, installed, language_name, use_language
 
@@ -120,7 +120,7 @@ def test_installed_languages_are_offered_and_kept_by_code(qtbot: QtBot, folder: 
     page = LanguagePage(Style(LIGHT, 1.0), Preferences(), folder)
     qtbot.addWidget(page)
     page.show()
-    choice = child(page, Choice, "language")
+    choice = child(page, ChoiceField, "language")
     offered = [choice.itemText(row) for row in range(choice.count())]
     assert offered == ["As the system", "English", "Deutsch", "français"]
     with qtbot.waitSignal(page.changed) as told:
@@ -131,6 +131,6 @@ def test_installed_languages_are_offered_and_kept_by_code(qtbot: QtBot, folder: 
 def test_a_language_that_is_gone_is_still_shown(qtbot: QtBot) -> None:
     page = LanguagePage(Style(LIGHT, 1.0), Preferences(language="pt_BR"))
     qtbot.addWidget(page)
-    choice = child(page, Choice, "language")
+    choice = child(page, ChoiceField, "language")
     assert choice.value() == "pt_BR"
     assert "So far there are only English texts." in texts(page)

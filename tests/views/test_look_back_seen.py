@@ -22,7 +22,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import rules_of
 from handfoot_gui.ui.pages.look_back.frame import CardRows, LookBackLog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
-from handfoot_gui.ui.widgets.fields import Choice, Tick
+from handfoot_gui.ui.widgets.fields import ChoiceField, Tick
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
 
 __all__ = ["made_pages"]
@@ -37,7 +37,7 @@ def test_a_finished_game_can_be_seen_from_every_seat(make: Make) -> None:
     page.go(page.back.deals[1].first)
     rules = rules_of(record)
     state = list(states(rules, record.moves))[page.position]
-    choice = child(page, Choice, "seen-from")
+    choice = child(page, ChoiceField, "seen-from")
     assert [choice.itemText(row) for row in range(4)] == [p.name for p in record.seats]
     for seat in (1, 2, 3):
         plain(page, Qt.Key.Key_V)
@@ -100,7 +100,7 @@ def test_as_long_as_a_game_goes_on_no_card_of_another_hand_is_there(
     record = left(name, len(sample(name).moves) // 2, persons)
     page = make(record)
     rules = rules_of(record)
-    assert page.findChild(Choice, "seen-from") is None
+    assert page.findChild(ChoiceField, "seen-from") is None
     assert page.findChild(Tick, "open-cards") is None
     said = {told.line.text for told in page.back.told}
     words = Words()

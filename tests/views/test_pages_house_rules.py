@@ -25,7 +25,7 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.ui.pages.rules.form import FieldRow, RuleForm
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
-from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
 from tests.other_values import other_values
 
@@ -77,7 +77,7 @@ def note(page: HouseRulesPage, field: str) -> str:
 
 def choose(page: HouseRulesPage, name: str, key: Qt.Key = Qt.Key.Key_Down) -> None:
     """The next value of a list, by keyboard."""
-    choice = child(page, Choice, name)
+    choice = child(page, ChoiceField, name)
     choice.setFocus()
     QTest.keyClick(choice, key)
 
@@ -328,7 +328,7 @@ def test_a_missing_name_is_said_when_saving_is_tried(
 
 
 def test_the_wheel_over_a_choice_moves_the_page_and_not_the_rule(page: HouseRulesPage) -> None:
-    choice = child(page, Choice, "take")
+    choice = child(page, ChoiceField, "take")
     choice.setFocus()
     event = QWheelEvent(
         QPointF(5, 5), choice.mapToGlobal(QPointF(5, 5)), QPoint(0, -120), QPoint(0, -120),

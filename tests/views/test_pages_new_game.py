@@ -17,7 +17,7 @@ from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.storage.house_rules import HouseRules, RuleSets
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
-from handfoot_gui.ui.widgets.fields import Choice, RuleRow
+from handfoot_gui.ui.widgets.fields import ChoiceField, RuleRow
 from handfoot_gui.ui.widgets.theme import HIGH_CONTRAST, LIGHT, Style
 from handfoot_gui.ui.widgets.titles import preset_about
 
@@ -46,7 +46,7 @@ def type_name(page: NewGamePage, seat: int, name: str) -> None:
 
 def test_names_and_bots_are_given_as_chosen(page: NewGamePage, qtbot: QtBot) -> None:
     type_name(page, 0, "  Ana   Marija ")
-    level = child(page, Choice, "bot-3")
+    level = child(page, ChoiceField, "bot-3")
     level.setFocus()
     QTest.keyClick(level, Qt.Key.Key_Down)
     with qtbot.waitSignal(page.deal_requested):
@@ -112,14 +112,14 @@ def pick(page: NewGamePage, name: str) -> None:
 
 def pick_in(page: NewGamePage, name: str, text: str) -> None:
     """Choose by keyboard in one of the lists above the seats."""
-    choice = child(page.widget(), Choice, name)
+    choice = child(page.widget(), ChoiceField, name)
     choice.setFocus()
     place = choice.findText(text)
     assert place >= 0, text
     while choice.currentIndex() != place:
         is_below = choice.currentIndex() < place
         QTest.keyClick(choice, Qt.Key.Key_Down if is_below else Qt.Key.Key_Up)
-        choice = child(page.widget(), Choice, name)
+        choice = child(page.widget(), ChoiceField, name)
 
 
 def seats_shown(page: NewGamePage) -> int:

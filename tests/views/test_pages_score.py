@@ -20,7 +20,7 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.ui.game import score_page
 from handfoot_gui.ui.game.score_page import NextDeal, ScoreFacts, ScorePage, Stage
 from handfoot_gui.ui.game.score_rows import HeadRow, ScoreRow, SumRow, column_right, column_width
-from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.score_chart import ScoreChart, ticks
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style, TextStyle
 
@@ -248,12 +248,12 @@ def test_ticks_are_few_and_enclose_the_totals(low: int, high: int) -> None:
 def test_many_deals_are_chosen_from_a_list(page: ScorePage) -> None:
     """Buttons side by side would become too narrow to be read."""
     page.set_facts(facts(*(deal(number, by=0) for number in range(1, 41))))
-    choice = child(page, Choice, "deal-shown")
+    choice = child(page, ChoiceField, "deal-shown")
     assert choice.value() == "39"
     assert choice.width() >= choice.sizeHint().width()
     choice.setFocus()
     QTest.keyClick(choice, Qt.Key.Key_Home)
-    again = child(page, Choice, "deal-shown")
+    again = child(page, ChoiceField, "deal-shown")
     assert again.value() == "0"
     (chart,) = page.findChildren(ScoreChart)
     assert not chart.grab().isNull()

@@ -37,7 +37,7 @@ from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.pages.start.facts import StartFacts
 from handfoot_gui.ui.pages.start.page import StartPage
 from handfoot_gui.ui.widgets.controls import Button
-from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
@@ -149,7 +149,7 @@ def test_a_preference_applies_at_once(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_the_pace_is_chosen_beside_the_table(window: MainWindow, qtbot: QtBot) -> None:
     at_the_table(window)
-    pace = child(window, Choice, "pace")
+    pace = child(window, ChoiceField, "pace")
     with qtbot.waitSignal(window.preferences_changed) as changed:
         QTest.keyClick(pace, Qt.Key.Key_Down)
     assert changed.args is not None

@@ -39,7 +39,7 @@ from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.pages.start.page import StartPage
 from handfoot_gui.ui.print.page_format import PaperSize
-from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.fields import ChoiceField
 
 Thing = TypeVar("Thing", bound=QWidget)
 SAMPLES = Path(__file__).parent.parent / "samples"
@@ -107,21 +107,21 @@ def test_the_start_page_prints_house_rules_and_presets_for_any_table(
     ours = HouseRules().add("hand-and-foot", "Our house", replace(Options(), draw=3), "classic")
     program.window.set_preferences(replace(program.window.preferences, rules="simpson"))
     press(program, "print-sheet")
-    rules = child(program, Choice, "rules")
+    rules = child(program, ChoiceField, "rules")
     assert rules.accessibleName() == "Rules"
     assert [rules.itemText(row) for row in range(3)] == ["Simpson", "Our house", "Classic"]
     rules.setFocus()
     QTest.keyClick(rules, Qt.Key.Key_Down)
     assert sheet_page(program).model().rules.startswith("Rules: Our house.")
-    assert child(program, Choice, "rules").hasFocus()
-    assert child(program, Choice, "rules").value() == ours.path.name
-    table = child(program, Choice, "table")
+    assert child(program, ChoiceField, "rules").hasFocus()
+    assert child(program, ChoiceField, "rules").value() == ours.path.name
+    table = child(program, ChoiceField, "table")
     table.set_value("6 alone")
     assert len(sheet_page(program).model().sides) == 6
     assert "Our house" in sheet_page(program).model().rules
     press(program, "game-raub")
     for row in range(2):
-        table = child(program, Choice, "table")
+        table = child(program, ChoiceField, "table")
         text = table.itemText(row)
         table.setCurrentIndex(row)
         assert text == f"{len(sheet_page(program).model().sides)}, each alone"

@@ -127,7 +127,7 @@ class TooManyLadies(EntryProblem, frozen=True):
     most: int
 
 
-class TooManyCards(EntryProblem, frozen=True):
+class TooManyCardsEntered(EntryProblem, frozen=True):
     """The packs have only *most* cards of a class."""
 
     name: str
@@ -150,7 +150,7 @@ class TooManyWildsInPiles(EntryProblem, frozen=True):
     most: int
 
 
-class TooManyPoints(EntryProblem, frozen=True):
+class TooManyPointsEntered(EntryProblem, frozen=True):
     """All cards together are worth only *most* points."""
 
     entered: int
@@ -164,7 +164,7 @@ class PointsMissing(EntryProblem, frozen=True):
     side: int
 
 
-class TooFewCards(EntryProblem, frozen=True):
+class TooFewCardsEntered(EntryProblem, frozen=True):
     """A side's *piles* take more cards than have been counted so far."""
 
     weight: ClassVar = Severity.MISSING
@@ -192,7 +192,7 @@ class BelowNothing(EntryProblem, frozen=True):
     least: int
 
 
-class TooFewPoints(EntryProblem, frozen=True):
+class TooFewPointsEntered(EntryProblem, frozen=True):
     """The cards of a side's *piles* are worth *least* points or more."""
 
     side: int
@@ -354,7 +354,7 @@ def _of_sum(options: Options, side: int, entry: SideEntry, melded: int) -> list[
     if _has_worth(options) and not melded and (piles or entry.out is not None):
         return [PointsMissing(side)]
     if piles and melded < least:
-        return [TooFewPoints(side, piles, melded, least)]
+        return [TooFewPointsEntered(side, piles, melded, least)]
     return [BelowNothing(side, melded, lowest)] if melded < lowest else []
 
 
@@ -364,7 +364,7 @@ def _of_counted(
     """Whether there are cards enough, wilds and naturals, among those counted in melds."""
     piles, counted = _pile_total(entry), sum(melded.values())
     if counted < PILE_SIZE * piles:
-        return [TooFewCards(side, piles, counted, PILE_SIZE * piles)]
+        return [TooFewCardsEntered(side, piles, counted, PILE_SIZE * piles)]
     wild = sum(melded.get(name, 0) for name in _WILDS)
     mixed = _least_naturals(options) * (entry.dirty + entry.sevens)
     needed = (
@@ -396,14 +396,14 @@ def _of_packs(options: Options, sides: Sequence[SideEntry], card_points: int) ->
             if isinstance(some, Mapping):
                 entered.update(some)
     found += [
-        TooManyCards(name, entered[name], held[name])
+        TooManyCardsEntered(name, entered[name], held[name])
         for name in CLASSES
         if entered[name] > held[name]
     ]
     found += _of_piles(options, sides)
     worth = sum(count * abs(class_points(options, name)) for name, count in held.items())
     if card_points > worth:
-        found.append(TooManyPoints(card_points, worth))
+        found.append(TooManyPointsEntered(card_points, worth))
     return found
 
 

@@ -206,7 +206,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
         match problem:
             case e.TooManyPiles(_, _, kind):
                 return self._too_many_piles()[kind]
-            case e.TooFewCards(_, 1):
+            case e.TooFewCardsEntered(_, 1):
                 return self.tr("{side}: one {pile} takes {least} cards, {counted}.")
             case e.TooFewOfThem(_, False):
                 return self.tr("{side}: the {piles} take {least} natural cards, {counted}.")
@@ -222,19 +222,20 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             e.TooManyRedThrees: self.tr(
                 "{entered} red threes are entered, the packs hold {most}."),
             e.TooManyLadies: self.tr("{entered} ladies are entered, the deck holds {most}."),
-            e.TooManyCards: self.tr("{cards}: {entered} are entered, the packs hold {most}."),
+            e.TooManyCardsEntered: self.tr(
+                "{cards}: {entered} are entered, the packs hold {most}."),
             e.TooManyWildsInPiles: self.tr(
                 "The wild and dirty {piles} take {needed} wilds, the packs hold {most}."),
-            e.TooManyPoints: self.tr(
+            e.TooManyPointsEntered: self.tr(
                 "{entered} card points are entered, all cards are worth {most}."),
             e.OutWithCards: self.tr("{name} went out and has nothing left."),
             e.PointsMissing: self.tr("{side}: the cards in melds are missing."),
-            e.TooFewCards: self.tr("{side}: {count} {piles} take {least} cards, {counted}."),
+            e.TooFewCardsEntered: self.tr("{side}: {count} {piles} take {least} cards, {counted}."),
             e.TooFewOfThem: self.tr("{side}: the {piles} take {least} wilds, {counted}."),
             e.BelowNothing: self.tr(
                 "{side}: cards in melds come to {least} or more, not {points}."),
             e.BelowFirstMeld: self.tr("{side}: {points} melded, the first meld needs {least}."),
-            e.TooFewPoints: self.tr(
+            e.TooFewPointsEntered: self.tr(
                 "{side}: the cards of {count} {piles} are worth {least} or more, not {points}."),
             e.NoSumOfCards: self.tr("{side}: no cards come to {points}, all count by {step}."),
             e.TooManySevens: self.tr("{side}: more sevens than clean and dirty {piles}."),

@@ -108,7 +108,7 @@ class KnockedWithTooMuch(EntryProblem, frozen=True):
     most: int
 
 
-class TooManyCards(EntryProblem, frozen=True):
+class TooManyCardsEntered(EntryProblem, frozen=True):
     """The packs have only *most* cards of a class."""
 
     name: str
@@ -116,7 +116,7 @@ class TooManyCards(EntryProblem, frozen=True):
     most: int
 
 
-class TooManyPoints(EntryProblem, frozen=True):
+class TooManyPointsEntered(EntryProblem, frozen=True):
     """All cards together are worth only *most* points."""
 
     entered: int
@@ -198,10 +198,10 @@ class ManipulationScorekeeper(Scorekeeper[Options, RoundEntry]):
         for name, count in entered.items():
             most = sum(ranks[rank] for rank in _RANKS[name])
             if count > most:
-                found.append(TooManyCards(name, count, most))
+                found.append(TooManyCardsEntered(name, count, most))
         worth = hand_points(cards)
         if sum(hands) > worth:
-            found.append(TooManyPoints(sum(hands), worth))
+            found.append(TooManyPointsEntered(sum(hands), worth))
         return found
 
     def coming(self, deals: Sequence[RoundEntry], first_dealer: Seat) -> Coming:
@@ -257,11 +257,11 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
             case KnockedWithTooMuch(seat, points, most):
                 text = self.tr("{name} knocks with {most} points at most, not {points}.")
                 return text.format(name=self.names[seat], most=number(most), points=number(points))
-            case TooManyCards(name, entered, most):
+            case TooManyCardsEntered(name, entered, most):
                 text = self.tr("{cards}: {entered} are entered, the packs hold {most}.")
                 cards, most_said = self.class_name(name), number(most)
                 return text.format(cards=cards, entered=number(entered), most=most_said)
-            case TooManyPoints(entered, most):
+            case TooManyPointsEntered(entered, most):
                 text = self.tr("{entered} points are entered, all cards are worth {most}.")
                 return text.format(entered=number(entered), most=number(most))
         raise AssertionError(f"no words for {problem!r}")

@@ -20,7 +20,7 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.text.fair import explained, verdict
 from handfoot_gui.session.fair_play import DealCheck, codeless_deals, deal_checks
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
-from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import SignLabel, label, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
@@ -84,7 +84,7 @@ class _CheckPage(Page):
         head.addWidget(label(style, self.tr("Check the deal"), TextStyle.PAGE_TITLE), 1)
         if len(self._over) > 1:
             names = (self._presenter.deal_name(deal.number) for deal in self._over)
-            choice = Choice(
+            choice = ChoiceField(
                 style, [(name, str(n)) for n, name in enumerate(names)], name="deal-checked"
             )
             choice.setAccessibleName(self.tr("Deal"))

@@ -10,7 +10,7 @@ from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.session.deal_again import DealCards, gets_cards_of
 from handfoot_gui.ui.pages.setup.seat_rows import place_titles
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
-from handfoot_gui.ui.widgets.fields import Choice, Tick
+from handfoot_gui.ui.widgets.fields import ChoiceField, Tick
 from handfoot_gui.ui.widgets.figures import filled, joined
 from handfoot_gui.ui.widgets.labels import Marker, breakable, label, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
@@ -94,7 +94,7 @@ class DealAgainDialog(_DealDialog):
         self._say(about)
         if cards.note.strip():
             self._say(_cut(shown_name(cards.note), _MOST_OF_NOTE), is_quiet=True)
-        self._choice = Choice(
+        self._choice = ChoiceField(
             style, [(self._turn_title(step), str(step)) for step in range(count)], name="turn"
         )
         self._choice.setAccessibleName(self.tr("Who gets the cards"))

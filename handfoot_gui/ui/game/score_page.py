@@ -14,7 +14,7 @@ from handfoot_gui.core.sheet import DealScore, Line, Sheet
 from handfoot_gui.core.text.words import together
 from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, ScoreTerms, SumRow
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
-from handfoot_gui.ui.widgets.fields import Choice, Segments
+from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import filled, joined, result_of
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
@@ -258,9 +258,9 @@ class ScorePage(Page):
             (facts.terms.deal_name(score.number), str(place))
             for place, score in enumerate(facts.sheet.deals)
         ]
-        choice: Segments | Choice
+        choice: Segments | ChoiceField
         if len(items) > _MOST_SEGMENTS:
-            choice = Choice(self._style, items, name="deal-shown")
+            choice = ChoiceField(self._style, items, name="deal-shown")
             choice.set_value(str(self._shown))
             choice.setAccessibleName(self.tr("Deal shown"))
             choice.activated.connect(lambda place: self._on_deal_chosen(str(place)))

@@ -13,7 +13,7 @@ from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.presenter import Note
 from handfoot_gui.ui.game.move_list import MoveLine, MoveList, MoveModel
 from handfoot_gui.ui.widgets.controls import Button
-from handfoot_gui.ui.widgets.fields import Choice, Segments
+from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator, set_tip
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
@@ -170,7 +170,7 @@ class SidePanel(QWidget):
 
     _top: QVBoxLayout
     _foot: QWidget
-    _choice: Choice
+    _choice: ChoiceField
     _list: MoveList
     _tabs: Segments | None = None
     _memory: MemoryList | None = None
@@ -219,7 +219,7 @@ class SidePanel(QWidget):
         pace = horizontal(style, margins=(0, 0, 0, 0))
         pace.addWidget(label(style, self.tr("Pace"), TextStyle.LABEL, ink=style.theme.text2), 1)
         items = [(text, pace.value) for text, pace in paces()]
-        self._choice = Choice(style, items, name="pace")
+        self._choice = ChoiceField(style, items, name="pace")
         self._choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._choice.setAccessibleName(self.tr("Pace of the bots"))
         self._choice.set_value(self._pace.value)

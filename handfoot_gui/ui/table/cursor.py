@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from handfoot_gui.ui.table.canvas import Canvas
 
 
-class Direction(Enum):
+class Heading(Enum):
     """A direction in units: right and down are positive."""
 
     LEFT = (-1, 0)
@@ -125,7 +125,7 @@ class Cursor:
         self.is_shown = True
         self._canvas.mark_focus()
 
-    def walk(self, way: Direction) -> None:
+    def walk(self, way: Heading) -> None:
         """One step; along the hand card by card, elsewhere to the nearest thing in that way."""
         here = self.stop
         if here is None:

@@ -20,7 +20,7 @@ from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.ui.art.pictures import painted
 from handfoot_gui.ui.table import labels
-from handfoot_gui.ui.table.cursor import Direction
+from handfoot_gui.ui.table.cursor import Heading
 from handfoot_gui.ui.table.pointer import Pointer
 from handfoot_gui.ui.table.prompt_bar import (
     BarButton,
@@ -36,10 +36,10 @@ from handfoot_gui.ui.table.scene import TableScene
 
 _PROMPT_BAR_LAYER: Final = 20
 _WAYS: Final = {
-    Qt.Key.Key_Left: Direction.LEFT,
-    Qt.Key.Key_Right: Direction.RIGHT,
-    Qt.Key.Key_Up: Direction.UP,
-    Qt.Key.Key_Down: Direction.DOWN,
+    Qt.Key.Key_Left: Heading.LEFT,
+    Qt.Key.Key_Right: Heading.RIGHT,
+    Qt.Key.Key_Up: Heading.UP,
+    Qt.Key.Key_Down: Heading.DOWN,
 }
 _ADDING: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 """With one of these a click selects a card of the table besides those already selected."""

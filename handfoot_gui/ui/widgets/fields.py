@@ -40,7 +40,7 @@ _LEAST_LINE = 280
 """Units of the first line of a longer sentence beside a tick."""
 
 
-class Choice(QComboBox):
+class ChoiceField(QComboBox):
     """A field to choose one of a few values; the value is the item's own, not its text."""
 
     def __init__(self, style: Style, items: Iterable[tuple[str, str]], *, name: str) -> None:
@@ -95,13 +95,13 @@ class ChoiceAccessible(QAccessibleWidget):
     On Linux Qt's own leaves out what the field is called, and tells the value in its place.
     """
 
-    def __init__(self, choice: Choice) -> None:
+    def __init__(self, choice: ChoiceField) -> None:
         super().__init__(choice, QAccessible.Role.ComboBox)
 
     @property
-    def _choice(self) -> Choice:
+    def _choice(self) -> ChoiceField:
         # Not held: PySide never lets go of this object, and so would not of the choice.
-        return cast(Choice, self.object())
+        return cast(ChoiceField, self.object())
 
     def text(self, kind: QAccessible.Text) -> str:
         name, value = self._choice.accessibleName(), self._choice.currentText()
@@ -135,7 +135,7 @@ def _meet_readers() -> None:
     """Let screen readers meet every choice so from now on."""
 
     def made(_class: str, thing: QObject) -> QAccessibleInterface | None:
-        return ChoiceAccessible(thing) if isinstance(thing, Choice) else None
+        return ChoiceAccessible(thing) if isinstance(thing, ChoiceField) else None
 
     QAccessible.installFactory(made)
 

@@ -211,7 +211,7 @@ def _fillings(
     return found
 
 
-class Targets(NamedTuple):
+class LayTargets(NamedTuple):
     """The melds of one rank that take cards, and whether one more may begin."""
 
     shape: MeldSwitches
@@ -238,7 +238,7 @@ class Targets(NamedTuple):
                 yield Placement(cards, onto)
 
 
-def targets_of(options: Options, table: SideTable, rank: Rank | None) -> Targets:
+def targets_of(options: Options, table: SideTable, rank: Rank | None) -> LayTargets:
     """Where *table* takes cards of *rank* (None: wilds only)."""
     shape, may_begin = shape_of(options, rank), rank is not None or options.wild_melds
     onto: list[int] = []
@@ -249,7 +249,7 @@ def targets_of(options: Options, table: SideTable, rank: Rank | None) -> Targets
             may_begin = may_begin and not shape.is_once
             if options.is_open or not meld.is_complete:
                 onto.append(index)
-    return Targets(shape, tuple(onto), tuple([table.melds[i].sizes for i in onto]), may_begin)
+    return LayTargets(shape, tuple(onto), tuple([table.melds[i].sizes for i in onto]), may_begin)
 
 
 _NOTHING = Meld(None, (), 0)

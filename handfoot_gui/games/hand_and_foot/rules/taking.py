@@ -13,8 +13,8 @@ from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.laying import (
+    LayTargets,
     Steps,
-    Targets,
     laid_on,
     points_of,
     shape_of,
@@ -215,7 +215,7 @@ def _first_takes(
             yield melds
         elif ranks:
             held = ranks[0]
-            new = Targets(shape_of(options, held[0].rank), (), (), may_begin=True)
+            new = LayTargets(shape_of(options, held[0].rank), (), (), may_begin=True)
             for count in range(len(held), 0, -1):
                 for spent in range(len(wilds) + 1):
                     for steps in new.ways(count, spent):
@@ -223,7 +223,7 @@ def _first_takes(
                         yield from more((*melds, *parts), ranks[1:], wilds[spent:])
             yield from more(melds, ranks[1:], wilds)
         elif options.wild_melds and not top.is_wild:
-            new = Targets(shape_of(options, None), (), (), may_begin=True)
+            new = LayTargets(shape_of(options, None), (), (), may_begin=True)
             for count in range(LEAST_MELD, len(wilds) + 1):
                 for steps in new.ways(count, 0):
                     yield from more((*melds, *new.placed(steps, iter(wilds), iter(()))), (), ())
@@ -276,7 +276,7 @@ def takes_of_rank(
 def _parts(
     options: Options,
     table: SideTable,
-    targets: Targets,
+    targets: LayTargets,
     steps: Steps,
     group: Sequence[Card],
     wilds: Sequence[Card],

@@ -14,9 +14,9 @@ from msgspec import Struct
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.games.hand_and_foot.rules.laying import (
+    LayTargets,
     MissingPiles,
     Steps,
-    Targets,
     has_sevens_pile,
     is_meldable,
     is_seven_banned,
@@ -75,7 +75,7 @@ class _Position(Struct, frozen=True):
     """A side's melds and a player's cards as numbers."""
 
     held: _Held
-    targets: dict[Rank | None, Targets]
+    targets: dict[Rank | None, LayTargets]
     """For every rank held or melded, in the usual order, and for wild melds."""
     missing: MissingPiles
     cleans: int

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from handfoot_gui.core.cards import Card, packs_of_cards
-from handfoot_gui.core.loners import LonerOptions, Sides, seated_preset
+from handfoot_gui.core.loners import LonerOptions, LonerSides, seated_preset
 
 Points = Annotated[int, Meta(ge=0, le=1000)]
 
@@ -61,13 +61,13 @@ PRESETS: Final[dict[str, Options]] = {
 }
 """Every preset by its name, as used in files and on the command line, for four players."""
 
-SEATS: Final[dict[int, tuple[Sides, ...]]] = dict.fromkeys((4, 2, 3, 5), (Sides.ALONE,))
+SEATS: Final[dict[int, tuple[LonerSides, ...]]] = dict.fromkeys((4, 2, 3, 5), (LonerSides.ALONE,))
 """Numbers of players every preset allows, the usual one first."""
 
 PRESET_SEATS: Final = dict.fromkeys(PRESETS, SEATS)
 """How each preset is played, by number of players."""
 
 
-def preset(name: str, players: int | None = None, sides: Sides | None = None) -> Options:
+def preset(name: str, players: int | None = None, sides: LonerSides | None = None) -> Options:
     """The preset *name* for so many players; KeyError or ValueError where there is none."""
     return seated_preset(PRESETS[name], name, SEATS, players, sides)

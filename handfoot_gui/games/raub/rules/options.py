@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from handfoot_gui.core.cards import Card, Rank, packs_of_cards
-from handfoot_gui.core.loners import LonerOptions, Sides, seated_preset
+from handfoot_gui.core.loners import LonerOptions, LonerSides, seated_preset
 
 
 class Direction(StrEnum):
@@ -43,15 +43,15 @@ class Options(LonerOptions, frozen=True):
         return tuple(card for card in packs_of_cards(1, 0) if card.rank in _RANKS)
 
 
-_ALONE: Final[dict[int, tuple[Sides, ...]]] = dict.fromkeys((4, 2, 3), (Sides.ALONE,))
+_ALONE: Final[dict[int, tuple[LonerSides, ...]]] = dict.fromkeys((4, 2, 3), (LonerSides.ALONE,))
 
 PRESETS: Final[dict[str, Options]] = {"classic": Options()}
 """The rules of every preset for its usual number of players."""
 
-PRESET_SEATS: Final[dict[str, dict[int, tuple[Sides, ...]]]] = {"classic": _ALONE}
+PRESET_SEATS: Final[dict[str, dict[int, tuple[LonerSides, ...]]]] = {"classic": _ALONE}
 """The sides each preset allows, by number of players; the usual ones come first."""
 
 
-def preset(name: str, players: int | None = None, sides: Sides | None = None) -> Options:
+def preset(name: str, players: int | None = None, sides: LonerSides | None = None) -> Options:
     """The preset *name* for so many players; KeyError or ValueError where there is none."""
     return seated_preset(PRESETS[name], name, PRESET_SEATS[name], players, sides)

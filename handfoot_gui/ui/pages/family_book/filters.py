@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from handfoot_gui.session.history.figures import GameFilter, PlayerFilter
-from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.labels import tip_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
@@ -70,14 +70,14 @@ class BookFilters(QWidget):
 
     def _field(
         self, name: str, question: str, items: tuple[tuple[str, str], ...], value: str
-    ) -> Choice:
+    ) -> ChoiceField:
         metrics = QFontMetrics(self._style.font(TextStyle.BUTTON))
         widest = self._style.px(_LONGEST)
         short = [
             (metrics.elidedText(text, Qt.TextElideMode.ElideRight, widest), item)
             for text, item in items
         ]
-        field = Choice(self._style, short, name=f"choose-{name}")
+        field = ChoiceField(self._style, short, name=f"choose-{name}")
         for row, (text, _) in enumerate(items):
             field.setItemData(row, tip_of(text), Qt.ItemDataRole.ToolTipRole)
         if field.findData(value) < 0:

@@ -18,7 +18,7 @@ from handfoot_gui.ui.print.page_format import PaperSize
 from handfoot_gui.ui.print.printing import PageView, PrintDialogs, Printout, usual_paper
 from handfoot_gui.ui.print.season import season_printout, season_title, season_words
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
-from handfoot_gui.ui.widgets.fields import Choice, Segments
+from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put
@@ -129,11 +129,11 @@ class SeasonPage(Page):
         room = self.width() - 2 * self._style.px(self._margin() + RING) - self._style.px(_BAR)
         return max(self._style.px(320), min(self._style.px(760), room))
 
-    def _year_field(self) -> Choice:
+    def _year_field(self) -> ChoiceField:
         choice = self.season.choice
         every = (game for game in self._games if replace(choice, year=None).takes(game))
         items = ((self.tr("All years"), _ALL), *((str(y), str(y)) for y in years(every)))
-        field = Choice(self._style, items, name="choose-year")
+        field = ChoiceField(self._style, items, name="choose-year")
         field.set_value(_ALL if choice.year is None else str(choice.year))
         field.setAccessibleName(self.tr("Year"))
         field.activated.connect(lambda: self._on_year(field.value()))

@@ -35,7 +35,7 @@ from handfoot_gui.ui.art.palette import Form, Shadow
 from handfoot_gui.ui.game.move_list import MoveDelegate, MoveList, MoveModel
 from handfoot_gui.ui.pages.look_back.facts import OpenCards, closed
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
-from handfoot_gui.ui.widgets.fields import Choice, Tick
+from handfoot_gui.ui.widgets.fields import ChoiceField, Tick
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label, paint_round, separator, set_tip
@@ -82,7 +82,7 @@ class LookBackBar(QWidget):
         row = horizontal(style, self, margins=(6, 0, 6, 0), gap=6)
         title_label = [] if is_small else [Elided(style, title, TextStyle.SECTION_TITLE)]
         put(row, leave, *title_label, (self.where, 1))
-        self._seats: Choice | None = None
+        self._seats: ChoiceField | None = None
         if len(seats) > 1:
             if not is_small:
                 row.addWidget(label(style, self.tr("Seen by"), TextStyle.LABEL, ink=grey))
@@ -115,9 +115,9 @@ class LookBackBar(QWidget):
         if self._tick is not None:
             self._tick.setChecked(is_open)
 
-    def _choice(self, seats: Sequence[tuple[Seat, str]]) -> Choice:
+    def _choice(self, seats: Sequence[tuple[Seat, str]]) -> ChoiceField:
         items = [(name, str(seat)) for seat, name in seats]
-        made = self._seats = Choice(self._style, items, name="seen-from")
+        made = self._seats = ChoiceField(self._style, items, name="seen-from")
         made.setAccessibleName(self.tr("Seen from the seat of"))
         set_tip(made, self.tr("Seen from the seat of (V)"))
         made.setMaximumWidth(self._style.px(220))

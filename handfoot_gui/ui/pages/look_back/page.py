@@ -20,7 +20,7 @@ from handfoot_gui.ui.game.page import DRAWER_BELOW
 from handfoot_gui.ui.pages.look_back.controls import StepBar, step_of
 from handfoot_gui.ui.pages.look_back.facts import LookBackFacts
 from handfoot_gui.ui.pages.look_back.frame import LookBackBar, LookBackSide
-from handfoot_gui.ui.table.cursor import Direction
+from handfoot_gui.ui.table.cursor import Heading
 from handfoot_gui.ui.table.turn import since_draw
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.figures import filled
@@ -41,10 +41,10 @@ _FAR: Final = 12
 
 
 _WAYS: Final = {
-    Qt.Key.Key_Left: Direction.LEFT,
-    Qt.Key.Key_Right: Direction.RIGHT,
-    Qt.Key.Key_Up: Direction.UP,
-    Qt.Key.Key_Down: Direction.DOWN,
+    Qt.Key.Key_Left: Heading.LEFT,
+    Qt.Key.Key_Right: Heading.RIGHT,
+    Qt.Key.Key_Up: Heading.UP,
+    Qt.Key.Key_Down: Heading.DOWN,
 }
 
 

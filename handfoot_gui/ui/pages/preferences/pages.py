@@ -17,7 +17,7 @@ from handfoot_gui.ui.pages.setup.choice import USUAL_SEATS
 from handfoot_gui.ui.pages.setup.frame import at_left
 from handfoot_gui.ui.pages.setup.seat_rows import LONGEST_NAME, tidy
 from handfoot_gui.ui.widgets.controls import RING, Button
-from handfoot_gui.ui.widgets.fields import Choice, Segments, Tick
+from handfoot_gui.ui.widgets.fields import ChoiceField, Segments, Tick
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import vertical
@@ -185,7 +185,7 @@ class LanguagePage(PreferencesPage):
         items = [
             (language_name(code) if code else self.tr("As the system"), code) for code in codes
         ]
-        choice = Choice(self._style, items, name="language")
+        choice = ChoiceField(self._style, items, name="language")
         choice.setAccessibleName(question)
         choice.set_value(self.preferences.language)
         choice.currentIndexChanged.connect(lambda: self._choose("language", choice.value()))
@@ -265,10 +265,10 @@ class PeoplePage(PreferencesPage):
         names = self._names()
         self._choose("names", (*names[:seat], name or names[seat], *names[seat + 1 :]))
 
-    def _pace(self, seat: int) -> Choice:
+    def _pace(self, seat: int) -> ChoiceField:
         items = [(self.tr("Pace of all"), _AS_ALL)]
         items += [(text, pace.value) for text, pace in paces()]
-        choice = Choice(self._style, items, name=f"pace-{seat}")
+        choice = ChoiceField(self._style, items, name=f"pace-{seat}")
         choice.setAccessibleName(filled(self.tr("Pace at seat {number}"), number=seat + 1))
         own = self.preferences.seat_paces[seat] if seat < len(self.preferences.seat_paces) else None
         choice.set_value(_AS_ALL if own is None else own.value)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from handfoot_gui.core.text.options import OptionText
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
-from handfoot_gui.ui.widgets.fields import Choice, Segments
+from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.labels import label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -91,7 +91,7 @@ class SwitchEditor(Editor):
         self._segments.set_value("yes" if value else "no")
 
 
-class StillChoice(Choice):
+class StillChoice(ChoiceField):
     """A choice that leaves the wheel to the page it stands on."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:

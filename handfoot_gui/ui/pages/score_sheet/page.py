@@ -22,7 +22,7 @@ from handfoot_gui.ui.print.printing import Printout, usual_paper
 from handfoot_gui.ui.print.sheet_pages import PlacedPage, goes_on, pages_of, shares_that_fit
 from handfoot_gui.ui.print.sheet_painter import sheet_printout
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
-from handfoot_gui.ui.widgets.fields import Choice, Segments
+from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import full_date
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
@@ -264,7 +264,7 @@ class SheetPage(Page):
             (self.tr("Players"), "table", offers.tables, offers.table_shown, self.table_chosen),
         ):
             if len(items) > 1:
-                choice = Choice(self._style, items, name=name)
+                choice = ChoiceField(self._style, items, name=name)
                 choice.setAccessibleName(title)
                 choice.set_value(shown)
                 choice.currentIndexChanged.connect(

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from handfoot_gui.core.text.words import MINUS
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
-from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.layouts import horizontal
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
@@ -151,7 +151,7 @@ class Stepper(QWidget):
             row.addWidget(button)
 
 
-class OneOf(Choice):
+class OneOf(ChoiceField):
     """A choice that Enter leaves for the next field.
 
     Signals: ``chosen(int)``, the place of the value a person chose, ``next_requested()``,

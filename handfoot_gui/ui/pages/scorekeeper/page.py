@@ -29,7 +29,7 @@ from handfoot_gui.ui.pages.scorekeeper.sums import (
     running_totals,
 )
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter
-from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.figures import figure, filled, result_of
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import SignLabel, breakable, label, set_ink, set_tip
@@ -83,7 +83,7 @@ class ScorekeeperPage(Page):
         self._grid: EntryGrid | None = None
         self._sums: Sums | None = None
         self._past: PastDeals | None = None
-        self._deals: Choice | None = None
+        self._deals: ChoiceField | None = None
         self._wrong: QVBoxLayout | None = None
         self._column = _SIDE
         undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
@@ -221,7 +221,7 @@ class ScorekeeperPage(Page):
         room = px(self._units) - said.fontMetrics().horizontalAdvance(title)
         if facts.kept.deals:
             items = [(text, str(place)) for place, text in enumerate(self._deals_said(facts))]
-            self._deals = Choice(style, items, name="deal-open")
+            self._deals = ChoiceField(style, items, name="deal-open")
             self._deals.set_value(str(facts.place))
             self._deals.setAccessibleName(self.tr("Deals"))
             self._deals.activated.connect(self._on_deal)

@@ -21,7 +21,7 @@ from handfoot_gui.ui.pages.setup.seat_rows import (
     tidy,
 )
 from handfoot_gui.ui.widgets.controls import RING
-from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -39,7 +39,7 @@ class ScorekeeperSetupPage(SetupFrame):
     begun = Signal(object)  # a `ScorekeeperChoice`
 
     _choice: ScorekeeperChoice
-    _dealer_field: Choice
+    _dealer_field: ChoiceField
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)
@@ -133,7 +133,7 @@ class ScorekeeperSetupPage(SetupFrame):
     def _dealer(self, choice: ScorekeeperChoice) -> QHBoxLayout:
         row = QHBoxLayout()
         names = [(name or "?", str(seat)) for seat, name in enumerate(choice.names)]
-        field = Choice(self._style, names[: choice.players], name="dealer")
+        field = ChoiceField(self._style, names[: choice.players], name="dealer")
         field.setAccessibleName(self.tr("Deals first"))
         field.set_value(str(choice.dealer))
         field.activated.connect(lambda: self._change(dealer=int(field.value())))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QListView, QWi
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.ui.pages.setup.choice import SeatChoice
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
-from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.labels import Avatar, Surface, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -113,11 +113,13 @@ class NameField(QLineEdit):
         return popup is not None and popup.isVisible()
 
 
-def player_choice(style: Style, levels: Sequence[str], bot: str | None, *, name: str) -> Choice:
+def player_choice(
+    style: Style, levels: Sequence[str], bot: str | None, *, name: str
+) -> ChoiceField:
     """A field to choose who plays at a seat: a person, or a bot of one of *levels*."""
     person = (QCoreApplication.translate("Seats", "Person"), _PERSON)
     bots = [(bot_title(level), level) for level in reversed(levels)]
-    choice = Choice(style, [person, *bots], name=name)
+    choice = ChoiceField(style, [person, *bots], name=name)
     if bot is None:
         choice.set_value(_PERSON)
     else:
@@ -125,24 +127,26 @@ def player_choice(style: Style, levels: Sequence[str], bot: str | None, *, name:
     return choice
 
 
-def chosen_bot(choice: Choice) -> str | None:
+def chosen_bot(choice: ChoiceField) -> str | None:
     """The level chosen in a `player_choice`; None for a person."""
     return choice.value() or None
 
 
 def table_fields(
     style: Style, table: tuple[int, str], numbers: Sequence[int], offered: Sequence[StrEnum]
-) -> tuple[Choice, Choice]:
+) -> tuple[ChoiceField, ChoiceField]:
     """Fields for the number of players and for who plays together, on which *table* stands."""
     players, sides = table
     translate = QCoreApplication.translate
     counted = translate("Seats", "{count} players")
-    first = Choice(style, [(filled(counted, count=n), str(n)) for n in numbers], name="players")
+    first = ChoiceField(
+        style, [(filled(counted, count=n), str(n)) for n in numbers], name="players"
+    )
     first.setAccessibleName(translate("Seats", "Number of players"))
     first.set_value(str(players))
     first.setEnabled(len(numbers) > 1)
     items = [(sides_title(side, players), side.value) for side in offered]
-    second = Choice(style, items, name="sides")
+    second = ChoiceField(style, items, name="sides")
     second.setAccessibleName(translate("Seats", "Sides"))
     second.set_value(sides)
     second.setEnabled(len(offered) > 1)
@@ -192,7 +196,7 @@ class SeatRows(QWidget):
         self._people = tuple(people)
         self._places = place_titles(options.players, runs_right=options.runs_right)
         self._fields: list[NameField] = []
-        self._kinds: list[Choice] = []
+        self._kinds: list[ChoiceField] = []
         rows = vertical(style, self, margins=(0, 0, 0, 0), gap=8 if options.players < 5 else 5)
         # Fields have room around them for the ring that shows the focus; all else leaves as much.
         head = horizontal(style, margins=(RING, 0, 0, 0), gap=2)
@@ -242,7 +246,7 @@ class SeatRows(QWidget):
         style = self._style
         line = horizontal(style, gap=2)
         places = [(place, str(seat)) for seat, place in enumerate(self._places)]
-        self._pair = tuple(Choice(style, places, name=f"swap-{end}") for end in ("from", "to"))
+        self._pair = tuple(ChoiceField(style, places, name=f"swap-{end}") for end in ("from", "to"))
         said = (self.tr("Seat to swap"), self.tr("Seat to swap it with"))
         for end, (choice, name) in enumerate(zip(self._pair, said, strict=True)):
             choice.setAccessibleName(name)
@@ -253,7 +257,7 @@ class SeatRows(QWidget):
         put(line, button, 1)
         return line
 
-    _pair: tuple[Choice, ...]
+    _pair: tuple[ChoiceField, ...]
 
     def _on_swap(self) -> None:
         self.swap(*(int(choice.value()) for choice in self._pair))
