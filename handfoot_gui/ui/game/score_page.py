@@ -155,7 +155,8 @@ class ScorePage(Page):
         head = vertical(style, margins=(EDGE, 0, 0, 0), gap=4)
         title, subtitle = self._titles(facts)
         head.addWidget(label(style, breakable(title), TextStyle.PAGE_TITLE, wraps=True))
-        head.addWidget(label(style, subtitle, TextStyle.BODY, ink=style.theme.text2, wraps=True))
+        about, ink = breakable(subtitle), style.theme.text2
+        head.addWidget(label(style, about, TextStyle.BODY, ink=ink, wraps=True))
         layout.addLayout(head)
         layout.addSpacing(px(12))
         if facts.agreed:

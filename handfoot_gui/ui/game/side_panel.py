@@ -322,7 +322,7 @@ class MemoryList(QScrollArea):
         content = QWidget()
         rows = vertical(style, content, margins=(0, 0, 2, 0), gap=2)
         for line in text.lines:
-            rows.addWidget(label(style, line.name, TextStyle.LABEL_STRONG))
+            rows.addWidget(Elided(style, line.name, TextStyle.LABEL_STRONG))
             for said in filter(None, (line.laid, line.held)):
                 told = label(style, said, TextStyle.LABEL, wraps=True)
                 told.setContentsMargins(px(12), 0, 0, px(2))
