@@ -27,6 +27,7 @@ from handfoot_gui.core.table import (
     Refused,
     Selected,
     Table,
+    Tag,
 )
 from handfoot_gui.games.hand_and_foot.presenter import values as v
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
@@ -185,6 +186,12 @@ def test_cards_of_which_some_begin_a_meld_are_shown_the_place_of_a_new_one() -> 
     turn = to_play("9D 4C 4D 4H 6H", NINES, options=OPEN)
     targets = turn.adapter.targets(turn.view, EMPTY, turn.held("9 4"))
     assert {t.key: t.spreads_to for t in targets} == {NEW_MELD: (CLEAN, NEW_MELD)}
+
+
+def test_a_pile_is_told_what_it_becomes_where_others_of_the_cards_go_onto_a_meld() -> None:
+    turn = to_play("9D 8D 4C 5D 6H", NINES, EIGHTS, options=OPEN)
+    targets = turn.adapter.targets(turn.view, EMPTY, turn.held("9 8"))
+    assert {t.key: t.tag for t in targets if t.is_best} == {CLEAN: Tag(v.TagCode.CLEAN_PILE)}
 
 
 def test_a_first_meld_is_never_played_by_the_drop_itself() -> None:

@@ -151,8 +151,9 @@ class Targets:
         """The meld in zone *key* once *after* is played."""
         side, own = self._gestures.side, self._gestures.own.melds
         if any(key == v.slot_key(side, slot) for slot in v.SLOT_OF.values()):
-            on_melds = ((g.onto, g.cards) for g in reversed(after.groups) if g.onto is not None)
-            onto, cards = next(on_melds)
+            # Others of the cards may go onto an incomplete meld.
+            laid = reversed([(g.onto, g.cards) for g in after.groups if g.onto is not None])
+            onto, cards = next(one for one in laid if own[one[0]].is_complete)
             return own[onto].with_cards(cards)
         for index, group in enumerate(after.groups):
             if group.onto is not None and key == v.meld_key(side, group.onto):
