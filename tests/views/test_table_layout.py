@@ -12,7 +12,7 @@ from handfoot_gui.core.cards import Rank, cards, packs_of_cards
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import DISCARD, STOCK, HandOrder, Table
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
-from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, FOOT, Place
+from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, FOOT, CardGroup, Draft, Place
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.hand_and_foot.view.layout import lay_out
 from handfoot_gui.games.hand_and_foot.view.side_layout import SidePlaces, Wishes
@@ -61,6 +61,25 @@ def test_no_two_zones_overlap_and_all_lie_inside(size: tuple[float, float], meld
         for zone in table.zones:
             if zone.side == panel.side:
                 assert area.adjusted(0, 0, 0, 1).contains(places.zones[zone.key].rect), zone.key
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1024.0, 624.0), *COMPACT])
+@pytest.mark.parametrize("count", range(1, 6))
+def test_what_a_first_meld_is_worth_is_shown_beside_its_cards(
+    size: tuple[float, float], count: int
+) -> None:
+    held = ("4S 4H 4D", "5S 5H 5D", "6S 6H 6D", "8S 8H 8D", "9S 9H 9D")
+    view = RULES.view(position(" ".join(held), pile="4S 5D 6H", deal=4), Seat(0))
+    groups = [view.holding[3 * number : 3 * number + 3] for number in range(5)]
+    draft = Draft(tuple(CardGroup(group) for group in groups[:count]))
+    table = HandAndFootTable(RULES).table(view, draft, HandOrder())
+    assert table.meter is not None
+    places = laid(table, size)
+    if places.meter is None:
+        return
+    for zone in places.zones.values():
+        for _, place in zone.cards:
+            assert not overlap(places.meter, place.rect), zone.key
 
 
 @pytest.mark.parametrize("size", SIZES)

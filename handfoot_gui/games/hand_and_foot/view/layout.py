@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -157,7 +157,7 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
         placed, end, start = side_places(rect, columns, slots, side_wishes, is_open=is_open)
         zones.update(placed)
         if panel.is_own and is_large and table.meter is not None:
-            meter = _meter(rect, end, start, wishes.metrics)
+            meter = _meter(rect, placed.values(), end, start, wishes.metrics)
     room = QRectF(left + MARGIN - 4, zones_top, column - 8, strip.top() - zones_top)
     zones.update(_stock_column(table, room, upper, own, is_compact=metrics.is_compact))
 
@@ -333,15 +333,22 @@ def _foot(zone: SideZone, x: float, top: float, width: float, shown: float | Non
 
 
 def _meter(
-    panel: QRectF, columns_end: float, slots_start: float, metrics: Metrics
+    panel: QRectF,
+    placed: Iterable[ZonePlace],
+    columns_end: float,
+    slots_start: float,
+    metrics: Metrics,
 ) -> QRectF | None:
-    """Beside the columns where there is room, otherwise along the lower edge, or not at all."""
+    """Beside the columns where there is room, otherwise along the lower edge where nothing lies,
+    or low beside the columns, or not at all."""
     left, right = columns_end + 40, slots_start - 40
     top = panel.top() + metrics.cards_top - 8
     if right - left >= 190:
         return QRectF(left, top, min(330.0, right - left), min(92.0, panel.bottom() - top))
     if panel.height() >= 190:
         wide = min(300.0, panel.width() - 32)
-        return QRectF(panel.left() + PADDING, panel.bottom() - 84, wide, 78)
+        below = QRectF(panel.left() + PADDING, panel.bottom() - 84, wide, 78)
+        if not any(below.intersects(zone.rect) for zone in placed):
+            return below
     left, right = columns_end + 10, slots_start - 14
     return QRectF(left, top, right - left, 50) if right - left >= 90 else None
