@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from table_positions import position
 
 import handfoot_gui
-from handfoot_gui.core.cards import Card, Rank, cards
+from handfoot_gui.core.cards import Card, Rank, Suit, cards
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.messages import MoveSeen, Prompt
 from handfoot_gui.core.seats import TABLE, Seat
@@ -189,6 +189,9 @@ def test_cards_are_named_in_words() -> None:
     assert WORDS.card(Card.parse("9D2")) == "nine of diamonds"
     assert WORDS.the_card(Card.parse("*S1")) == "the black joker"
     assert WORDS.symbols(cards("TH1 9S1 2C1")) == "10 9 2"
+    assert WORDS.sign(Card.parse("TH1")) == "10\u2665"
+    assert WORDS.sign(Card(Rank.N11, Suit.NONE)) == WORDS.symbol(Rank.N11) == "11"
+    assert WORDS.sign(Card(Rank.LADY, Suit.NONE)) == "lady"
     assert WORDS.number(-1510) == "\u22121,510"
 
 

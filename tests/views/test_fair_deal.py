@@ -47,16 +47,18 @@ def preferences(pace: BotPace) -> Preferences:
     return Preferences(bot_pace=pace, animation=Animation.OFF, theme=ThemeChoice.LIGHT)
 
 
-def begun(game: str) -> AnyRecord:
-    """A game of a person against easy bots, before its first move."""
-    options = next(iter(GAMES[game].presets.values()))
+def begun(game: str, preset: str = "") -> AnyRecord:
+    """A game of a person against easy bots, before its first move; by the first rules if by no
+    *preset*."""
+    preset = preset or next(iter(GAMES[game].presets))
+    options = GAMES[game].presets[preset]
     bots = tuple(Player(f"Bot {n}", PlayerKind.BOT, "easy") for n in range(1, options.players))
-    return Record(game, "classic", options, (Player("Marta", PlayerKind.PERSON), *bots))
+    return Record(game, preset, options, (Player("Marta", PlayerKind.PERSON), *bots))
 
 
-def played(game: str, deals: int) -> AnyRecord:
+def played(game: str, deals: int, preset: str = "") -> AnyRecord:
     """A game played on without a window until so many deals have been made, codes and all."""
-    record = begun(game)
+    record = begun(game, preset)
     rules, rng = rules_of(record), Random(8)
     state = rules.start()
     while (seat := rules.actor(state)) is not None:
@@ -215,9 +217,13 @@ def check_dialog(record: AnyRecord, qtbot: QtBot) -> CheckDialog:
     return dialog
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_deal_that_is_over_is_checked_and_shown_in_full(game: str, qtbot: QtBot) -> None:
-    record = played(game, 2)
+@pytest.mark.parametrize(
+    ("game", "preset"), [*((game, "") for game in GAMES), ("hand-and-foot", "special-deck")]
+)
+def test_a_deal_that_is_over_is_checked_and_shown_in_full(
+    game: str, preset: str, qtbot: QtBot
+) -> None:
+    record = played(game, 2, preset)
     dialog = check_dialog(record, qtbot)
     code = record.fair[1]
     assert code.move is not None

@@ -241,10 +241,13 @@ class Words:
         return "10" if rank is Rank.TEN else rank.value
 
     def sign(self, card: Card) -> str:
-        """The card as it stands in its corner: "9♦"; a joker is written out."""
+        """The card as it stands in its corner: "9♦"; a joker is written out.
+
+        Cards of the special deck have no suit.
+        """
         if card.is_joker or self.is_spoken:
             return self.card(card)
-        return self.symbol(card.rank) + _SUIT_SIGNS[card.suit]
+        return self.symbol(card.rank) + _SUIT_SIGNS.get(card.suit, "")
 
     def suit_sign(self, suit: Suit) -> str:
         """The suit as it stands on the card: "♦"."""
