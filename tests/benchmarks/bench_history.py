@@ -46,7 +46,7 @@ app.processEvents()
 shown = time.perf_counter() - begin
 book = program.family_book_controller
 book.page.grab()
-reading = book._reading
+reading = book.reading
 begin = last[0] = time.perf_counter()
 timer.start()
 deadline = begin + float(sys.argv[1])
@@ -59,7 +59,7 @@ turns = sorted(turns) or [0.0]
 print(shown, read, files, max(turns), turns[int(len(turns) * 0.95)])
 begin = time.perf_counter()
 for name in ("people", "pairs", "games"):
-    book.page._on_leaf(name)
+    book.page.show_leaf(name)
     app.processEvents()
 print((time.perf_counter() - begin) / 3)
 program.stop()

@@ -346,7 +346,7 @@ def test_the_rows_are_as_high_as_their_lines(
     wait(qtbot, game)
     qtbot.wait(1)
     for row in program.game_controller.pages.cover.findChildren(CardText):
-        placed = row._placed(row.width())
+        placed = row.placed(row.width())
         assert placed[-1].rect.bottom() <= row.height() + 1
         assert all(one.rect.right() <= row.width() + 1 for one in placed)
 
@@ -403,5 +403,5 @@ def test_small_cards_have_the_suits_of_the_table(qtbot: QtBot, program: Controll
         program.window.set_preferences(replace(LIKED, suit_signs=signs))
         game = begun(program, "raub", "p", "p", "p")
         to_cover(qtbot, program, game)
-        shown = {row._style.cards.signs.value for row in program.window.findChildren(CardText)}
-        assert shown == {signs.value}
+        shown = {row.signs for row in program.window.findChildren(CardText)}
+        assert shown == {signs}

@@ -49,13 +49,15 @@ def style(preferences: Preferences, scale: float = 1.0) -> Style:
 
 
 def shown(qtbot: QtBot, preferences: Preferences = LIKED, scale: float = 1.0) -> PreferencesDialog:
-    dialog = PreferencesDialog(style(preferences, scale), preferences)
+    styles = [style(preferences, scale)]
+    dialog = PreferencesDialog(styles[-1], preferences)
     qtbot.addWidget(dialog)
 
     def follow(now: Preferences) -> None:
         """As the window does."""
-        if style(now, scale) != dialog._style:
-            dialog.set_style(style(now, scale))
+        if style(now, scale) != styles[-1]:
+            styles.append(style(now, scale))
+            dialog.set_style(styles[-1])
 
     dialog.changed.connect(follow)
     dialog.show()

@@ -50,7 +50,7 @@ def slow_bots(program: Controller, folder: Path) -> Path:
     gate = folder / "go on"
     script = folder / "slow_worker.py"
     script.write_text(SLOW_WORKER.format(gate=str(gate)))
-    program.game_controller.runner._command = (sys.executable, str(script))
+    program.game_controller.runner.command = (sys.executable, str(script))
     return gate
 
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from handfoot_gui.core.cards import Card, Suit
+from handfoot_gui.core.preferences import SuitSigns
 from handfoot_gui.ui.art.faces import paint_face, paint_rank, paint_shadow, paint_suit, square
 from handfoot_gui.ui.art.palette import Form, Shadow
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -71,7 +72,7 @@ class CardText(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        placed_ = self._placed(width)
+        placed_ = self.placed(width)
         lines = 1 + round(placed_[-1].rect.top() / self._pitch) if placed_ else 1
         return round(lines * self._pitch)
 
@@ -91,7 +92,12 @@ class CardText(QWidget):
     def _pitch(self) -> float:
         return self._letters * LINE
 
-    def _placed(self, width: float) -> list[_Placed]:
+    @property
+    def signs(self) -> SuitSigns:
+        """The suit signs of the cards."""
+        return self._style.cards.signs
+
+    def placed(self, width: float) -> list[_Placed]:
         """Every word and card in a text *width* pixels wide, from the left."""
         space = QFontMetricsF(self._plain).horizontalAdvance(" ")
         x = y = 0.0
@@ -126,7 +132,7 @@ class CardText(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        for one in self._placed(self.width()):
+        for one in self.placed(self.width()):
             rect = one.rect
             if is_mirrored:
                 rect = QRectF(self.width() - rect.right(), rect.top(), rect.width(), rect.height())

@@ -77,7 +77,8 @@ class FamilyBookController(QObject):
         """The file of the game that is to be chosen once it is there."""
         self._said, self._is_fault, self._removed = "", False, ""
         self._taken_out: FinishedGame | None = None
-        self._reading: CatchingUp | None = None
+        self.reading: CatchingUp | None = None
+        """What is being read into the book, if anything is."""
         self._new_games: list[FinishedGame] = []
         self._new_files: list[FileStamp] = []
         self._unshown = 0
@@ -100,7 +101,7 @@ class FamilyBookController(QObject):
     @property
     def is_reading(self) -> bool:
         """Whether there are game files still to be read."""
-        return self._reading is not None
+        return self.reading is not None
 
     def open(self, finished: str = "") -> None:
         """Show the book, and read the games that are not in it yet.
@@ -118,7 +119,7 @@ class FamilyBookController(QObject):
         if contents.set_aside is not None:
             self._faults.append(book_set_aside(self._words, contents.set_aside))
         self._games = {game.id: game for game in contents.games}
-        self._reading = catching_up(shelves(self._saves.finished), contents.files)
+        self.reading = catching_up(shelves(self._saves.finished), contents.files)
         self._show()
         self._window.show_page(self.page)
         self.page.open_first()
@@ -128,7 +129,7 @@ class FamilyBookController(QObject):
 
     def take_turn(self) -> None:
         """Read for a moment, so that the window has its turn soon."""
-        reading = self._reading
+        reading = self.reading
         if reading is None or not self.page.isVisible():
             # The rest is read when the book is opened again.
             self._stop()
@@ -158,7 +159,7 @@ class FamilyBookController(QObject):
 
     def _stop(self) -> None:
         self._timer.stop()
-        self._reading = None
+        self.reading = None
         self._enter()
         self.page.set_progress("")
 

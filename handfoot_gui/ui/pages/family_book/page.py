@@ -262,7 +262,7 @@ class FamilyBookPage(Page):
         )
         leaves.set_value(self._leaf.value)
         leaves.set_accessible_names(self.tr("Show"))
-        leaves.chosen.connect(self._on_leaf)
+        leaves.chosen.connect(self.show_leaf)
         offers = Offers(facts.game_names, facts.rule_names, facts.years)
         fields = BookFilters(style, facts.choice, offers, in_pairs=self._is_narrow)
         fields.choice_made.connect(self.choice_made)
@@ -378,7 +378,8 @@ class FamilyBookPage(Page):
 
     # -- what people do ---------------------------------------------------------------------
 
-    def _on_leaf(self, value: str) -> None:
+    def show_leaf(self, value: str) -> None:
+        """Show the leaf of the book that is called *value*, as its tab does."""
         self._leaf = Leaf(value)
         self._rebuild()
 
