@@ -127,6 +127,26 @@ def test_an_earlier_deal_is_corrected_deleted_and_brought_back(family: Family) -
     assert family.totals == before
 
 
+@pytest.mark.parametrize("name", ["correct-1", "delete-1"])
+def test_one_press_on_another_deal_ends_a_correction(family: Family, name: str) -> None:
+    family.window.resize(1280, 1000)
+    family.deals(FIRST, SECOND)
+    before = family.totals
+    family.click("correct-0")
+    family.type(2)
+    button, window = family.button(name), family.window.windowHandle()
+    at = button.mapTo(family.window, button.rect().center())
+    for act in (QTest.mousePress, QTest.mouseRelease):
+        act(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        QApplication.processEvents()
+    if name == "correct-1":
+        assert family.texts()[0] == "Deal 2, being corrected"
+        assert family.totals == (before[0] - 500, before[1])
+    else:
+        assert "Deal 2 is deleted. Undo brings it back." in family.texts()
+        assert len(family.kept.kept.deals) == 1
+
+
 def test_a_correction_that_ends_the_game_before_other_deals_is_pointed_out(start: Start) -> None:
     house("To 8,000", deals=0, target=8000)
     family = start()

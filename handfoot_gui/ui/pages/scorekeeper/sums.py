@@ -282,23 +282,37 @@ class PastDeals(QWidget):
     def __init__(self, style: Style, terms: AnyScorekeeperText, *, is_narrow: bool) -> None:
         super().__init__()
         self._style, self._terms, self._is_narrow = style, terms, is_narrow
-        self._layout = vertical(style, self, margins=(0, 0, 0, 0), gap=0)
+        self._cells: dict[tuple[int, int], QHBoxLayout] = {}
+        """Room for a deal's points, by its place and the side, and for what is said of it (−1)."""
         self._shown: object = None
 
     def show_facts(self, facts: ScorekeeperFacts) -> None:
-        """Show the deals written down, of which one may be open above."""
-        kept = facts.kept
+        """Show the deals written down, of which one may be open above; always as many."""
         sheet = facts.written
-        past = [facts.problems(place, deal) for place, deal in enumerate(kept.deals)]
-        shown = (sheet, past, facts.place)
+        past = [facts.problems(place, deal) for place, deal in enumerate(facts.kept.deals)]
+        shown = (sheet, past)
         if shown == self._shown:
             return
+        if self._shown is None:
+            self._build(sheet, facts.place)
         self._shown = shown
-        empty(self._layout)
-        table = QWidget()
-        self._layout.addWidget(table)
+        # The buttons stay: a press on one of them ends the entry that is shown here.
+        for place, problems in enumerate(past):
+            score, totals = sheet.deals[place], scores_up_to(sheet, place + 1)
+            self._put(place, -1, self._about(problems, score))
+            for side, total in enumerate(totals):
+                self._put(place, side, self._points(score.points(side), total))
+
+    def _put(self, place: int, side: int, shown: QWidget) -> None:
+        cell = self._cells[place, side]
+        empty(cell)
+        cell.addWidget(shown)
+        # Qt itself would show it a moment later, and the rows would close up meanwhile.
+        shown.show()
+
+    def _build(self, sheet: Sheet, open_place: int) -> None:
         style, px, terms = self._style, self._style.px, self._terms
-        grid = QGridLayout(table)
+        grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(px(14))
         grid.setVerticalSpacing(0)
@@ -311,24 +325,23 @@ class PastDeals(QWidget):
             grid.addWidget(self._head(side), 0, first + side)
         grid.addWidget(separator(style), 1, 0, 1, columns)
         grid.setColumnStretch(first - 1, 1)
-        for place, problems in enumerate(past):
-            score, row = sheet.deals[place], 3 * place + 2
-            is_shown = place == facts.place
+        for place, score in enumerate(sheet.deals):
+            row = 3 * place + 2
+            is_open = place == open_place
             name = terms.presenter.deal_name(score.number)
-            role = TextStyle.NAME if is_shown else TextStyle.BODY
+            role = TextStyle.NAME if is_open else TextStyle.BODY
             grid.addWidget(label(style, name, role), row, 0)
-            totals = scores_up_to(sheet, place + 1)
+            for side in (*sides, -1):
+                self._cells[place, side] = horizontal(style, gap=0)
             for side in sides:
-                cell = self._points(score.points(side), totals[side])
-                grid.addWidget(cell, row, first + side)
-            about = self._about(problems, score)
-            acts = self._acts(place, name, is_shown=is_shown)
+                grid.addLayout(self._cells[place, side], row, first + side)
+            about, acts = self._cells[place, -1], self._acts(place, name, is_shown=is_open)
             if self._is_narrow:
                 below = QHBoxLayout()
                 put(below, (about, 1), acts)
                 grid.addLayout(below, row + 1, 0, 1, columns)
             else:
-                grid.addWidget(about, row, 1)
+                grid.addLayout(about, row, 1)
                 grid.addWidget(acts, row, buttons)
             grid.addWidget(separator(style), row + 2, 0, 1, columns)
 
