@@ -177,10 +177,10 @@ AnyScorekeeper: TypeAlias = Scorekeeper[Any, Any]
 
 
 def points_of(field: Field, value: Value) -> int:
-    """What the cards of a field of points come to."""
+    """What the cards of a field of points come to; a file may name some that nobody plays with."""
     if isinstance(value, Mapping):
         worth = dict(field.classes)
-        return sum(worth[name] * count for name, count in value.items())
+        return sum(worth.get(name, 0) * count for name, count in value.items())
     assert isinstance(value, int), "a field of points holds a sum or counts"
     return value
 

@@ -145,6 +145,8 @@ SOME_RULES: list[tuple[Options, tuple[SideEntry, ...], Severity | None, str]] = 
     (replace(Options(), red_threes_by_sevens=True),
      (RIGHT[0], replace(RIGHT[1], sevens_piles=2)),
      Severity.IMPOSSIBLE, "Elise and Karl: more sevens than clean and dirty piles."),
+    (replace(Options(), jokers_per_pack=0), (RIGHT[0], replace(RIGHT[1], left={"joker": 3})),
+     Severity.IMPOSSIBLE, "Jokers: 3 are entered, the packs hold 0."),
     (CLEAN_THREES, (RIGHT[0], SideEntry(black_threes=2, melded=300, left=20)),
      Severity.IMPOSSIBLE, "2 piles of black threes are entered, the packs hold 1 at most."),
     # Seven black threes are a pile that counts against: no sum of cards is too low for it.
