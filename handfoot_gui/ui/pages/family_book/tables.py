@@ -28,6 +28,11 @@ from handfoot_gui.ui.widgets.titles import game_title, person_name
 _ROW: Final = 42
 _LONGEST: Final = 300
 """Characters of a cell."""
+_TOLD: Final = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+)
 
 
 class BookColumn(Struct, frozen=True):
@@ -61,18 +66,16 @@ class BookTable(QAbstractTableModel):
         if not index.isValid():
             return None
         column = self.columns[index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(is_figure=column.is_figure)
+        if role not in _TOLD:
+            # Asked for colours and fonts of every cell, which need not be put into words.
+            return None
         text = column.text(self.rows[index.row()])[:_LONGEST]
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return text
-            case Qt.ItemDataRole.ToolTipRole:
-                return tip_of(text)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{column.title}: {text}" if index.column() else text
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(is_figure=column.is_figure)
-            case _:
-                return None
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip_of(text)
+        is_titled = role == Qt.ItemDataRole.AccessibleTextRole and index.column()
+        return f"{column.title}: {text}" if is_titled else text
 
     def headerData(
         self,
