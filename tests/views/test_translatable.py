@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import ast
-import html
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -25,35 +25,59 @@ SETTERS = {
 """Calls whose text arguments people read."""
 
 
-def _translated(path: Path) -> set[str]:
-    """The literal texts that are given to tr or translate."""
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if not isinstance(node, ast.Call):
-            continue
-        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-        place = {"tr": 0, "translate": 1}.get(name)
-        if place is not None and len(node.args) > place:
-            text = node.args[place]
-            if isinstance(text, ast.Constant) and isinstance(text.value, str):
-                found.add(text.value)
-    return found
+def _asked(node: ast.AST, inside: str = "") -> Iterator[tuple[str, str]]:
+    """The literal texts below *node* that are given to tr or translate, each with its context,
+    which is the class they stand in or what is named before them."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Call):
+            name = getattr(child.func, "attr", getattr(child.func, "id", ""))
+            texts = [getattr(one, "value", None) for one in child.args[:2]]
+            match name, texts:
+                case "tr", [str(text), *_]:
+                    yield inside, text
+                case "translate", [str(context), str(text)]:
+                    yield context, text
+        yield from _asked(child, child.name if isinstance(child, ast.ClassDef) else inside)
 
 
 @pytest.fixture(scope="module")
-def sources(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
-    """The texts lupdate finds."""
+def sources(tmp_path_factory: pytest.TempPathFactory) -> set[tuple[str, str]]:
+    """The texts lupdate finds, each with its context."""
     target = tmp_path_factory.mktemp("texts") / "all.ts"
     lupdate = Path(sys.executable).with_name("pyside6-lupdate")
     subprocess.run([lupdate, *map(str, FILES), "-ts", str(target)], check=True, capture_output=True)
-    found = re.findall(r"<source>(.*?)</source>", target.read_text("utf-8"), re.DOTALL)
-    return {html.unescape(text) for text in found}
+    return {
+        (context.findtext("name", ""), message.findtext("source", ""))
+        for context in ElementTree.parse(target).iter("context")
+        for message in context.iter("message")
+    }
 
 
-def test_lupdate_finds_every_text_that_is_translated_at_run_time(sources: set[str]) -> None:
-    asked = {text for path in FILES for text in _translated(path)}
+def test_lupdate_finds_every_text_where_it_is_asked_for_at_run_time(
+    sources: set[tuple[str, str]],
+) -> None:
+    asked = {one for path in FILES for one in _asked(ast.parse(path.read_text("utf-8")))}
     assert len(asked) > 300
     assert asked - sources == set()
+
+
+def renamed(path: Path) -> Iterator[str]:
+    """Where what translates gets a name by which lupdate does not know it."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if not isinstance(node, ast.Assign):
+            continue
+        (to,), what = node.targets[:1], node.value
+        both = [(to, what)]
+        if isinstance(to, ast.Tuple) and isinstance(what, ast.Tuple):
+            both = list(zip(to.elts, what.elts, strict=True))
+        for name, value in both:
+            asked = value.attr if isinstance(value, ast.Attribute) else ""
+            if asked == "tr" or (asked == "translate" and ast.unparse(name) != asked):
+                yield f"{path}:{node.lineno}: {ast.unparse(name)}"
+
+
+def test_what_translates_keeps_the_name_that_lupdate_knows() -> None:
+    assert [place for path in FILES for place in renamed(path)] == []
 
 
 def literal_texts(path: Path) -> Iterator[str]:

@@ -143,10 +143,11 @@ class ManipulationSheet(RuleSentences[Options]):
         lines = {line.kind: line for line in sheet.closing}
         if self._is_over and not lines:
             lines = {line.kind: line for line in scoring.closing_lines(options, sheet.deals)}
+        # In one expression with texts of another class lupdate loses to whom this one belongs.
+        reached = self.tr("{target} or more: {points}")
         bonuses = (
             ("target_reached", options.target_bonus,
-             words.translate("ManipulationScore", "Goal reached"),
-             self.tr("{target} or more: {points}")),
+             words.translate("ManipulationScore", "Goal reached"), reached),
             ("rounds_won", options.round_bonus,
              words.translate("ManipulationScore", "Rounds won"),
              words.translate("Sheet", "{points} each")),

@@ -330,16 +330,15 @@ class ScorePage(Page):
             self._primary.installEventFilter(self)
         if not self._is_stacked:
             rows.addWidget(self._primary)
-        tr = self.tr
         for is_offered, text, key, sign, name, act in (
-            (not is_playing, tr("See the table"), "", Icon.EYE, "table", self.table_requested),
-            (True, tr("Look back"), tr("Ctrl+L"), Icon.LOOK_BACK, "look-back",
+            (not is_playing, self.tr("See the table"), "", Icon.EYE, "table", self.table_requested),
+            (True, self.tr("Look back"), self.tr("Ctrl+L"), Icon.LOOK_BACK, "look-back",
              self.look_back_requested),
-            (True, tr("Print score sheet"), tr("Ctrl+P"), Icon.SHEET, "print-sheet",
+            (True, self.tr("Print score sheet"), self.tr("Ctrl+P"), Icon.SHEET, "print-sheet",
              self.print_requested),
-            (facts.has_codes, tr("Check the deal"), tr("Ctrl+F"), Icon.TICK, "check",
+            (facts.has_codes, self.tr("Check the deal"), self.tr("Ctrl+F"), Icon.TICK, "check",
              self.check_requested),
-            (is_over, tr("Back to start"), "", Icon.BACK, "start", self.start_requested),
+            (is_over, self.tr("Back to start"), "", Icon.BACK, "start", self.start_requested),
         ):  # fmt: skip
             if is_offered:
                 rows.addWidget(Button(self._style, text, sign=sign, key=key, name=name, act=act))

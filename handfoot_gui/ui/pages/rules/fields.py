@@ -77,8 +77,8 @@ class SwitchEditor(Editor):
 
     def __init__(self, style: Style, text: OptionText, name: str) -> None:
         super().__init__()
-        tell = QCoreApplication.translate
-        answers = ((tell("Options", "yes"), "yes"), (tell("Options", "no"), "no"))
+        translate = QCoreApplication.translate
+        answers = ((translate("Options", "yes"), "yes"), (translate("Options", "no"), "no"))
         self._segments = Segments(style, answers, name=name)
         self._segments.set_accessible_names(text.label)
         self._segments.chosen.connect(lambda: self.changed.emit())
@@ -127,11 +127,11 @@ class NumberEditor(Editor):
         self._least, self._most = least, most
         self._step = 1 if most - least <= 30 else 10 if most <= 10_000 else 500
         self._value = least
-        tell = QCoreApplication.translate
+        translate = QCoreApplication.translate
         less = Button(style, MINUS, name=f"{name}-less", act=lambda: self._on_step(-1))
-        less.setAccessibleName(filled(tell("RuleField", "Less: {field}"), field=text.label))
+        less.setAccessibleName(filled(translate("RuleField", "Less: {field}"), field=text.label))
         more = Button(style, "+", name=f"{name}-more", act=lambda: self._on_step(1))
-        more.setAccessibleName(filled(tell("RuleField", "More: {field}"), field=text.label))
+        more.setAccessibleName(filled(translate("RuleField", "More: {field}"), field=text.label))
         self._field = _NumberLine(self._on_step)
         self._field.setObjectName(name)
         self._field.setAccessibleName(text.label)
@@ -157,8 +157,8 @@ class NumberEditor(Editor):
     def problem(self) -> str:
         if self._typed() is not None:
             return ""
-        tell = QCoreApplication.translate
-        missing = tell("RuleField", "A number from {least} to {most} is missing.")
+        translate = QCoreApplication.translate
+        missing = translate("RuleField", "A number from {least} to {most} is missing.")
         return filled(missing, least=self._least, most=self._most)
 
     def _typed(self) -> int | None:
