@@ -31,7 +31,7 @@ class SheetFacts(Struct, frozen=True):
     """Everything a score sheet says; what is empty becomes a line to write on."""
 
     game: str
-    """Name of the game in `engine.registry`."""
+    """The name of the game in `games.GAMES`."""
     options: GameOptions
     """The rules; they decide which rows there are."""
     rules: str

@@ -315,7 +315,7 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
     """One game at the table, under one rule set. Every method is pure."""
 
     game: ClassVar[str]
-    """The game's name in the registry."""
+    """The name of the game in `games.GAMES`."""
     is_stepwise: ClassVar[bool] = False
     """Undo takes a draft back step by step instead of at once."""
     draft_type: ClassVar[type[AnyDraft] | None] = None

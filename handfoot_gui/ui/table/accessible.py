@@ -77,8 +77,8 @@ class AccessibleSpot(QObject):
             return ""
         names = canvas.shown.names(zone.side) if zone.side is not None else []
         name = canvas.delegate.zone_name(zone, labels.listed(names))
-        tags = (t.tag for t in canvas.targets if t.key == self.key and t.tag)
-        return ", ".join([name, *(canvas.delegate.tag_text(tag, canvas.table) for tag in tags)][:2])
+        tag = next((t.tag for t in canvas.targets if t.key == self.key and t.tag), None)
+        return name if tag is None else f"{name}, {canvas.delegate.tag_text(tag, canvas.table)}"
 
 
 class ReadOnlySpot(AccessibleSpot):
@@ -95,25 +95,22 @@ class ReadOnlySpot(AccessibleSpot):
 
 def _read_only(view: TableView) -> dict[str, tuple[str, QRectF]]:
     """By a key of its own all that is only read, and where it lies in units."""
-    shown, delegate, actions = (
-        view.scene_.canvas.shown, view.scene_.canvas.delegate, view.scene_.actions,
-    )  # fmt: skip
+    canvas, said = view.scene_.canvas, view.scene_.actions.shown_bar
+    shown = canvas.shown
     if shown.is_empty:
         return {}
     bar = shown.places.prompt_bar
     end = QRectF(bar.left(), bar.top(), _AVATAR, bar.height())
     places = {badge.seat: rect for badge, rect in shown.seat_row}
-    found = {
-        f"badge{badge.seat}": (
-            delegate.badge_name(badge, shown.table), places.get(badge.seat, end),
-        )
-        for badge in shown.badges
-    }  # fmt: skip
+    found = {}
+    for badge in shown.badges:
+        name = canvas.delegate.badge_name(badge, shown.table)
+        found[f"badge{badge.seat}"] = (name, places.get(badge.seat, end))
     half = QRectF(bar.left(), bar.top(), bar.width(), bar.height() / 2)
-    if actions.shown_bar.prompt:
-        found["prompt"] = (actions.shown_bar.prompt, half)
-    if actions.shown_bar.facts:
-        found["facts"] = (actions.shown_bar.facts, half.translated(0, half.height()))
+    if said.prompt:
+        found["prompt"] = (said.prompt, half)
+    if said.facts:
+        found["facts"] = (said.facts, half.translated(0, half.height()))
     return found
 
 

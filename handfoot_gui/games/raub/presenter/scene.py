@@ -180,8 +180,8 @@ class RaubSceneMaker(RaubSentences):
     def scene(self, draft: RaubDraft, order: HandOrder) -> RaubScene:
         words, view, public = self.words, self._view, self._public
         phase, trumps = public.phase, public.trumps
-        swept = [trick for trick in public.tricks if trick.winner is not None]
-        looks_back = draft.looks_back and bool(swept)
+        has_past = any(trick.winner is not None for trick in public.tricks)
+        past = public.tricks if draft.looks_back and has_past else ()
         trick = legality.cards_of_trick(public)
         legal = self._usable() if self._is_asked else frozenset(view.hand)
         is_bound = self._is_asked and phase is Phase.PLAY
@@ -189,7 +189,6 @@ class RaubSceneMaker(RaubSentences):
         wins = self.tr("wins so far")
         if phase is Phase.SWEEP:
             wins = self.tr("wins")
-        past = public.tricks if looks_back else ()
         return RaubScene(
             seat=view.seat,
             actor=actor_seen(view),
@@ -217,12 +216,19 @@ class RaubSceneMaker(RaubSentences):
             led=trick[0] if trick else None,
             winning=trick[legality.best_of(trick, trumps)] if trick and trumps else None,
             winning_text=wins,
-            past_best=frozenset(
-                trick.cards[legality.best_of(trick.cards, trumps)]
-                for trick in (swept if looks_back else ())
-                if trumps is not None
-            ),
+            past_best=self._best_of(past),
             past_texts=tuple(self._past_text(n, trick) for n, trick in enumerate(past, start=1)),
+        )
+
+    def _best_of(self, past: Sequence[Trick]) -> frozenset[Card]:
+        """The cards that won those of the tricks *past* that are over."""
+        trumps = self._public.trumps
+        if trumps is None:
+            return frozenset()
+        return frozenset(
+            trick.cards[legality.best_of(trick.cards, trumps)]
+            for trick in past
+            if trick.winner is not None
         )
 
     def _usable(self) -> frozenset[Card]:
