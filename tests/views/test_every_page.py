@@ -190,7 +190,7 @@ def test_such_widgets_are_found(qtbot: QtBot) -> None:
         rows.addWidget(widget)
     window.show()
     assert nameless(window) == [
-        "Choice 'bare' is called by its value '4 players'",
+        "ChoiceField 'bare' is called by its value '4 players'",
         "QLineEdit '' has no name",
         "Button 'empty' has no name",
     ]
