@@ -178,23 +178,13 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
 
     def acts(self, view: View, draft: RaubDraft, cards: tuple[Card, ...]) -> tuple[Action, ...]:
         found: list[Action] = []
-        if cards:
-            text = self.tr("Put back")
+        if cards or draft.away:
+            text = self.tr("Put back") if cards else self.tr("Take back")
             found.append(
                 t.Action(ActCode.PUT_BACK, ButtonRole.QUIET, text=text, key=self._escape())
             )
-        elif draft.away:
-            text = self.tr("Take back")
-            found.append(
-                t.Action(ActCode.PUT_BACK, ButtonRole.QUIET, text=text, key=self._escape())
-            )
-        elif draft.looks_back:
-            text = self.tr("Go back")
-            found.append(
-                t.Action(ActCode.TRICKS, ButtonRole.QUIET, target=PAST, text=text, key="V")
-            )
-        elif any(trick.winner is not None for trick in view.public.tricks):
-            text = self.tr("See tricks")
+        elif draft.looks_back or any(trick.winner is not None for trick in view.public.tricks):
+            text = self.tr("Go back") if draft.looks_back else self.tr("See tricks")
             found.append(
                 t.Action(ActCode.TRICKS, ButtonRole.QUIET, target=PAST, text=text, key="V")
             )
