@@ -24,6 +24,8 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
 from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY
 from handfoot_gui.games.hand_and_foot.rules import problems as no
+from handfoot_gui.games.hand_and_foot.rules.laying import points_of
+from handfoot_gui.games.hand_and_foot.rules.legality import first_meld_in_reach
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
     Discard,
@@ -377,3 +379,36 @@ def test_a_score_that_ends_the_game_is_told_with_the_first_meld(
 def test_a_rule_set_that_draws_one_card_says_one_card(stock_piles: int, said: str) -> None:
     rules, state = dealt(Options(draw=1, stock_piles=stock_piles), 3, Phase.DRAW)
     assert told(rules, state, state.public.turn).expected == f"draw one card{said}"
+
+
+@pytest.mark.parametrize(
+    ("phase", "holding", "said"),
+    [
+        (Phase.PLAY, "KH KS 2C 4H 4S 4D 9H", "lay 50 points or more, or discard one card."),
+        (Phase.PLAY, "KH KS KC 4H 4S 4D 9H", "at most 45 of 50 points now: discard one card."),
+        (Phase.PLAY, "KH 9S 2C 7H", "nothing can be melded yet: discard one card."),
+        (Phase.PLAY, "2H 2S 2C 7H", "lay 50 points or more, or discard one card."),
+        (Phase.DRAW, "9H 9S 4H 4S 4D", "at most 45 of 50 points with 9♦: draw two."),
+        (Phase.DRAW, "9H 9S 2H 5S", "take the pile (two cards) with two nines, or draw two."),
+    ],
+)
+def test_what_a_first_meld_can_be_worth_now_is_told(phase: Phase, holding: str, said: str) -> None:
+    state = position(holding, pile="KD 9D", phase=phase)
+    assert told(HandAndFoot(CLASSIC), state, Seat(0)).expected == said
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_no_first_meld_is_worth_more_than_is_told(name: str) -> None:
+    rng = random.Random(name)
+    rules = HandAndFoot(PRESETS[name])
+    for _ in range(12):
+        state = dealt(rules.options, rng.randrange(1, 99), Phase.DRAW)[1]
+        seat = state.public.turn
+        moves = list(rules.suggestions(rules.view(state, seat)))
+        state = rules.apply(state, seat, next(move for move in moves if isinstance(move, Draw)))
+        view = rules.view(state, seat)
+        reach = first_meld_in_reach(rules.options, view)
+        lays = [move.melds for move in rules.suggestions(view) if isinstance(move, Lay)]
+        if reach is not None:
+            assert all(points_of(rules.options, melds) <= reach[0] for melds in lays)
+            assert not lays or reach[0] >= reach[1]

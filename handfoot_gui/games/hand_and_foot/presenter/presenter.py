@@ -133,7 +133,7 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         missing = meter.need - meter.have if meter is not None else 0
         problem = self.rules.problem(view, move_of(draft))
         lacking = None if problem is None else self.refusal(problem)
-        return prompts.draft(self.names[view.seat], lacking, missing, said.facts)
+        return prompts.draft(view, lacking, missing, said.facts)
 
     def hints(
         self, view: View, move: Move, draft: Draft | None = None, advice: object = None

@@ -383,3 +383,32 @@ def points_of_cards(options: Options, some: Iterable[Card]) -> int:
     """What the cards count on the table; black threes count against (decision 26)."""
     value = options.values.of
     return sum([-value(card) if card.is_black_three else value(card) for card in some])
+
+
+def most_points(options: Options, cards: Iterable[Card]) -> int:
+    """The most that a first meld of *cards* can be worth, of any number of melds (rule 8)."""
+    held: dict[Rank, list[Card]] = {}
+    wilds: list[Card] = []
+    for card in cards:
+        if card.is_wild:
+            wilds.append(card)
+        elif not card.blocks_pile:
+            held.setdefault(card.rank, []).append(card)
+    best = {0: 0}
+    """What the naturals are worth, by the number of wilds that lie with them."""
+    for rank, same in held.items():
+        spot, after = targets_of(options, SideTable(), rank), dict(best)
+        for more in range(len(wilds) + 1):
+            laid = next((n for n in range(len(same), 0, -1) if any(spot.ways(n, more))), 0)
+            worth = laid * options.values.of(same[0])
+            for used, points in best.items():
+                if laid and used + more <= len(wilds):
+                    after[used + more] = max(points + worth, after.get(used + more, 0))
+        best = after
+    alone, dear = targets_of(options, SideTable(), None), sorted(map(options.values.of, wilds))
+    most = 0
+    for used, points in best.items():
+        rest = range(len(wilds) - used, 0, -1)
+        count = used + next((n for n in rest if any(alone.ways(n, 0))), 0)
+        most = max(most, points + sum(dear[len(dear) - count :]))
+    return most

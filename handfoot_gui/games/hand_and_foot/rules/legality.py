@@ -14,6 +14,7 @@ from handfoot_gui.games.hand_and_foot.rules.laying import (
     has_quota,
     is_seven_banned,
     missing_piles,
+    most_points,
     points_of,
     table_after,
     targets_of,
@@ -342,6 +343,16 @@ def first_meld(options: Options, view: View) -> FirstMeld | None:
     public = view.public
     is_pile = public.deal in options.concealed_deals
     return FirstMeld(first_meld_points(options, public, view.seat), is_pile)
+
+
+def first_meld_in_reach(options: Options, view: View) -> tuple[int, int] | None:
+    """The most points the viewing seat can meld now, and those its first meld needs; None where
+    it needs none. Before the draw the top card counts, which comes with a take (rule 8)."""
+    first = first_meld(options, view)
+    if first is None or first.is_pile or first.points <= 0:
+        return None
+    top = view.public.pile[-1:] if view.public.phase is Phase.DRAW else ()
+    return most_points(options, (*view.holding, *top)), first.points
 
 
 def problem_first_meld(

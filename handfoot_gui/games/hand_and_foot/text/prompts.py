@@ -10,7 +10,7 @@ from handfoot_gui.core.messages import Prompt
 from handfoot_gui.core.text.words import Words, together
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.legality import (
-    first_meld_points,
+    first_meld_in_reach,
     is_granted,
     must_go_out,
     player_to_move,
@@ -102,10 +102,17 @@ class HandAndFootPrompts(PileSentences):
         """What a side that is not down yet may do."""
         if view.public.deal in self.options.concealed_deals:
             return self.tr("lay a whole {pile} of seven, or discard one card.")
-        need = first_meld_points(self.options, view.public, view.seat)
+        most, need = first_meld_in_reach(self.options, view) or (0, 0)
         if not need:
             return self.tr("lift cards to meld, or one card to discard.")
         points = self.words.points_counted(need)
+        if not most and need > 0:
+            return self.tr("nothing can be melded yet: discard one card.")
+        if most < need:
+            at_most = self.words.number(most)
+            return self.tr(
+                "at most {most} of {points} now: discard one card.", most=at_most, points=points
+            )
         return self.tr("lay {points} or more, or discard one card.", points=points)
 
     def _before_drawing(self, view: View) -> str:
@@ -114,7 +121,9 @@ class HandAndFootPrompts(PileSentences):
         stock = sum(view.stock_counts)
         if is_granted(view.public):
             return self.tr("take the discard pile and go out.")
-        can_take = problem_pair(options, view) is None
+        has_pair = problem_pair(options, view) is None
+        most, need = first_meld_in_reach(options, view) or (0, 0)
+        can_take = has_pair and most >= need
         if stock < options.draw:
             left = words.cards_counted(stock)
             if self._can_restock(view):
@@ -143,6 +152,10 @@ class HandAndFootPrompts(PileSentences):
                 ranks=ranks,
                 draw=draw,
             )
+        if has_pair:
+            points, card = words.points_counted(need), words.sign(pile[-1])
+            text = self.tr("at most {most} of {points} with {card}: draw {draw}.")
+            return text.format(most=words.number(most), points=points, card=card, draw=draw)
         if len(view.stock_counts) == 1:
             return self.tr("draw {cards}.", cards=drawn)
         if options.draw == 1:
@@ -158,12 +171,18 @@ class HandAndFootPrompts(PileSentences):
         is_enough = sum(view.stock_counts) + more >= self.options.draw
         return is_enough and self.options.stock_out is not StockOut.ENDS
 
-    def draft(self, name: str, lacking: str | None, missing: int, facts: str) -> Prompt:
+    def draft(self, view: View, lacking: str | None, missing: int, facts: str) -> Prompt:
         """What is told while cards are laid out that are not played yet.
 
         *missing* are the points a first meld still needs; *lacking* is another reason, as a
         sentence, why the cards cannot be laid down, or None when they can.
         """
+        name = self._names[view.seat]
+        most, need = first_meld_in_reach(self.options, view) or (0, 0)
+        if missing > 0 and most < need:
+            points = self.words.points_counted(need)
+            text = self.tr("at most {most} of {points} now: take the cards back.")
+            return Prompt(name, text.format(most=self.words.number(most), points=points), facts)
         if missing > 0:
             points = self.words.points_counted(missing)
             text = self.tr("lay {points} more, or take the cards back.", points=points)
