@@ -15,6 +15,8 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 # Figures and words as on a computer that is set up for nothing in particular.
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
+# Nobody whom the program would greet by name.
+os.environ["LOGNAME"] = "root"
 
 
 def _use_the_same_fonts_everywhere() -> None:

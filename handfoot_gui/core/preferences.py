@@ -7,10 +7,13 @@ from enum import StrEnum
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from handfoot_gui.core.record import MatchSettings, MemoryAid, TakeBack
 
-Name = Annotated[str, Meta(min_length=1, max_length=200)]
+LONGEST_NAME: Final = 200
+"""Characters a player's name may have; longer input is cut while typing."""
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Level = Annotated[str, Meta(max_length=40)]
 """Of a bot, a word of its game; empty for a person."""
 
@@ -199,6 +202,11 @@ class Preferences(Struct, frozen=True):
     def with_people(self, names: Iterable[str]) -> tuple[str, ...]:
         """`people` once those of *names* have played, too."""
         return tuple(dict.fromkeys((*names, *self.people)))[:MOST_PEOPLE]
+
+    def with_player(self, name: str) -> Preferences:
+        """These, with *name* at the first seat; who had that name gets the one that stood there."""
+        others = [self.names[0] if one.casefold() == name.casefold() else one for one in self.names]
+        return replace(self, names=(name, *others[1:]))
 
     @property
     def agreements(self) -> MatchSettings:

@@ -38,6 +38,11 @@ class PreferencesFile:
         self._before: Preferences | None = None
         """What this window last loaded or saved; None before that."""
 
+    @property
+    def is_there(self) -> bool:
+        """Whether anything was kept before."""
+        return os.path.lexists(self.path)
+
     def load(self) -> tuple[Preferences, SaveError | None]:
         """The preferences, and what was wrong with the file. Never raises.
 

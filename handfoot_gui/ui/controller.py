@@ -97,7 +97,12 @@ class Controller(QObject):
         self.window = MainWindow(preferences)
         window = self.window
         self.start_controller = StartController(
-            window, self._words, self.saves, self._on_start_made, parent=window
+            window,
+            self._words,
+            self.saves,
+            self._on_start_made,
+            lambda: not file.is_there,
+            parent=window,
         )
         self.preferences_controller = PreferencesController(window, self._words, file, parent=self)
         self.preferences_controller.not_kept.connect(self._on_not_kept)
@@ -149,6 +154,11 @@ class Controller(QObject):
         page.preferences_requested.connect(does.preferences.trigger)
         page.help_requested.connect(does.help.trigger)
         page.print_requested.connect(does.print.trigger)
+        page.named.connect(self._on_named)
+
+    def _on_named(self, name: str) -> None:
+        self.preferences_controller.remember_player(name)
+        self.start_controller.name_player()
 
     def _on_setup_made(self, page: NewGamePage) -> None:
         page.deal_requested.connect(self.new_game)

@@ -12,13 +12,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from finding import press
 from msgspec.structs import replace
 from played_lab import game_of
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 from recorded import game
-from whole_program import programs
+from whole_program import child, programs
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences
 from handfoot_gui.core.record import Record
@@ -332,3 +334,40 @@ def test_the_dialog_that_opens_a_game_deletes_no_file(
     program.start_controller.page.open_requested.emit()
     assert asked == [True]
     assert path.exists()
+
+
+def test_the_first_start_asks_who_plays_and_never_again(
+    make: Make, user_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LOGNAME", "anna.horvat2")
+    shutil.rmtree(user_folder)
+    program = make()
+    program.start()
+    page = program.start_controller.page
+    field = child(page, QLineEdit, "own-name")
+    assert (field.text(), field.accessibleName()) == ("Anna", "Who is playing?")
+    field.selectAll()
+    QTest.keyClicks(field, "elise")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert program.window.preferences.names[:3] == ("elise", "Marta", "Josip")
+    assert page.facts.offered_name is None
+    assert page.facts.names[0] == "elise"
+    again = make()
+    again.start()
+    assert again.start_controller.page.facts.offered_name is None
+    assert again.window.preferences.names[0] == "elise"
+    again.set_up()
+    assert again.setup_controller.new_game_page.choice().seats[0].name == "elise"
+
+
+@pytest.mark.parametrize(("way", "name"), [("skip-name", "Marta"), ("start-last", "Anna")])
+def test_the_question_who_plays_is_skipped_or_answered_by_the_start(
+    make: Make, user_folder: Path, monkeypatch: pytest.MonkeyPatch, way: str, name: str
+) -> None:
+    monkeypatch.setenv("LOGNAME", "anna")
+    shutil.rmtree(user_folder)
+    program = make()
+    program.start()
+    press(program.start_controller.page, way)
+    assert program.window.preferences.names[0] == name
+    assert (user_folder / "preferences.json").exists()

@@ -64,6 +64,11 @@ class PreferencesController(QObject):
             if kept != preferences:
                 self.remember(kept)
 
+    def remember_player(self, name: str) -> None:
+        """*name* sits at the first seat from now on; empty: whoever stands there."""
+        preferences = self._window.preferences
+        self.remember(preferences.with_player(name) if name else preferences)
+
     def remember_dealt(self, choice: NewGame) -> None:
         """A game was dealt as chosen; the next one is set up alike."""
         from handfoot_gui.ui.pages.setup.choice import with_dealt

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
-from handfoot_gui.core.preferences import BotPace, Preferences, ThemeChoice
+from handfoot_gui.core.preferences import LONGEST_NAME, BotPace, Preferences, ThemeChoice
 from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.ui.pages.setup.choice import USUAL_SEATS
 from handfoot_gui.ui.pages.setup.frame import at_left
-from handfoot_gui.ui.pages.setup.seat_rows import LONGEST_NAME, tidy
+from handfoot_gui.ui.pages.setup.seat_rows import tidy
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments, Tick
 from handfoot_gui.ui.widgets.figures import figure, filled

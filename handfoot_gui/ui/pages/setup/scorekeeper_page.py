@@ -7,12 +7,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from handfoot_gui.core.errors import OptionsError
+from handfoot_gui.core.preferences import LONGEST_NAME
 from handfoot_gui.core.text.words import shown_name, together
 from handfoot_gui.storage.house_rules import RuleSet, RuleSets
 from handfoot_gui.ui.pages.setup.choice import RulesChoice, ScorekeeperChoice
 from handfoot_gui.ui.pages.setup.frame import SetupFrame
 from handfoot_gui.ui.pages.setup.seat_rows import (
-    LONGEST_NAME,
     NameField,
     place_titles,
     problem_of_names,

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QListView, QWidget
 
 from handfoot_gui.core.game import GameOptions
+from handfoot_gui.core.preferences import LONGEST_NAME
 from handfoot_gui.ui.pages.setup.choice import SeatChoice
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField
@@ -20,9 +21,6 @@ from handfoot_gui.ui.widgets.labels import Avatar, Surface, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import bot_title
-
-LONGEST_NAME: Final = 200
-"""Characters a name may have; longer input is cut while typing."""
 
 
 def sides_title(sides: StrEnum, players: int) -> str:

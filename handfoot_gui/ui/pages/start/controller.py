@@ -52,11 +52,13 @@ class StartController(QObject):
         words: Words,
         saves: Saves,
         when_made: Callable[[StartPage], None],
+        is_first: Callable[[], bool],
         parent: QObject | None = None,
     ) -> None:
-        """*when_made* is called with the page once it is made, to connect it."""
+        """*when_made* is called with the page once it is made, to connect it; *is_first* says
+        whether this household is new, and is asked who plays."""
         super().__init__(parent)
-        self._when_made = when_made
+        self._when_made, self._is_first = when_made, is_first
         self._page: StartPage | None = None
         self._window, self._words, self._saves = window, words, saves
         self._notices: list[str] = []
@@ -101,16 +103,24 @@ class StartController(QObject):
     def show(self) -> None:
         """Show the page, with what was noted since."""
         from handfoot_gui.session.game_offers import games_offered
-        from handfoot_gui.ui.pages.start.facts import StartFacts
+        from handfoot_gui.ui.pages.start.facts import StartFacts, name_of_user
 
         preferences, offered = self._window.preferences, games_offered()
         reading = self._folder_reading()
         notices = tuple(dict.fromkeys((*self._notices, *reading.notices)))
         self._notices.clear()
         game = preferences.game if preferences.game in offered else offered[0]
-        self.page.set_facts(StartFacts(reading.cards, preferences.names[:4], notices, game))
+        asked = name_of_user() if self._is_first() and not reading.cards else None
+        names = preferences.names[:4]
+        self.page.set_facts(StartFacts(reading.cards, names, notices, game, asked))
         self._window.show_page(self.page)
         self._go_on()
+
+    def name_player(self) -> None:
+        """Whoever plays has said a name, or none."""
+        names = self._window.preferences.names[:4]
+        self.page.set_facts(replace(self.page.facts, names=names, offered_name=None))
+        self.page.focus_start()
 
     def note(self, text: str) -> None:
         """Say *text* when the page is shown next."""

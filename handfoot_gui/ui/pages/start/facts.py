@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import getpass
+import re
 import time
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
@@ -72,6 +74,21 @@ class StartFacts(Struct, frozen=True):
     """One sentence for every file that could not be read."""
     game: str = "hand-and-foot"
     """The game last dealt."""
+    offered_name: str | None = None
+    """Stands in the field that asks who plays; None: nobody is asked any more."""
+
+
+_NO_NAMES: Final = frozenset({"admin", "administrator", "guest", "root", "user"})
+
+
+def name_of_user() -> str:
+    """The first name that the system's user name begins with; empty where it is no name."""
+    try:
+        user = getpass.getuser()
+    except (ImportError, KeyError, OSError):
+        return ""
+    first = next(iter(re.findall(r"[^\W\d_]+", user)), "")
+    return "" if len(first) < 2 or first.lower() in _NO_NAMES else first[:1].upper() + first[1:]
 
 
 class FolderReading:

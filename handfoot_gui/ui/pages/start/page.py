@@ -22,12 +22,14 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
+    QLineEdit,
     QScrollBar,
     QVBoxLayout,
     QWidget,
 )
 
 from handfoot_gui.core.cards import cards
+from handfoot_gui.core.preferences import LONGEST_NAME
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.pages.start.facts import GameCard, SideScore, StartFacts
@@ -173,6 +175,7 @@ class StartPage(Page):
 
     continue_requested = Signal(str)  # the id of the game
     delete_requested = Signal(str)  # after the inline question
+    named = Signal(str)  # by whoever plays here for the first time; empty: without a name
     new_game_requested = Signal()
     game_requested = Signal(str)  # a new one of a certain game
     keep_requested = Signal()  # the score of a game with paper cards
@@ -303,7 +306,7 @@ class StartPage(Page):
         is_alone = self._has_rows
         for game in GAMES:
             tile = GameTile(style, game, is_alone=is_alone, is_tight=self._is_tight, is_low=is_low)
-            tile.started.connect(lambda game=game: self.game_requested.emit(game))
+            tile.started.connect(lambda game=game: self._start(game))
             games.addWidget(tile, 1)
         upper.addLayout(games, 1)
         if self._is_full:
@@ -391,7 +394,7 @@ class StartPage(Page):
             # What is shown before it has a parent is a window, and takes the keyboard.
             self._sentence.hide()
         layout.addWidget(self._sentence)
-        if games or not self._is_low:
+        if games or not self._is_low or self.facts.offered_name is not None:
             layout.addSpacing(style.px(8 if self._is_low else 20))
             line = QHBoxLayout()
             line.addWidget(self._last_game(games[0]) if games else self._first_game(), _BAND_CARD)
@@ -414,19 +417,67 @@ class StartPage(Page):
     def _first_game(self) -> QWidget:
         style = self._style
         card, rows = self._band_card()
+        if self._is_low:
+            rows.addLayout(self._name_question())
+            return card
         row = QHBoxLayout()
         words = vertical(style, gap=6)
         game = self.facts.game
         said = " · ".join(game_about(game))
         about = label(style, said, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
         put(words, label(style, game_title(game), TextStyle.SECTION_TITLE), about)
-        if self.facts.names:
+        if self.facts.offered_name is not None:
+            words.addLayout(self._name_question())
+        elif self.facts.names:
             words.addWidget(Elided(style, ", ".join(self.facts.names), TextStyle.LABEL_STRONG))
         start = Button(style, self.tr("Start"), ButtonKind.PRIMARY, height=52, name="start-last")
-        start.clicked.connect(self.new_game_requested)
+        start.clicked.connect(self._start_last)
         put(row, (words, 1), start)
         rows.addLayout(row)
         return card
+
+    def _name_question(self) -> QLayout:
+        """Who plays, asked once: Enter or the start of a game takes the name in the field."""
+        style, row = self._style, QHBoxLayout()
+        row.setSpacing(style.px(10))
+        asked = label(style, self.tr("Who is playing?"), TextStyle.BODY)
+        field = QLineEdit(self.facts.offered_name or "")
+        field.setMaxLength(LONGEST_NAME)
+        field.setFont(style.font(TextStyle.NAME))
+        field.setObjectName("own-name")
+        field.setAccessibleName(asked.text())
+        field.setPlaceholderText(self.tr("Name"))
+        field.setMinimumHeight(style.px(40))
+        field.setMaximumWidth(style.px(260))
+        field.returnPressed.connect(self._tell_name)
+        asked.setBuddy(field)
+        skip = Button(
+            style, self.tr("Skip"), ButtonKind.QUIET, name="skip-name",
+            act=lambda: self.named.emit(""),
+        )  # fmt: skip
+        put(row, asked, (field, 1), skip, 1)
+        return row
+
+    def _tell_name(self) -> None:
+        """Take the name that stands in the field, where whoever plays is asked for one."""
+        field = self.findChild(QLineEdit, "own-name")
+        if field is not None and (name := " ".join(field.text().split())):
+            self.named.emit(name)
+
+    def focus_start(self) -> None:
+        """Let the keyboard stand on what starts the first game."""
+        for name in ("start-last", f"start-{self.facts.game}"):
+            if (start := self.findChild(Button, name)) is not None:
+                start.setFocus()
+                return
+
+    def _start_last(self) -> None:
+        self._tell_name()
+        self.new_game_requested.emit()
+
+    def _start(self, game: str) -> None:
+        self._tell_name()
+        self.game_requested.emit(game)
 
     def _band_card(self) -> tuple[QWidget, QVBoxLayout]:
         style = self._style
