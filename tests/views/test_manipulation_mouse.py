@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
-from manipulation_lab import ManipulationLab, made_tables, opened
+from manipulation_lab import ManipulationLab, kept_open, made_tables, opened
+from manipulation_positions import Position
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 
+from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import HAND, NEW_MELD, STOCK
 from handfoot_gui.games.manipulation.presenter.draft import StaysOnTable
-from handfoot_gui.games.manipulation.presenter.scene import meld_key
+from handfoot_gui.games.manipulation.presenter.scene import MELD, meld_key
 from handfoot_gui.games.manipulation.presenter.table import ActCode
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Play
@@ -345,3 +349,50 @@ def test_escape_while_dragging_puts_only_the_dragged_card_back(
     assert lab.hand == ["KC", "2D"]
     lab.key(Qt.Key.Key_Escape)
     assert lab.melds == ["5S 6S 7S", "9H 9D 9C"], "nothing is dragged: the turn begins anew"
+
+
+def test_melds_keep_their_places_until_the_turn_ends(tables: list[ManipulationLab]) -> None:
+    runs = "AC 2C 3C 4C 5C 6C,7C 8C 9C TC,AD 2D 3D,4D 5D 6D 7D 8D 9D,TD JD QD,AS 2S 3S,JH JD JS"
+    groups = ",KC KD KS,QH QC QS,4S 5S 6S,8H 9H TH"
+    position = Position(hand="JC 4D 2H", table=runs + groups)
+    lab = kept_open(tables, position, preferences=prefs.Preferences())
+
+    def rects() -> dict[str, QRectF]:
+        zones = lab.places.zones.items()
+        return {key: zone.rect for key, zone in zones if key.startswith(MELD)}
+
+    begun = rects()
+    rows = {
+        rect.top(): [k for k in begun if begun[k].top() == rect.top()] for rect in begun.values()
+    }
+    first_row = next(iter(rows.values()))
+    assert meld_key(3) in first_row, "a run in the middle of a row"
+    lab.click(lab.card_point(of_meld(lab, 3, "7D")))
+    lab.key("p")
+    assert lab.melds[3] == "4D 5D 6D"
+    after = rects()
+    new = after.pop(meld_key(11))
+    assert new.top() >= max(rect.top() for rect in begun.values()), "a new one comes last"
+    assert {key: rect.topLeft() for key, rect in after.items()} == {
+        key: rect.topLeft() for key, rect in begun.items()
+    }
+    for face in ("AD", "2D", "3D"):
+        lab.drag(lab.card_point(of_meld(lab, 2, face)), lab.meld_point(3, at=0.3))
+    after = rects()
+    assert meld_key(2) not in after, "its hole stays"
+    grown = meld_key(3)
+    at = first_row.index(grown)
+    for key in after.keys() & begun.keys():
+        is_pushed = key in first_row[at + 1 :]
+        assert after[key].top() == begun[key].top()
+        assert after[key].left() == begun[key].left() or is_pushed, key
+    lab.drag_card("JC", lab.meld_point(6))
+    lab.drag_card("2H", lab.zone_point(NEW_MELD))
+    lab.drag(lab.card_point(of_meld(lab, 12, "2H")), lab.places.hand.center().toPoint())
+    lab.press(ActCode.PLAY)
+    assert [type(move) for move in lab.moves] == [Play]
+    assert lab.scene.canvas.cards.animator.is_flying, "the table tidies itself before everybody"
+    tidied = list(rects().values())
+    for left, right in pairwise(tidied):
+        is_beside = left.top() == right.top() and right.left() - left.right() < 40
+        assert is_beside or (right.left() == tidied[0].left() and right.top() > left.top())

@@ -127,11 +127,14 @@ def next_number(view: View, piles: Working) -> int:
 
 
 def stepped(view: View, draft: ManipulationDraft, piles: Working) -> ManipulationDraft:
-    """*draft* with one step more, after which *piles* lie on the table."""
-    piles = tuple(pile for pile in piles if pile.meld)
-    if piles == working(view, draft):
+    """*draft* with one step more, after which *piles* lie on the table.
+
+    Where the same melds lie there as before, there is no step: undo would show nothing.
+    """
+    piles = tuple(sorted((pile for pile in piles if pile.meld), key=lambda pile: pile.number))
+    if _are_same(piles, working(view, draft)):
         return draft
-    if piles == laid_table(view):
+    if _are_same(piles, laid_table(view)):
         return EMPTY
     public = view.public
     return ManipulationDraft(
@@ -139,6 +142,12 @@ def stepped(view: View, draft: ManipulationDraft, piles: Working) -> Manipulatio
         cards_of(piles) - cards_of(laid_table(view)),
         (public.round, public.turns),
     )
+
+
+def _are_same(piles: Working, others: Working) -> bool:
+    """Whether the same melds lie in both, wherever and in whatever order."""
+    first, second = (Counter(map(frozenset, melds_of(some))) for some in (piles, others))
+    return first == second
 
 
 def step_back(view: View, draft: ManipulationDraft) -> ManipulationDraft:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from msgspec import Struct, field
@@ -10,7 +11,12 @@ from PySide6.QtCore import QRectF
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import HAND, NEW_MELD, STOCK
-from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, MeldZone, Place
+from handfoot_gui.games.manipulation.presenter.scene import (
+    ManipulationScene,
+    MeldZone,
+    meld_key,
+    number_of,
+)
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.table.delegate import Viewport
 from handfoot_gui.ui.table.places import (
@@ -127,6 +133,10 @@ _SIZES: Final = (
 
 _SPARE: Final = 2
 """New melds there is room for when a turn begins, so that the cards need not get smaller."""
+
+
+_LEAST_BETWEEN: Final = 12.0
+"""Between melds of a row that got too long for its room."""
 
 
 class _Row(Struct, frozen=True):
@@ -260,63 +270,127 @@ def _stock(table: ManipulationScene, box: QRectF) -> ZonePlace:
 # --- melds --------------------------------------------------------------------------------------
 
 
+class _Spot(Struct):
+    """One meld on its way to its place in a row."""
+
+    zone: MeldZone
+    line: _Row
+    x: float
+    """Where it lies as long as no other needs the room."""
+
+
 def _flow(
-    table: ManipulationScene, panel: QRectF, padding: tuple[float, float, float, float]
+    table: ManipulationScene,
+    panel: QRectF,
+    padding: tuple[float, float, float, float],
+    sizes: Sequence[_Size] = _SIZES,
 ) -> _Flow:
-    """The melds from left to right, row by row, as large as they fit."""
-    zones = [zone for zone in table.zones if isinstance(zone, MeldZone)]
-    melds = [zone for zone in zones if zone.place is Place.MELD]
-    has_new = any(zone.place is Place.NEW_MELD for zone in zones)
+    """The melds as large as they fit, each in the row and at the place it had when the turn began.
+
+    A longer meld pushes those to the right of it, an emptied one leaves its hole, a new one comes
+    after the last that lay there. Only where that has no room the cards get smaller; each stays in
+    its row all the same.
+    """
     left, top, right, below = padding
     room = panel.adjusted(left, top, -right, -below)
-    for size in _SIZES:
-        starts = _starts(_widths(melds, size), size, room.width())
+    for size in sizes:
         spare = [size.width + 2 * size.strip] * _SPARE
-        begun = _starts([*_widths(table.before, size), *spare], size, room.width())
-        rows = max(len(starts), len(begun))
-        if rows * (size.height + size.apart) - size.apart <= room.height():
+        begun = [_row(zone, size).width for zone in table.before]
+        planned = len(_starts([*begun, *spare, size.width], size, room.width()))
+        if _height(planned, size) <= room.height():
             break
     else:
         # Room for melds to come is given up before cards are covered.
-        rows = len(starts)
-    apart = size.height + _ROWS_APART
-    if rows > 1:
+        planned = 1
+    starts = _starts(begun, size, room.width())
+    smaller = sizes[sizes.index(size) :]
+    for size in smaller:
+        rows = _rows(table, size, starts, room.width())
+        if _height(len(rows), size) <= room.height():
+            break
+    planned = max(planned, len(rows))
+    pitch = size.height + _ROWS_APART
+    if planned > 1:
         # With very many single cards rows have to overlap; their indices still show.
-        apart = min(apart, (room.height() - size.height) / (rows - 1))
+        pitch = min(pitch, (room.height() - size.height) / (planned - 1))
     places: dict[str, ZonePlace] = {}
-    holes: list[QRectF] = []
-    x, y, row = room.left(), room.top(), 0
-    for number, zone in enumerate(melds):
-        if row + 1 < len(starts) and starts[row + 1] == number:
-            row += 1
-            x, y = room.left(), room.top() + row * apart
-        line = _row(zone, size)
-        place = _placed(zone, line, x, y, size, _LAYER + row * _ROW_LAYERS)
-        places[zone.key] = place
-        holes += place.gaps.values()
-        x += line.width + size.between
-    if has_new:
-        if starts[-1] == len(melds) and melds:
-            row += 1
-            x, y = room.left(), room.top() + row * apart
-        slot = QRectF(x, y, size.width, size.height)
-        places[NEW_MELD] = ZonePlace(NEW_MELD, slot, slot.adjusted(-14, -14, 14, 14), slot)
-    return _Flow(places, tuple(holes), apart, is_apart=apart >= size.height)
+    for row, spots in enumerate(rows):
+        for spot in spots:
+            x, y = room.left() + spot.x, room.top() + row * pitch
+            layer = _LAYER + row * _ROW_LAYERS
+            places[spot.zone.key] = _placed(spot.zone, spot.line, x, y, size, layer)
+    holes = tuple(hole for place in places.values() for hole in place.gaps.values())
+    return _Flow(places, holes, pitch, is_apart=pitch >= size.height)
 
 
-def _widths(melds: Sequence[MeldZone], size: _Size) -> list[float]:
-    return [_row(zone, size).width for zone in melds]
+def _height(rows: int, size: _Size) -> float:
+    return rows * (size.height + size.apart) - size.apart
 
 
-def _starts(melds: Sequence[float], size: _Size, wide: float) -> list[int]:
-    """The number of the meld each row begins with; the place for a new one counts as the last."""
+def _starts(widths: Sequence[float], size: _Size, wide: float) -> list[int]:
+    """The number of the meld each row begins with, of melds that are so wide."""
     starts, x = [0], 0.0
-    for number, width in enumerate([*melds, size.width]):
+    for number, width in enumerate(widths):
         if x and x + width > wide:
             starts.append(number)
             x = 0.0
         x += width + size.between
     return starts
+
+
+def _rows(
+    table: ManipulationScene, size: _Size, starts: Sequence[int], wide: float
+) -> list[list[_Spot]]:
+    """The melds by row; each row of those that lay there begins with one of *starts*."""
+    zones = {zone.key: zone for zone in table.zones if isinstance(zone, MeldZone)}
+    begun = len(table.before)
+    rows: list[list[_Spot]] = []
+    x = 0.0
+    for first, after in pairwise([*starts, begun]):
+        rows.append([])
+        x = 0.0
+        for number in range(first, after):
+            zone = zones.pop(meld_key(number), None)
+            if zone is not None:
+                rows[-1].append(_Spot(zone, _row(zone, size), x))
+            x += _row(table.before[number], size).width + size.between
+    out = [spot.zone for row in rows for spot in _pushed(row, size, wide)]
+    x = max([x, *(spot.x + spot.line.width + size.between for spot in rows[-1])])
+    # A new one that is gone leaves its hole, too: the numbers go on.
+    numbers = [number for number in map(number_of, zones) if number is not None]
+    new = [zones.get(meld_key(n)) for n in range(begun, max(numbers, default=begun - 1) + 1)]
+    place = [zones[NEW_MELD]] if NEW_MELD in zones else []
+    slot = size.width + 2 * size.strip
+    for zone in (*new, *place, *out):
+        line = _Row(slot) if zone is None else _row(zone, size)
+        taken = line.width if zone in place else max(line.width, slot)
+        if x and x + taken > wide:
+            rows.append([])
+            x = 0.0
+        if zone is not None:
+            rows[-1].append(_Spot(zone, line, x))
+        x += taken + size.between
+    return rows
+
+
+def _pushed(row: list[_Spot], size: _Size, wide: float) -> list[_Spot]:
+    """Put each meld of *row* to the right of the one before it, and only as far as it has to.
+
+    At the right edge they close up. Gives those for which there is no room at all.
+    """
+    out: list[_Spot] = []
+    between = min(size.between, _LEAST_BETWEEN)
+    while sum(spot.line.width + between for spot in row) - between > wide and len(row) > 1:
+        out.append(row.pop())
+    end = 0.0
+    for spot in row:
+        spot.x = max(spot.x, end)
+        end = spot.x + spot.line.width + size.between
+    end = wide
+    for spot in reversed(row):
+        spot.x = max(0.0, min(spot.x, end - spot.line.width))
+        end = spot.x - between
+    return out
 
 
 def _row(zone: MeldZone, size: _Size) -> _Row:
