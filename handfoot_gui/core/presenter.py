@@ -239,6 +239,10 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
     def refusal(self, problem: Problem) -> str:
         """Why something is not allowed, as a sentence."""
 
+    def reason(self, problem: Problem) -> str:
+        """The same on a tag where it happened: a few words, where the game has them."""
+        return self.refusal(problem)
+
     def idle_key(self, view: View, key: str) -> str:
         """Why the letter *key*, which presses a button at this table, does nothing now, as a
         sentence; empty for letters that mean nothing here."""

@@ -255,6 +255,15 @@ class Target(Struct, frozen=True):
         return self.spreads_to or (self.key,)
 
 
+class DropPreview(Struct, frozen=True):
+    """What a drop on zone *key* would come to, shown while the cards are held over it: the places
+    that get them, each with a tag that says what comes of it, or the reason why none does."""
+
+    key: str
+    targets: tuple[Target, ...] = ()
+    problem: Problem | None = None
+
+
 class ButtonRole(StrEnum):
     """How much a button stands out."""
 
@@ -347,6 +356,21 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
     @abstractmethod
     def targets(self, view: View, draft: DraftT, cards: tuple[Card, ...]) -> tuple[Target, ...]:
         """The zones where `drop` would not be refused; one act at most is best."""
+
+    def preview(
+        self, view: View, draft: DraftT, cards: tuple[Card, ...], key: str, index: int | None = None
+    ) -> DropPreview | None:
+        """What `drop` with the same arguments would come to; None where it means nothing.
+
+        A drop that is allowed, but leaves something to be mended, may have its problem here.
+        """
+        match self.drop(view, draft, cards, key, index):
+            case Refused(problem):
+                return DropPreview(key, problem=problem)
+            case None | Selected():
+                return None
+        targets = self.targets(view, draft, cards)
+        return DropPreview(key, tuple(t for t in targets if key in t.shown) or (Target(key),))
 
     @abstractmethod
     def acts(self, view: View, draft: DraftT, cards: tuple[Card, ...]) -> tuple[Action[Move], ...]:

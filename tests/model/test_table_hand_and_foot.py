@@ -191,7 +191,7 @@ def test_cards_of_which_some_begin_a_meld_are_shown_the_place_of_a_new_one() -> 
 def test_a_pile_is_told_what_it_becomes_where_others_of_the_cards_go_onto_a_meld() -> None:
     turn = to_play("9D 8D 4C 5D 6H", NINES, EIGHTS, options=OPEN)
     targets = turn.adapter.targets(turn.view, EMPTY, turn.held("9 8"))
-    assert {t.key: t.tag for t in targets if t.is_best} == {CLEAN: Tag(v.TagCode.CLEAN_PILE)}
+    assert {t.key: t.tag for t in targets if t.is_best} == {CLEAN: Tag(v.TagCode.CARDS, 8)}
 
 
 def test_a_first_meld_is_never_played_by_the_drop_itself() -> None:
@@ -248,7 +248,7 @@ def test_the_pair_takes_the_pile_onto_the_own_meld(key: str) -> None:
 
 def test_both_ends_of_a_take_are_best_and_say_what_comes_of_it() -> None:
     turn = to_draw("9S 9H 9C 4C 5D", "QD 9D", "9C 9D 9S")
-    assert turn.best("9 9 9") == {DISCARD: v.TagCode.TAKE, "meld0.0": v.TagCode.CLEAN_PILE}
+    assert turn.best("9 9 9") == {DISCARD: v.TagCode.TAKE, "meld0.0": v.TagCode.COMPLETES_CLEAN}
 
 
 def test_clicking_the_pile_lifts_the_pair_or_says_why_not() -> None:

@@ -176,6 +176,6 @@ def test_the_line_of_a_refusal_goes_when_a_hint_is_asked_for(program: Controller
     game = dense_game(program)
     on_table = game.bridge.view.public.melds[0][0].card
     game.scene.drop((on_table,), HAND)
-    assert game.scene.canvas.refused_at == HAND
+    assert game.scene.canvas.refused is not None
     game.ask_hint()
-    assert game.scene.canvas.refused_at is None
+    assert game.scene.canvas.refused is None

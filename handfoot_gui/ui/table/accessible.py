@@ -77,7 +77,7 @@ class AccessibleSpot(QObject):
             return ""
         names = canvas.shown.names(zone.side) if zone.side is not None else []
         name = canvas.delegate.zone_name(zone, labels.listed(names))
-        tag = next((t.tag for t in canvas.targets if t.key == self.key and t.tag), None)
+        tag = next((t.tag for t in canvas.lit if t.key == self.key and t.tag), None)
         return name if tag is None else f"{name}, {canvas.delegate.tag_text(tag, canvas.table)}"
 
 

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.table import DISCARD, HAND, Table, Target
+from handfoot_gui.core.table import DISCARD, HAND, DropPreview, Table, Target
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back
@@ -84,8 +85,12 @@ class Canvas(QObject):
         """The last acts in words, the newest first, for a table that shows them itself."""
         self.new_cards: frozenset[Card] = frozenset()
         """The cards of the hand that wear the tag "new"."""
-        self.refused_at: str | None = None
-        """The zone at which the last gesture was refused."""
+        self.preview: DropPreview | None = None
+        """What a drop would come to where cards are held now."""
+        self.refused: DropPreview | None = None
+        """The last gesture, where it was refused."""
+        self.reason: Callable[[Problem], str] = lambda _: ""
+        """The words on the tag of a refusal."""
         self.held: tuple[Card, ...] = ()
         """Cards that are being dragged."""
         self.cursor = Cursor(self)
@@ -151,6 +156,7 @@ class Canvas(QObject):
     def clear(self) -> None:
         """Show an empty table."""
         self.targets, self.held, self._grabbed = (), (), ()
+        self.preview = self.refused = None
         self.new_cards = frozenset()
         self.shown = NOTHING
         self.background.show(NOTHING)
@@ -163,6 +169,24 @@ class Canvas(QObject):
         """Keep no picture of cards or of the background; they are painted anew when asked for."""
         self.atlas.forget()
         self.background.forget()
+
+    @property
+    def lit(self) -> tuple[Target, ...]:
+        """The targets as they are shown: those that cards are held over stand out, with their
+        tags, and no other does."""
+        over = () if self.preview is None else self.preview.targets
+        if not over:
+            return self.targets
+        keys = {key for target in over for key in target.shown}
+        best = (replace(target, is_best=True, is_lit=True) for target in over)
+        others = (one for one in self.targets if keys.isdisjoint(one.shown))
+        return (*best, *(replace(one, is_best=False, tag=None) for one in others))
+
+    def show_preview(self, preview: DropPreview | None) -> None:
+        """Show what a drop would come to; None where cards are held over nothing."""
+        if preview != self.preview:
+            self.preview = preview
+            self._mark_targets()
 
     # --- arranging ----------------------------------------------------------------------------
 
@@ -272,8 +296,7 @@ class Canvas(QObject):
         """Put rings, glows and tags over the cards."""
         table, places, marks = self.table, self.places, self.marks
         selected = self.selection.cards
-        marks.targets(self.targets, self.shown, self.delegate)
-        marks.refused(places.zones.get(self.refused_at or ""))
+        self._mark_targets()
         marks.provisional(provisional_rects(self.shown))
         hand = dict(places.zones[HAND].cards)
         rows = [dict(places.zones[zone.key].cards) for zone in table.zones
@@ -304,6 +327,16 @@ class Canvas(QObject):
                 self.scale,
             )  # fmt: skip
         marks.put("amount", items)
+
+    def _mark_targets(self) -> None:
+        """Lines and tags where selected or dragged cards may go, and where they may not."""
+        self.marks.targets(self.lit, self.shown, self.delegate)
+        preview = self.preview or self.refused
+        problem = None if preview is None else preview.problem
+        key, reason = "", ""
+        if preview is not None and problem is not None:
+            key, reason = preview.key, self.reason(problem)
+        self.marks.refused(key, reason, self.shown)
 
     def tip_at(self, point: QPointF) -> str:
         """Who sits or lays at a point in pixels: on the table a long name may be cut short."""

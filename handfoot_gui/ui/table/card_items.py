@@ -461,6 +461,10 @@ class CardItems:
             run.append((item, 0.36 * (place.width if place is not None else 72.0) * (index - at)))
         return run
 
+    def show_held(self, item: CardItem, place: CardPlace) -> None:
+        """Have *item*, which follows the pointer, look as it would at *place*."""
+        self._show(item, place, Shadow.LIFTED)
+
     def release(self, cards: Collection[Card]) -> None:
         """Let the next `arrange` send *cards* on from wherever the pointer left them."""
         for card in cards:

@@ -21,7 +21,7 @@ from handfoot_gui.ui.table.items import (
     picture_item,
     ring,
 )
-from handfoot_gui.ui.table.places import LIFT, CardPlace, ZonePlace
+from handfoot_gui.ui.table.places import LIFT, CardPlace, TablePlaces
 from handfoot_gui.ui.widgets.theme import Theme
 
 _RADIUS = 0.072
@@ -92,21 +92,32 @@ class Marks:
                 has_caption = key in (DISCARD, *table.stocks)
                 text = delegate.tag_text(target.tag, table)
                 fill = theme.best if target.is_best else theme.possible
-                picture = self.pictures.tag(text, fill, theme.on_accent, None)
-                size = picture.deviceIndependentSize() / self._scale.k
-                off = 4 if target.is_best else 3
-                y = around.bottom() + off - size.height() * (1.0 if has_caption else 0.72)
-                # Nor does it reach below where the prompt begins.
-                y = min(y, places.prompt_bar.top() - size.height())
-                where = self._scale.point(around.center().x() - size.width() / 2, y)
-                made.append(picture_item(picture, where, TAG_LAYER))
+                overlap = 1.0 if has_caption else 0.72
+                made.append(self._tag_below(around, text, fill, overlap, places))
         self.put("targets", made)
 
-    def refused(self, place: ZonePlace | None) -> None:
-        """The dashed line around the zone that refused a drop."""
-        rects = [] if place is None else [place.rect]
-        colour, layer = self._theme.refused, RING_LAYER + 1
-        self.put("refused", [self._ring(r, 4, 7, colour, 3, layer, is_dashed=True) for r in rects])
+    def _tag_below(
+        self, rect: QRectF, text: str, fill: str, overlap: float, places: TablePlaces
+    ) -> QGraphicsItem:
+        """A tag on the lower line around *rect*, within the table and above the prompt bar;
+        *overlap* is how much of its height lies on *rect*."""
+        picture = self.pictures.tag(text, fill, self._theme.on_accent, None)
+        size = picture.deviceIndependentSize() / self._scale.k
+        y = rect.bottom() + 4 - size.height() * overlap
+        y = min(y, places.prompt_bar.top() - size.height())
+        x = min(rect.center().x() - size.width() / 2, places.width - size.width() - 4)
+        return picture_item(picture, self._scale.point(max(4.0, x), y), TAG_LAYER)
+
+    def refused(self, key: str, reason: str, background: Background) -> None:
+        """The dashed line around what refuses a drop, with the *reason* on a tag; *key* is that of
+        a zone, of all that lies before a side, or empty."""
+        table, places, colour = background.table, background.places, self._theme.refused
+        rect, made = places.rect_of(table, key), list[QGraphicsItem]()
+        if rect is not None:
+            made.append(self._ring(rect, 4, 7, colour, 3, RING_LAYER + 1, is_dashed=True))
+            if reason:
+                made.append(self._tag_below(rect, reason, colour, 0.72, places))
+        self.put("refused", made)
 
     def provisional(self, rects: Iterable[QRectF]) -> None:
         """Dashed lines around what is laid out and not yet played."""

@@ -122,6 +122,31 @@ class TablePlaces(Struct, frozen=True):
                 return (NEW_MELD, None)
         return None
 
+    def rect_of(self, table: Table, key: str) -> QRectF | None:
+        """What a line goes around for zone *key*, or for all that lies before a side."""
+        if key in self.zones:
+            return self.zones[key].rect
+        panels = zip(table.panels, self.panels, strict=True)
+        return next(
+            (
+                rect
+                for panel, rect in panels
+                if key == side_key(panel.side) or (key == NEW_MELD and panel.is_own)
+            ),
+            None,
+        )
+
+    def card_at(self, key: str) -> CardPlace | None:
+        """How large a card is that is put on zone *key*: as the last one there, or as the slot."""
+        zone = self.zones.get(key)
+        if zone is None:
+            return None
+        if zone.cards or zone.backs:
+            return zone.cards[-1][1] if zone.cards else zone.backs[-1]
+        width = min(zone.rect.width(), zone.rect.height() / RATIO)
+        form = Form.ROW if width < LEAST_WIDTH else Form.FULL
+        return CardPlace(zone.rect.x(), zone.rect.y(), width, form)
+
     def index_in_row(self, table: Table, key: str, x: float, moved: Collection[Card]) -> int | None:
         """How many cards of the row *key* but those *moved* lie left of *x*; None: it is no row."""
         zone = table.zone(key)

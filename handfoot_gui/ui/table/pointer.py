@@ -2,18 +2,111 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF, QSizeF, QVariantAnimation
 from PySide6.QtWidgets import QApplication, QGraphicsPathItem
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, STOCK, side_key
-from handfoot_gui.ui.art.palette import Back, Form, Shadow
-from handfoot_gui.ui.table.items import FLIGHT_LAYER, CardItem, ring
-from handfoot_gui.ui.table.places import HANDLE, RATIO, CardSide
+from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, side_key
+from handfoot_gui.ui.art.palette import Back, Form
+from handfoot_gui.ui.table.card_items import LIFT_MS, OUT
+from handfoot_gui.ui.table.items import FLIGHT_LAYER, CardItem, ring, rounded
+from handfoot_gui.ui.table.places import HANDLE, RATIO, CardPlace
 from handfoot_gui.ui.table.scene import TableScene
 
 UNDER_POINTER = 0.6
 """A zone under the pointer itself counts as covered by this much of a card more."""
+
+
+class _Run:
+    """Cards, or a back, that follow the pointer and take the size of what they are held over."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        items: Sequence[tuple[CardItem, float]],
+        at: QPointF,
+        card: Card | None,
+    ) -> None:
+        """*items* with their distances in units from that of *card*, which the pointer holds."""
+        self._scene, self._canvas = scene, scene.canvas
+        self._items = items
+        grabbed = next((item for item, _ in items if item.card is card), items[0][0])
+        self._corner = grabbed.pos() - at
+        self._width = grabbed.width
+        self._place = grabbed.place
+        self._at = at
+        self._size = self._end = 1.0
+        """Of the size in which they were taken: now, and in the end."""
+        self._growing = QVariantAnimation(scene)
+        self._growing.setEasingCurve(OUT)
+        self._growing.valueChanged.connect(self._grow)
+        self._ring: QGraphicsPathItem | None = None
+        if card is not None:
+            k, best = self._canvas.scale.k, self._canvas.style.theme.best
+            self._ring = ring(QRectF(), 7 * k, best, 3 * k, FLIGHT_LAYER + 90)
+            scene.addItem(self._ring)
+        self.move(at)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return tuple(item.card for item, _ in self._items if item.card is not None)
+
+    def body(self, at: QPointF) -> QRectF:
+        """Where the card that the pointer holds would lie in its first size, in units."""
+        k = self._canvas.scale.k
+        wide = self._width / k
+        return QRectF((at + self._corner) / k, QSizeF(wide, wide * RATIO))
+
+    def move(self, at: QPointF) -> None:
+        """The pointer is at *at*."""
+        self._at = at
+        k, whole = self._canvas.scale.k, QRectF()
+        for item, apart in self._items:
+            item.setPos(at + (self._corner + QPointF(apart * k, 0)) * self._size)
+            wide = self._width * self._size
+            whole = whole.united(QRectF(item.pos(), QSizeF(wide, wide * RATIO)))
+        if self._ring is not None:
+            self._ring.setPath(rounded(whole, 7 * k))
+
+    def take_size(self, place: CardPlace | None) -> None:
+        """Become as large as a card at *place*; None: as large as they were taken."""
+        place = place or self._place
+        if place is None:
+            return
+        if len(self._items) > 1 and place.form is Form.ROW:
+            place = replace(place, form=Form.STACK)
+        before = self._size
+        self._end = self._canvas.scale.width(place.width) / self._width
+        for item, _ in self._items:
+            self._canvas.cards.show_held(item, place)
+        self._growing.stop()
+        if before == self._end or not self._canvas.cards.animator.factor:
+            self._grow(self._end)
+            return
+        self._growing.setDuration(round(LIFT_MS * self._canvas.cards.animator.factor))
+        self._growing.setStartValue(before)
+        self._growing.setEndValue(self._end)
+        self._growing.start()
+
+    def _grow(self, size: float) -> None:
+        self._size = size
+        for item, _ in self._items:
+            item.setScale(size / self._end)
+        self.move(self._at)
+
+    def end(self) -> None:
+        """The pointer has let go of them."""
+        self._growing.stop()
+        self._growing.deleteLater()
+        for item, _ in self._items:
+            item.setScale(1.0)
+            if item.card is None:
+                self._scene.removeItem(item)
+        if self._ring is not None:
+            self._scene.removeItem(self._ring)
 
 
 class Pointer:
@@ -24,18 +117,19 @@ class Pointer:
         self._canvas = scene.canvas
         self._selection = scene.selection
         self._pressed: tuple[QPointF, tuple[str, Card | None]] | None = None
-        self._run: list[tuple[CardItem, QPointF]] = []
-        self._ghost: CardItem | None = None
-        self._ring: tuple[QGraphicsPathItem, QPointF] | None = None
+        self._run: _Run | None = None
         self._extra: tuple[Card, ...] = ()
-        self._drawn_from = STOCK
+        self._over: str | None = None
+        """The zone whose size the run has."""
+        self._drawn_from = ""
+        """The stock whose back follows the pointer, where one does."""
         self._is_lifting = False
         self._is_added = False
 
     @property
     def is_dragging(self) -> bool:
         """Whether cards, a back or an amount follow the mouse."""
-        return bool(self._run) or self._is_lifting
+        return self._run is not None or self._is_lifting
 
     def press(self, at: QPointF, *, is_added: bool = False) -> None:
         """*is_added*: a click selects a card besides those already selected, also on the table."""
@@ -55,7 +149,7 @@ class Pointer:
 
     def move(self, at: QPointF) -> None:
         """The mouse moved with the button down."""
-        if self._pressed is not None and not self._run and not self._is_lifting:
+        if self._pressed is not None and not self.is_dragging:
             away = at - self._pressed[0]
             if away.manhattanLength() < QApplication.startDragDistance():
                 return
@@ -63,10 +157,9 @@ class Pointer:
         if self._is_lifting and self._pressed is not None:
             risen = (self._pressed[0].y() - at.y()) / self._canvas.scale.k
             self._scene.amount.choose(round(risen / self._canvas.delegate.amount_step))
-        for item, offset in self._run:
-            item.setPos(at + offset)
-        if self._ring is not None:
-            self._ring[0].setPos(at + self._ring[1])
+        if self._run is not None:
+            self._run.move(at)
+            self._hold_over(self._run, at)
 
     def hover(self, at: QPointF) -> None:
         """The mouse moved without a button."""
@@ -74,14 +167,17 @@ class Pointer:
         card = hit[1] if hit is not None and hit[0] == HAND else None
         self._canvas.point_at(card)
         self._canvas.point_at_zone(hit[0] if hit is not None else None)
+        key = hit[0] if hit is not None and not self._selects(*hit) else None
+        index = None if key is None else self._index_at(key, at, self._selection.cards)
+        self._scene.preview_click(key, index)
 
     def release(self, at: QPointF) -> None:
         pressed, self._pressed = self._pressed, None
         if self._is_lifting:
             self._is_lifting = False
             self._scene.take_amount()
-        elif self._run:
-            self._end(at)
+        elif self._run is not None:
+            self._end(self._run, at)
         elif pressed is not None:
             self._click(pressed[0], *pressed[1])
 
@@ -91,7 +187,7 @@ class Pointer:
         if self._is_lifting:
             self._is_lifting = False
             self._scene.amount.choose(0)
-        if self._run:
+        if self._run is not None:
             self._let_go()
             self._scene.refresh()
 
@@ -105,14 +201,18 @@ class Pointer:
         scene = self._scene
         if key == HANDLE:
             return
-        is_free = self._is_added or not self._selection or card in self._selection
-        if key == HAND or (card is not None and self._canvas.can_select(key) and is_free):
+        if self._selects(key, card):
             if card is not None:
                 self._selection.toggle(card)
         elif card is not None and card in scene.turn.draft.cards and not self._selection:
             scene.drop((card,), HAND)
         else:
             scene.activate(key, self._index_at(key, at, self._selection.cards))
+
+    def _selects(self, key: str, card: Card | None) -> bool:
+        """Whether a click there selects a card, or puts it back."""
+        is_free = self._is_added or not self._selection or card in self._selection
+        return key == HAND or (card is not None and self._canvas.can_select(key) and is_free)
 
     def _index_at(self, key: str, at: QPointF, moved: tuple[Card, ...]) -> int | None:
         """In a row, how many of its cards but those *moved* lie to the left of *at*."""
@@ -134,7 +234,7 @@ class Pointer:
         if self._canvas.can_select(key):
             if card not in self._selection and not scene.table.gathers:
                 self._selection.select(())
-                self._canvas.refused_at = None
+                self._canvas.refused = None
             cards = self._selection.cards if card in self._selection else (card,)
         elif card in scene.turn.draft.cards:
             cards = (card,)
@@ -144,90 +244,68 @@ class Pointer:
             self._pressed = None
             return
         self._canvas.hold((*cards, *self._extra), cards)
-        k = self._canvas.scale.k
-        grabbed = self._canvas.cards.item(card)
-        corner = grabbed.pos() - at if grabbed is not None else QPointF()
-        self._run = [
-            (item, corner + QPointF(apart * k, 0))
-            for item, apart in self._canvas.cards.hold(cards, card)
-        ]
-        self._put_ring(at)
-
-    def _put_ring(self, at: QPointF) -> None:
-        """One line around the run that follows the pointer."""
-        scene = self._scene
-        k = self._canvas.scale.k
-        for item, offset in self._run:
-            item.setPos(at + offset)
-        whole = QRectF()
-        for item, _ in self._run:
-            body = QRectF(item.pos(), item.pos() + QPointF(item.width, item.width * RATIO))
-            whole = whole.united(body)
-        body, colour = QRectF(0, 0, whole.width(), whole.height()), self._canvas.style.theme.best
-        line = ring(body, 7 * k, colour, 3 * k, FLIGHT_LAYER + 90)
-        line.setPos(whole.topLeft())
-        scene.addItem(line)
-        self._ring = (line, whole.topLeft() - at)
+        self._run = _Run(scene, self._canvas.cards.hold(cards, card), at, card)
 
     def _begin_draw(self, at: QPointF, key: str) -> None:
         """A back of the stock follows the pointer; dropped on the hand it is a draw."""
-        scene = self._scene
-        self._drawn_from = key
         zone = self._canvas.places.zones.get(key)
         if zone is None or not zone.backs:
             self._pressed = None
             return
-        place = zone.backs[-1]
-        item = CardItem(None, Back.BLUE)
-        scale = self._canvas.scale
-        width = scale.width(place.width)
-        item.show_picture(
-            self._canvas.atlas, width, Form.FULL, CardSide.FACE, scale.dpr, Shadow.LIFTED
-        )
+        self._drawn_from = key
+        item, place, scale = CardItem(None, Back.BLUE), zone.backs[-1], self._canvas.scale
+        self._canvas.cards.show_held(item, place)
+        item.place = place
         item.setPos(scale.point(place.x, place.y))
         item.setZValue(FLIGHT_LAYER + 50)
-        scene.addItem(item)
-        self._ghost = item
-        self._run = [(item, item.pos() - at)]
+        self._scene.addItem(item)
+        self._run = _Run(self._scene, [(item, 0.0)], at, None)
+
+    def _hold_over(self, run: _Run, at: QPointF) -> None:
+        """Let the run look as it would where it is held, and show what a drop would come to."""
+        canvas, is_at_home = self._canvas, False
+        over: str | None = HAND if self._is_home(at) else self._drawn_from
+        if not self._drawn_from:
+            cards = (*run.cards, *self._extra)
+            over = self._most_covered(run.body(at), at / canvas.scale.k)
+            is_at_home = over == HAND and set(cards) <= set(self._scene.table.hand)
+            index = None if over is None else self._index_at(over, at, cards)
+            self._scene.preview_drop(cards, None if is_at_home else over, index)
+        # Between two places it stays as it is.
+        if over is not None and over != self._over:
+            self._over = over
+            run.take_size(None if is_at_home else canvas.places.card_at(over))
+
+    def _is_home(self, at: QPointF) -> bool:
+        """Whether a card that is drawn there is in the hand."""
+        return at.y() / self._canvas.scale.k >= self._canvas.places.prompt_bar.top()
 
     def _let_go(self) -> None:
-        self._run = []
-        if self._ring is not None:
-            self._scene.removeItem(self._ring[0])
-            self._ring = None
-        if self._ghost is not None:
-            self._scene.removeItem(self._ghost)
-            self._ghost = None
+        if self._run is not None:
+            self._run.end()
+        self._run = self._over = None
+        self._drawn_from = ""
         self._canvas.let_go()
 
-    def _end(self, at: QPointF) -> None:
+    def _end(self, run: _Run, at: QPointF) -> None:
         scene = self._scene
-        if self._ghost is not None:
-            canvas = self._canvas
-            is_home = at.y() / canvas.scale.k >= canvas.places.prompt_bar.top()
+        if self._drawn_from:
+            key, is_home = self._drawn_from, self._is_home(at)
             self._let_go()
             if is_home:
-                scene.drop((), self._drawn_from)
+                scene.drop((), key)
             return
-        cards = (*(item.card for item, _ in self._run if item.card is not None), *self._extra)
-        grabbed = min(self._run, key=lambda pair: abs(pair[1].x()) + abs(pair[1].y()))[0]
-        k = self._canvas.scale.k
-        rect = QRectF(
-            grabbed.pos().x() / k,
-            grabbed.pos().y() / k,
-            grabbed.width / k,
-            grabbed.width / k * RATIO,
-        )
-        spot = at / k
-        key = self._most_covered(rect, spot)
+        cards, spot = (*run.cards, *self._extra), at / self._canvas.scale.k
+        key_there = self._most_covered(run.body(at), spot)
+        index = None if key_there is None else self._index_at(key_there, at, cards)
         self._let_go()
-        if key == HAND and set(cards) <= set(scene.table.hand):
+        if key_there == HAND and set(cards) <= set(scene.table.hand):
             scene.reorder(cards, self._card_right_of(spot.x(), cards))
             scene.refresh()
-        elif key is None:
+        elif key_there is None:
             scene.refresh()
         else:
-            scene.drop(cards, key, self._index_at(key, at, cards))
+            scene.drop(cards, key_there, index)
 
     def _most_covered(self, rect: QRectF, spot: QPointF) -> str | None:
         """The zone of the own side that is meant; else the one that accepts the cards and is

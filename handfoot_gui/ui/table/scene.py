@@ -22,6 +22,7 @@ from handfoot_gui.core.table import (
     Asked,
     Chosen,
     Drafted,
+    DropPreview,
     HandOrder,
     Outcome,
     Refused,
@@ -70,7 +71,10 @@ class TableScene(QGraphicsScene):
         self.is_only_shown = False
         """Nothing can be selected or done: a game that is looked at again."""
         self._order: tuple[Card, ...] = ()
+        self._previewed: tuple[tuple[Card, ...], str | None, int | None] = ((), None, None)
+        """The drop that was asked about last."""
         self._new = NewCards()
+        self.canvas.cursor_moved.connect(self._on_cursor_moved)
         self.canvas.announced.connect(self.announced)
         self.actions.asked.connect(self.refresh)
         self.actions.chosen.connect(self._do)
@@ -124,7 +128,7 @@ class TableScene(QGraphicsScene):
         canvas.log = log
         if badges is not None:
             canvas.badges = tuple(badges)
-        canvas.refused_at = None
+        canvas.refused = None
         self.actions.question = None
         if view is None or is_turned:
             self.hands_taken.emit()
@@ -180,6 +184,7 @@ class TableScene(QGraphicsScene):
         selection.show(table, is_watched=self.is_watched)
         acts: tuple[Action[Any], ...] = ()
         canvas.targets = ()
+        canvas.preview, self._previewed = None, ((), None, None)
         if not self.is_watched:
             canvas.targets = adapter.targets(view, draft, canvas.held or selection.cards)
             acts = (
@@ -214,14 +219,45 @@ class TableScene(QGraphicsScene):
 
     def drop(self, cards: tuple[Card, ...], key: str, index: int | None = None) -> None:
         """Put *cards* on a zone, as a drop or a click on it does; see `TableAdapter.drop`."""
-        adapter, view, targets = self.turn.adapter, self.turn.view, self.canvas.targets
+        adapter, view = self.turn.adapter, self.turn.view
         if adapter is None or view is None or self.is_watched:
             return
-        for target in targets:
-            if cards and key in target.spreads_to and all(key != t.key for t in targets):
-                key = target.key
-                break
+        key = self._meant(cards, key)
         self._take_outcome(adapter.drop(view, self.turn.draft, cards, key, index), key)
+
+    def _meant(self, cards: tuple[Card, ...], key: str) -> str:
+        """The zone that a drop of *cards* on zone *key* is for, which they may be spread over."""
+        targets = self.canvas.targets
+        if not cards or any(key == target.key for target in targets):
+            return key
+        return next((target.key for target in targets if key in target.spreads_to), key)
+
+    def preview_drop(
+        self, cards: tuple[Card, ...], key: str | None, index: int | None = None
+    ) -> None:
+        """Show what a drop of *cards* on a zone would come to; None: they are over none."""
+        adapter, view, asked = self.turn.adapter, self.turn.view, (cards, key, index)
+        if asked == self._previewed:
+            return
+        self._previewed = asked
+        preview = None
+        if adapter is not None and view is not None and cards and key and not self.is_watched:
+            preview = adapter.preview(view, self.turn.draft, cards, self._meant(cards, key), index)
+        self.canvas.show_preview(preview)
+
+    def preview_click(self, key: str | None, index: int | None = None) -> None:
+        """Show what a click on a zone would do with the selected cards; see `activate`."""
+        zone, other = (None, None) if key is None else (self.table.zone(key), self._other_side(key))
+        is_put = zone is None or not (zone.is_stock or zone.is_reserve)
+        cards = self.selection.cards if is_put and other is None and key != HAND else ()
+        self.preview_drop(cards, key if cards else None, index)
+
+    def _on_cursor_moved(self) -> None:
+        cursor = self.canvas.cursor
+        if cursor.is_shown and self.selection:
+            stop = cursor.stop
+            is_own = stop is None or stop.card in self.selection
+            self.preview_click(None if is_own or stop is None else stop.key)
 
     def activate(self, key: str, index: int | None = None) -> None:
         """A click on a zone: the stock draws, another side's zone grows or shrinks again, and
@@ -289,12 +325,12 @@ class TableScene(QGraphicsScene):
             self.selection.select(gesture[0])
 
     def _on_selected(self) -> None:
-        self.canvas.refused_at = None
+        self.canvas.refused = None
         self.refresh()
 
     def _take_outcome(self, outcome: Outcome[Any, Any], key: str) -> None:
         """Let a gesture on zone *key* come to *outcome*."""
-        self.canvas.refused_at = None
+        self.canvas.refused = None
         self.actions.question = None
         match outcome:
             case Drafted(draft):
@@ -302,7 +338,7 @@ class TableScene(QGraphicsScene):
             case Chosen(move, warning):
                 self._choose(move, warning)
             case Refused(problem):
-                self.canvas.refused_at = key
+                self.canvas.refused = DropPreview(key, problem=problem)
                 self.refresh()
                 self.refused.emit(problem)
             case Selected(cards):
@@ -333,8 +369,8 @@ class TableScene(QGraphicsScene):
 
     def forget_refusal(self) -> None:
         """Take the line off the place where something was refused."""
-        if self.canvas.refused_at is not None:
-            self.canvas.refused_at = None
+        if self.canvas.refused is not None:
+            self.canvas.refused = None
             self.refresh()
 
     # --- laying out and taking back -----------------------------------------------------------

@@ -227,6 +227,11 @@ class Gestures:
         return self._public.phase is Phase.DRAW
 
     @property
+    def taken(self) -> int:
+        """How many cards a take of the discard pile brings."""
+        return self._options.taken(len(self._public.pile))
+
+    @property
     def draw(self) -> m.Draw:
         """The draw of this rule set: everything from the larger stock pile, if that has enough."""
         counts = self._view.stock_counts

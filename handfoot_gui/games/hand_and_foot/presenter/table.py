@@ -58,13 +58,36 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
     ) -> Result:
         del index
         gestures = Gestures(self._rules, view)
-        for side in range(len(view.public.tables)):
-            is_its = key == t.side_key(side) or key.startswith((f"meld{side}.", f"slot{side}."))
-            if is_its and side != gestures.side:
-                return t.Refused(t.OtherSide()) if cards else None
-        if key == t.side_key(gestures.side):
-            key = t.NEW_MELD
-        return gestures.drop(draft, cards, key)
+        if self._is_of_others(view, key):
+            return t.Refused(t.OtherSide()) if cards else None
+        return gestures.drop(draft, cards, self._meant(view, key))
+
+    def preview(
+        self,
+        view: View,
+        draft: Draft,
+        cards: tuple[Card, ...],
+        key: str,
+        index: int | None = None,
+    ) -> t.DropPreview | None:
+        del index
+        if self._is_of_others(view, key):
+            return t.DropPreview(key, problem=t.OtherSide())
+        targets = Targets(self._options, Gestures(self._rules, view), draft, cards)
+        return targets.preview(self._meant(view, key))
+
+    def _is_of_others(self, view: View, key: str) -> bool:
+        """Whether zone *key* belongs to another side, or is the whole of one."""
+        own = self._options.side_of(view.seat)
+        others = (side for side in range(len(view.public.tables)) if side != own)
+        return any(
+            key == t.side_key(side) or key.startswith((f"meld{side}.", f"slot{side}."))
+            for side in others
+        )
+
+    def _meant(self, view: View, key: str) -> str:
+        """A new meld, where the whole of the own side is pointed at."""
+        return t.NEW_MELD if key == t.side_key(self._options.side_of(view.seat)) else key
 
     def targets(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[t.Target, ...]:
         return Targets(self._options, Gestures(self._rules, view), draft, cards).all(view)

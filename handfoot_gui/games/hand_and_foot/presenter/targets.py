@@ -11,15 +11,15 @@ from handfoot_gui.games.hand_and_foot.presenter.gestures import Gestures, Result
 from handfoot_gui.games.hand_and_foot.presenter.values import Draft
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, Kind, Meld
-from handfoot_gui.games.hand_and_foot.rules.moves import Draw, Lay, TakePile
+from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Draw, Lay, TakePile
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import View
 
 _PILE_TAGS: Final = {
-    Kind.CLEAN: v.TagCode.CLEAN_PILE,
-    Kind.DIRTY: v.TagCode.DIRTY_PILE,
-    Kind.WILD: v.TagCode.WILD_PILE,
-    Kind.SEVENS: v.TagCode.SEVENS_PILE,
+    Kind.CLEAN: v.TagCode.COMPLETES_CLEAN,
+    Kind.DIRTY: v.TagCode.COMPLETES_DIRTY,
+    Kind.WILD: v.TagCode.COMPLETES_WILD,
+    Kind.SEVENS: v.TagCode.COMPLETES_SEVENS,
 }
 
 
@@ -52,7 +52,7 @@ class Targets:
             result = gestures.drop(draft, cards, t.DISCARD)
             if isinstance(result, t.Chosen | t.Drafted):
                 is_take = gestures.is_to_draw and gestures.has_pair(_draft_after(result))
-                take = t.Tag(v.TagCode.TAKE, self._options.taken(len(view.public.pile)))
+                take = t.Tag(v.TagCode.TAKE, gestures.taken)
                 tag = take if is_take else None
                 found.append(t.Target(t.DISCARD, is_best=is_take, tag=tag))
         if any(card in draft.cards for card in cards):
@@ -95,28 +95,66 @@ class Targets:
             t.Target(
                 key,
                 key == best,
-                self._tag(key, after) if key == best else None,
-                spreads_to=self._spreads_to(after) if key == t.NEW_MELD else (),
+                self._comes_of(key, after) if key == best else None,
+                spreads_to=tuple(self._landings(after)) if key == t.NEW_MELD else (),
             )
             for key, after in accepted.items()
         ]
 
-    def _spreads_to(self, after: Draft) -> tuple[str, ...]:
-        """The zones that get cards by *after*, which spreads them over the table."""
+    def preview(self, key: str) -> t.DropPreview | None:
+        """What a drop on *key* would come to: every place that gets cards, and what it becomes."""
+        gestures, draft = self._gestures, self._draft
+        result = gestures.drop(draft, self._cards, key)
+        match result:
+            case t.Refused(problem):
+                return t.DropPreview(key, problem=problem)
+            case t.Chosen(Discard(), warning):
+                code = v.TagCode.DISCARD if warning is None else v.TagCode.FITS_MELD
+                return t.DropPreview(key, (t.Target(key, tag=t.Tag(code)),))
+        after = _draft_after(result)
+        if after is None:
+            return None
+        if key == t.HAND:
+            return t.DropPreview(key, (t.Target(key),))
+        found = [t.Target(one, tag=self._comes_of(one, after)) for one in self._landings(after)]
+        if after.is_take and not draft.is_take:
+            take = t.Tag(v.TagCode.TAKE, gestures.taken)
+            found.append(t.Target(t.DISCARD, tag=take if gestures.has_pair(after) else None))
+        return t.DropPreview(key, tuple(found))
+
+    def _comes_of(self, key: str, after: Draft) -> t.Tag | None:
+        """What the meld or pile in zone *key* becomes once *after* is played."""
+        landing = self._landings(after).get(key)
+        if landing is None:
+            return None
+        before, meld = landing
+        count = len(meld.cards)
+        if before is not None and before.kind is Kind.CLEAN is not meld.kind:
+            return t.Tag(v.TagCode.MAKES_DIRTY)
+        if count < LEAST_MELD:
+            return t.Tag(v.TagCode.LACKS, LEAST_MELD - count)
+        if meld.is_complete and (before is None or not before.is_complete):
+            return t.Tag(_PILE_TAGS[kind_of(self._options, meld)])
+        return t.Tag(v.TagCode.CARDS if meld.is_complete else v.TagCode.MELD, count)
+
+    def _landings(self, after: Draft) -> dict[str, tuple[Meld | None, Meld]]:
+        """By zone the melds that get cards by *after*: as they lie on the table, if they do, and
+        as they become."""
         gestures, laid = self._gestures, self._draft.groups
-        found: list[str] = []
+        found: dict[str, tuple[Meld | None, Meld]] = {}
         for index, group in enumerate(after.groups):
             if group in laid:
                 continue
             if group.onto is None:
-                found.append(v.draft_key(index) if index < len(laid) else t.NEW_MELD)
+                key = v.draft_key(index) if index < len(laid) else t.NEW_MELD
+                found[key] = None, _begun(group.cards)
                 continue
             meld = gestures.own.melds[group.onto]
             key = v.meld_key(gestures.side, group.onto)
             if meld.is_complete:
                 key = v.slot_key(gestures.side, v.SLOT_OF[kind_of(self._options, meld)])
-            found.append(key)
-        return tuple(dict.fromkeys(found))
+            found[key] = meld, meld.with_cards(group.cards)
+        return found
 
     def _best(self, accepted: dict[str, Draft]) -> str | None:
         """The one meld to point at: a pile completed, else the cards' own rank, else the only."""
@@ -149,29 +187,8 @@ class Targets:
 
     def _meld_after(self, key: str, after: Draft) -> Meld | None:
         """The meld in zone *key* once *after* is played."""
-        side, own = self._gestures.side, self._gestures.own.melds
-        if any(key == v.slot_key(side, slot) for slot in v.SLOT_OF.values()):
-            # Others of the cards may go onto an incomplete meld.
-            laid = reversed([(g.onto, g.cards) for g in after.groups if g.onto is not None])
-            onto, cards = next(one for one in laid if own[one[0]].is_complete)
-            return own[onto].with_cards(cards)
-        for index, group in enumerate(after.groups):
-            if group.onto is not None and key == v.meld_key(side, group.onto):
-                return own[group.onto].with_cards(group.cards)
-            if group.onto is None and key == v.draft_key(index):
-                return _begun(group.cards)
-        if key == t.NEW_MELD and after.groups and after.groups[-1].onto is None:
-            return _begun(after.groups[-1].cards)
-        return None
-
-    def _tag(self, key: str, after: Draft) -> t.Tag | None:
-        """What the best meld becomes."""
-        meld = self._meld_after(key, after)
-        if meld is None or len(meld.cards) < LEAST_MELD:
-            return None
-        if meld.is_complete:
-            return t.Tag(_PILE_TAGS[kind_of(self._options, meld)])
-        return t.Tag(v.TagCode.MELD, len(meld.cards))
+        landing = self._landings(after).get(key)
+        return None if landing is None else landing[1]
 
 
 def _begun(cards: tuple[Card, ...]) -> Meld:

@@ -31,6 +31,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
     SideZone,
     TagCode,
 )
+from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.view import painted
 from handfoot_gui.games.hand_and_foot.view.backdrop import (
     Backdrop,
@@ -180,15 +181,21 @@ class HandAndFootDelegate(GameDelegate):
         count = figure(tag.number)
         texts: dict[StrEnum | None, str] = {
             TagCode.TAKE: translate("Table", "Take {count}").format(count=count),
-            TagCode.MELD: translate("Table", "{count} cards").format(count=count),
+            TagCode.MELD: translate("Table", "{count} of {all}").format(
+                count=count, all=figure(PILE_SIZE)
+            ),
+            TagCode.CARDS: translate("Table", "{count} cards").format(count=count),
+            TagCode.LACKS: translate("Table", "{count} more").format(count=count),
+            TagCode.MAKES_DIRTY: translate("Table", "makes it dirty"),
             TagCode.DISCARD: translate("Table", "Discard"),
+            TagCode.FITS_MELD: translate("Table", "fits a meld"),
             TagCode.SPLIT: f"{count} + {figure(tag.second)}",
         }
         piles: dict[StrEnum | None, str] = {
-            TagCode.CLEAN_PILE: translate("Table", "clean {pile}"),
-            TagCode.DIRTY_PILE: translate("Table", "dirty {pile}"),
-            TagCode.WILD_PILE: translate("Table", "wild {pile}"),
-            TagCode.SEVENS_PILE: translate("Table", "{pile} of sevens"),
+            TagCode.COMPLETES_CLEAN: translate("Table", "completes a clean {pile}"),
+            TagCode.COMPLETES_DIRTY: translate("Table", "completes a dirty {pile}"),
+            TagCode.COMPLETES_WILD: translate("Table", "completes a wild {pile}"),
+            TagCode.COMPLETES_SEVENS: translate("Table", "completes a {pile} of sevens"),
         }
         if tag.code in piles:
             return painted.pile_term(table.pile_word).put_into(piles[tag.code])

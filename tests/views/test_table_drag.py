@@ -1,0 +1,108 @@
+"""What is shown while cards are held over the table, dragged or lifted by clicks and keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsPathItem
+from table_lab import Lab, Opened, position
+
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.table import DISCARD
+from handfoot_gui.ui.table.items import CardItem
+
+OWN = ("KS KH KC", "9S 9D 9C 9H", "5S 5C 5D 5H 5S 5C")
+BESIDE = QPoint(300, 640)
+
+
+def hold(lab: Lab, rank: Rank, key: str) -> CardItem:
+    """Drag a card of *rank* over the zone *key*, and hold it there."""
+    card = lab.hand(rank)[0]
+    lab.press_and_move(lab.card_point(card), lab.zone_point(key))
+    item = lab.scene.canvas.cards.item(card)
+    assert item is not None
+    return item
+
+
+def let_go(lab: Lab) -> None:
+    """Drop what is dragged back onto the hand."""
+    QTest.mouseMove(lab.view.viewport(), BESIDE)
+    QTest.mouseRelease(lab.view.viewport(), Qt.MouseButton.LeftButton, pos=BESIDE)
+
+
+def tags(lab: Lab) -> dict[str, str]:
+    """The words on the tags of the places that stand out, by zone."""
+    canvas = lab.scene.canvas
+    return {
+        target.key: canvas.delegate.tag_text(target.tag, canvas.table)
+        for target in canvas.lit
+        if target.is_best and target.tag is not None
+    }
+
+
+def rings(lab: Lab, colour: str) -> set[str]:
+    """The zones with a line of that *colour* around them, as it is painted."""
+    canvas = lab.scene.canvas
+    lines = [
+        item.path().boundingRect().center()
+        for kind in ("targets", "refused")
+        for item in canvas.marks.shown(kind)
+        if isinstance(item, QGraphicsPathItem) and item.pen().color().name() == colour.lower()
+    ]
+    return {
+        key
+        for key, place in canvas.places.zones.items()
+        for at in lines
+        if (canvas.scale.rect(place.rect).center() - at).manhattanLength() < 2
+    }
+
+
+def test_a_dragged_card_shows_what_a_drop_comes_to_and_takes_the_size_there(opened: Opened) -> None:
+    lab = opened(position("KD 9H 4D 5C 2H QS QD", own=OWN, pile="QD"))
+    theme, scale = lab.scene.canvas.style.theme, lab.scene.canvas.scale
+    meld = scale.width(lab.scene.canvas.places.zones["meld0.0"].cards[-1][1].width)
+    for rank, key, said in (
+        (Rank.NINE, "meld0.1", "5 of 7"),
+        (Rank.FIVE, "meld0.2", "completes a clean pile"),
+        (Rank.TWO, "meld0.0", "makes it dirty"),
+        (Rank.FOUR, DISCARD, "Discard"),
+    ):
+        item = hold(lab, rank, key)
+        assert tags(lab) == {key: said}
+        assert rings(lab, theme.best) == {key}
+        if rank is Rank.TWO:
+            assert rings(lab, theme.possible) == {"meld0.1", "meld0.2", DISCARD}
+        assert (item.width == meld) == (key != DISCARD)
+        let_go(lab)
+        assert item.width > meld * 1.5
+        assert not rings(lab, theme.best)
+    assert lab.moves == []
+
+
+def test_a_refusal_is_shown_while_hovering_and_goes_with_it(opened: Opened) -> None:
+    lab = opened(position("KD 9H 4D 5C", own=OWN, pile="QD"))
+    lab.scene.canvas.reason = lambda problem: type(problem).__name__
+    theme = lab.scene.canvas.style.theme
+    hold(lab, Rank.KING, "meld0.1")
+    assert rings(lab, theme.refused) == {"meld0.1"}
+    assert len(lab.scene.canvas.marks.shown("refused")) == 2, "the line and the reason"
+    assert lab.refusals == [], "nothing was dropped yet"
+    QTest.mouseMove(lab.view.viewport(), lab.zone_point("meld0.0"))
+    assert not rings(lab, theme.refused)
+    assert rings(lab, theme.best) == {"meld0.0"}
+    let_go(lab)
+
+
+def test_lifted_cards_show_it_where_pointer_or_keys_are(opened: Opened) -> None:
+    lab = opened(position("2H 9H 4D 5C", own=OWN, pile="QD"))
+    theme = lab.scene.canvas.style.theme
+    lab.click(lab.card_point(lab.hand(Rank.TWO)[0]))
+    assert not rings(lab, theme.best), "no one of them is pointed at"
+    QTest.mouseMove(lab.view.viewport(), lab.zone_point("meld0.1"))
+    assert tags(lab) == {"meld0.1": "makes it dirty"}
+    QTest.mouseMove(lab.view.viewport(), BESIDE)
+    assert tags(lab) == {}
+    lab.key(Qt.Key.Key_Right, Qt.Key.Key_Tab)
+    stop = lab.scene.canvas.cursor.stop
+    assert stop is not None
+    assert rings(lab, theme.best) == {stop.key}
