@@ -140,7 +140,11 @@ class Controller(QObject):
         ):
             does.connect_to(action, act)
         pages = self.window.pages
-        pages.everywhere = {**pages.everywhere, Command.PRINT: self.show_sheet}
+        pages.everywhere = {
+            **pages.everywhere,
+            Command.PRINT: self.show_sheet,
+            Command.CARD: lambda: self.card_controller.show_usual(self.game),
+        }
 
     def _on_start_made(self, page: StartPage) -> None:
         does = self.window.commands
@@ -153,6 +157,7 @@ class Controller(QObject):
         page.book_requested.connect(does.book.trigger)
         page.preferences_requested.connect(does.preferences.trigger)
         page.help_requested.connect(does.help.trigger)
+        page.rules_requested.connect(does.card.trigger)
         page.print_requested.connect(does.print.trigger)
         page.named.connect(self._on_named)
 
@@ -543,7 +548,9 @@ class Controller(QObject):
         from handfoot_gui.ui.widgets.page import run
         from handfoot_gui.ui.window.help_pages import KeyboardHelp
 
-        run(KeyboardHelp(self.window.ui_style, self.game, self.window))
+        is_for_rules = run(KeyboardHelp(self.window.ui_style, self.game, self.window))
+        if is_for_rules:
+            self.window.commands.card.trigger()
 
     def _on_preferences(self, preferences: Preferences) -> None:
         self.preferences_controller.keep(preferences)

@@ -20,9 +20,11 @@ from keeper_lab import (
     made_start,
 )
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from recorded import scored_in
+from whole_program import child
 
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.scorekeeping import AnyScoredGame
@@ -84,7 +86,7 @@ def test_a_kept_game_is_listed_and_gone_on_with(start: Start) -> None:
     assert isinstance(family.page, ScorekeeperPage)
     assert family.field("clean-0").text() == "2"
     family.press(Qt.Key.Key_Escape)
-    family.click(f"ask-{card.id}")
+    child(family.page, QAction, f"ask-{card.id}").trigger()
     family.click(f"delete-{card.id}")
     assert family.program.start_controller.page.facts.games == ()
     assert scored_in(Saves().games) == ()

@@ -9,8 +9,10 @@ from typing import Final, TypeAlias
 from family_lab import begun, set_out, show, to_cover
 from finished_games import copy_samples
 from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from whole_program import child
 
 from handfoot_gui.core.record import replay
 from handfoot_gui.games import GAMES, rules_of
@@ -133,7 +135,7 @@ class Walk:
         self._program.show_start()
         self._see("start")
         game_id = self._program.start_controller.page.facts.games[0].id
-        self._press(f"ask-{game_id}")
+        child(self._window.page, QAction, f"ask-{game_id}").trigger()
         self._see("start, asked to delete")
         self._see_dialog("help", lambda: self._trigger("help"))
         self._see_dialog("preferences", lambda: self._trigger("preferences"))

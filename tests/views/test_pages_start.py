@@ -8,8 +8,9 @@ import pytest
 from finding import has, is_whole, press, texts
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
@@ -89,19 +90,30 @@ def test_a_game_is_started_by_a_click_anywhere_on_its_panel(page: StartPage, qtb
         assert asked.args == ["raub"]
 
 
+def delete_in_menu(page: StartPage, game_id: str) -> None:
+    """Click on *Delete* in the menu that is open below a game."""
+    action = child(page, QAction, f"ask-{game_id}")
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+
+
 def test_deleting_asks_first_and_can_be_left(page: StartPage, qtbot: QtBot) -> None:
     show(page, "one", "two")
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow, timeout=60_000)
-    ask = child(page, QAbstractButton, "ask-two")
-    ask.setFocus()
+    assert not has(page, "delete-two"), "nobody deletes by one wrong click"
+    more = child(page, QAbstractButton, "more-two")
+    more.setFocus()
     with qtbot.assertNotEmitted(page.delete_requested):
-        QTest.keyClick(ask, Qt.Key.Key_Return)
+        QTest.keyClick(more, Qt.Key.Key_Return)
+        delete_in_menu(page, "two")
         assert any("cannot be brought back" in text for text in texts(page))
         assert child(page, QAbstractButton, "keep-two").hasFocus(), "the harmless answer"
         press(page, "keep-two")
     assert not any("cannot be brought back" in text for text in texts(page))
-    press(page, "ask-two")
+    press(page, "more-two")
+    delete_in_menu(page, "two")
     with qtbot.waitSignal(page.delete_requested) as asked:
         press(page, "delete-two")
     assert asked.args == ["two"]
@@ -117,7 +129,8 @@ def test_a_game_open_elsewhere_or_under_changed_rules(page: StartPage, qtbot: Qt
         qtbot.assertNotEmitted(page.delete_requested),
     ):
         press(page, "continue-one")
-        press(page, "ask-one")
+        press(page, "more-one")
+        assert QApplication.activePopupWidget() is None
     page.set_facts(StartFacts((game("one", notice="Made by another version."),)))
     assert "Made by another version." in texts(page)
     assert child(page, QAbstractButton, "continue-one").text() == "Look at it"
@@ -132,6 +145,7 @@ def test_every_button_of_a_page_without_games_leads_on(page: StartPage, qtbot: Q
         ("open", page.open_requested),
         ("preferences", page.preferences_requested),
         ("help", page.help_requested),
+        ("rules", page.rules_requested),
     ):
         with qtbot.waitSignal(signal):
             press(page, name)
@@ -196,7 +210,7 @@ def test_enter_on_a_page_just_opened_continues_the_last_game(
         QTest.keyClick(focus, Qt.Key.Key_Return)
     assert asked.args == ["one"]
     QTest.keyClick(page, Qt.Key.Key_Tab)
-    assert page.focusWidget().objectName() == "ask-one"
+    assert page.focusWidget().objectName() == "more-one"
 
 
 def titles_of(page: StartPage) -> list[QLabel]:
@@ -236,7 +250,8 @@ def test_the_quiet_row_is_in_sight_however_many_games_were_left(
         press(page, "older-games")
     QApplication.processEvents()
     tiles = page.widget().findChildren(Tile)
-    assert {"preferences", "help"} < {tile.objectName() for tile in tiles}
+    assert {"preferences", "open"} < {tile.objectName() for tile in tiles}
+    assert is_whole(child(page, QAbstractButton, "rules"))
     for tile in tiles:
         place = QRect(tile.mapTo(page, QPoint()), tile.size())
         assert page.rect().contains(place), tile.text()

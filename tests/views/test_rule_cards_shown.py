@@ -10,11 +10,12 @@ import pytest
 from finished_games import SAMPLES
 from msgspec.structs import replace
 from played_lab import game_of, play
-from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtCore import QSizeF, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
+from whole_program import child
 
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.core.rule_card import Section
@@ -28,7 +29,11 @@ from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.print.page_format import PaperSize
 from handfoot_gui.ui.print.printing import pdf_of
 from handfoot_gui.ui.print.rule_card import card_printout
+from handfoot_gui.ui.widgets.controls import Button, ButtonKind
+from handfoot_gui.ui.widgets.fields import ChoiceField
+from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.titles import game_title
+from handfoot_gui.ui.window.help_pages import KeyboardHelp
 from handfoot_gui.ui.window.main_window import SMALLEST
 
 TITLES = {"hand-and-foot": "Classic"}
@@ -90,9 +95,7 @@ def click_item(menu: QMenu, action: QAction) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_menu_shows_the_card_of_the_game_at_the_table(
-    program: Controller, game: str, qtbot: QtBot
-) -> None:
+def test_the_menu_shows_the_card_of_the_game_at_the_table(program: Controller, game: str) -> None:
     names = ("Marta", "Elise", "Josip", "Karl")
     play(program, game, next(iter(GAMES[game].presets.values())), names)
     window = program.window
@@ -102,15 +105,49 @@ def test_the_menu_shows_the_card_of_the_game_at_the_table(
     QTest.keyClick(window, Qt.Key.Key_F10)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    part = item(menu, "This game").menu()
-    assert isinstance(part, QMenu)
-    click_item(menu, item(menu, "This game"))
-    qtbot.waitUntil(part.isVisible, timeout=60_000)
-    click_item(part, item(part, "show-rules"))
+    click_item(menu, item(menu, "show-rules"))
     page = shown_card(program, game)
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert window.page is table
     assert not game_of(program).bridge.is_held
+
+
+def test_one_click_on_the_start_page_opens_the_rules_of_every_game(program: Controller) -> None:
+    start = program.window.page
+    click("rules", start)
+    shown_card(program, program.game)
+    for game in ("manipulation", "raub", "hand-and-foot"):
+        click(f"rules-of-{game}", program.window.page)
+        page = shown_card(program, game)
+    sets = child(page, ChoiceField, "rules-set")
+    sets.setFocus()
+    QTest.keyClick(sets, Qt.Key.Key_Down)
+    assert child(page, QLabel, "card-title").text() == sets.currentText() != "Classic"
+    assert not [one for one in page.findChildren(Button) if one.kind is ButtonKind.PRIMARY]
+    click("back", page)
+    assert program.window.page is start
+
+
+def test_f1_has_mouse_and_keys_scrolls_by_keys_and_leads_to_the_rules(program: Controller) -> None:
+    seen: list[int] = []
+
+    def read() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, KeyboardHelp)
+        said = sentences(dialog)
+        assert {"Drag", "Double click", "Shift+click"} <= said
+        bar = child(dialog, Page).verticalScrollBar()
+        for key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_End):
+            QTest.keyClick(dialog.focusWidget(), key)
+            seen.append(bar.value())
+        seen.append(bar.maximum())
+        click("help-rules", dialog)
+
+    QTimer.singleShot(0, read)
+    QTest.keyClick(program.window, Qt.Key.Key_F1)
+    first, second, third, end, most = seen
+    assert 0 < third == first < second < end == most
+    shown_card(program, program.game)
 
 
 def test_a_key_shows_the_card_and_the_game_waits(program: Controller) -> None:

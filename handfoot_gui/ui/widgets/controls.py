@@ -8,7 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
 
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
 from handfoot_gui.ui.widgets.labels import paint_round, set_tip, write
@@ -108,6 +115,8 @@ class ButtonKind(Enum):
     PRIMARY = auto()
     PLAIN = auto()
     QUIET = auto()
+    LINK = auto()
+    """Quiet, in the colour of what leads to another page."""
 
 
 class Button(QPushButton):
@@ -179,7 +188,8 @@ class Button(QPushButton):
 
     def sizeHint(self) -> QSize:
         px = self._style.px
-        pad = {ButtonKind.PRIMARY: 28, ButtonKind.PLAIN: 18, ButtonKind.QUIET: 10}[self.kind]
+        pads = {ButtonKind.PRIMARY: 28, ButtonKind.PLAIN: 18, ButtonKind.QUIET: 10}
+        pad = pads.get(self.kind, 0)
         return QSize(sum(self._widths()) + 2 * px(pad + RING), px(self._height) + 2 * px(RING))
 
     def minimumSizeHint(self) -> QSize:
@@ -205,6 +215,8 @@ class Button(QPushButton):
                 return (theme.chrome2 if is_pointed_at else None, theme.line, theme.text)
             case ButtonKind.QUIET:
                 return (theme.chrome2 if is_pointed_at else None, None, theme.text)
+            case ButtonKind.LINK:
+                return (None, None, theme.text if is_pointed_at else theme.link)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         style, px = self._style, self._style.px
@@ -224,6 +236,28 @@ class Button(QPushButton):
         if self._key:
             place = QRectF(left + sign + text + px(12), body.top(), key, body.height())
             write(painter, place, self._key, style.font(TextStyle.KEY), ink)
+
+
+class MenuButton(Button):
+    """A button that opens a menu below itself."""
+
+    def __init__(
+        self, style: Style, text: str, kind: ButtonKind = ButtonKind.PLAIN, *, name: str
+    ) -> None:
+        super().__init__(
+            style, text, kind, sign=Icon.CHEVRON_DOWN, name=name, is_sign_last=True, act=self._open
+        )
+        self._choices = QMenu(self)
+
+    def add(self, text: str, name: str, act: Callable[[], object]) -> None:
+        """Offer *text* in the menu, which does *act*."""
+        action = self._choices.addAction(text)
+        action.setObjectName(name)
+        action.triggered.connect(lambda: act())
+
+    def _open(self) -> None:
+        self._choices.popup(self.mapToGlobal(self.rect().bottomLeft()))
+        self._choices.setActiveAction(self._choices.actions()[0])
 
 
 class Tile(QAbstractButton):
@@ -248,7 +282,7 @@ class Tile(QAbstractButton):
             QFontMetrics(self._style.font(TextStyle.NAME)).horizontalAdvance(self.text()),
             QFontMetrics(self._style.font(TextStyle.LABEL)).horizontalAdvance(self._about),
         )
-        high = px(72 if self._about else 46)
+        high = px(60 if self._about else 46)
         return QSize(width + self._left + px(12) + 2 * px(RING), high + 2 * px(RING))
 
     @property
@@ -264,7 +298,7 @@ class Tile(QAbstractButton):
         size, left = px(24), body.left() + px(18 if self._about else 12)
         place = QRectF(left, body.center().y() - size / 2, size, size)
         paint_sign(painter, self._sign, place, theme.link)
-        words = body.adjusted(self._left, px(15), -px(8), -px(15))
+        words = body.adjusted(self._left, px(9), -px(8), -px(9))
         name = style.font(TextStyle.NAME)
         if not self._about:
             words = body.adjusted(self._left, 0, -px(8), 0)

@@ -39,6 +39,7 @@ class Icon(StrEnum):
     TICK = "tick"
     WARNING = "warning"
     PEOPLE = "people"
+    RULES = "rules"
 
 
 def paint_sign(painter: QPainter, sign: Icon, rect: QRectF, colour: str) -> None:

@@ -249,14 +249,15 @@ class PageDialog(QDialog):
         px = style.px
         rows = vertical(style, self, margins=(0, 0, 0, 12))
         rows.addWidget(page, 1)
-        foot = horizontal(style, margins=(24, 0, 24, 0))
-        foot.addStretch(1)
-        text, key, kind = self.tr("Close"), self.tr("Esc"), ButtonKind.PRIMARY
-        close = Button(style, text, kind, key=key, name="close", act=self.accept)
+        self._foot = horizontal(style, margins=(24 - RING, 0, 24 - RING, 0))
+        self._foot.addStretch(1)
+        text, key = self.tr("Close"), self.tr("Esc")
+        close = Button(style, text, key=key, name="close", act=self.reject)
         close.setDefault(True)
-        foot.addWidget(close)
-        rows.addLayout(foot)
-        close.setFocus()
+        self._foot.addWidget(close)
+        rows.addLayout(self._foot)
+        # What scrolls by keys has them from the start; Enter closes from there, too.
+        (page if page.focusPolicy() & Qt.FocusPolicy.TabFocus else close).setFocus()
         width, height = size
         most = self.screen().availableGeometry().width()
         self.resize(min(px(width), most), min(px(height), self._highest()))

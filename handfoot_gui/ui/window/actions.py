@@ -59,14 +59,14 @@ class WindowActions(QObject):
         self.hint = self._action("hint", self.tr("Hint"), "H")
         self.sheet = self._action("sheet", self.tr("Score sheet"), "S")
         self.print = self._action("print", self.tr("Print score sheet"), "Ctrl+P")
-        self.card = self._action("show-rules", self.tr("Show rule card"), "Ctrl+R")
+        self.card = self._action("show-rules", self.tr("Rules"), "Ctrl+R")
         self.memory = self._action("memory", self.tr("Memory aid"), "M")
         self.check = self._action("check", self.tr("Check the deal"), "Ctrl+F")
         self.cover = self._action("cover", self.tr("Cover the cards"), "C")
         self.players = self._action("players", self.tr("Change players"), "F2")
         self.look_back = self._action("look-back", self.tr("Look back"), "Ctrl+L")
         self.preferences = self._action("preferences", self.tr("Preferences"), "Ctrl+,")
-        self.help = self._action("help", self.tr("Keyboard help"), "F1")
+        self.help = self._action("help", self.tr("Mouse and keys"), "F1")
         self.about = self._action("about", self.tr("About Hand and Foot"), "Shift+F1")
         self.report = self._action("report", self.tr("Copy report"), "Ctrl+Shift+R")
         self.full_screen = self._action("full-screen", self.tr("Fill the screen"), "F11")
@@ -120,7 +120,7 @@ class WindowActions(QObject):
         self._fill(
             self.this_game,
             self.undo, self.hint, None,
-            self.card, self.sheet, self.memory, self.print, self.check, self.look_back, None,
+            self.sheet, self.memory, self.print, self.check, self.look_back, None,
             self.cover, self.players,
         )  # fmt: skip
         self._fill(self.help_menu, self.help, self.report, None, self.about)
@@ -128,7 +128,7 @@ class WindowActions(QObject):
             menu,
             self.new, self.open, self.keep, self.book, self.start, None,
             self.this_game.menuAction(), None,
-            self.preferences, self.full_screen, self.help_menu.menuAction(), None,
+            self.card, self.preferences, self.full_screen, self.help_menu.menuAction(), None,
             self.quit,
         )  # fmt: skip
         return menu
@@ -151,7 +151,7 @@ class WindowActions(QObject):
             (self.undo, Icon.UNDO),
             (self.hint, Icon.HINT),
             (self.sheet, Icon.SHEET),
-            (self.card, Icon.SHEET),
+            (self.card, Icon.RULES),
             (self.print, Icon.SHEET),
             (self.check, Icon.TICK),
             (self.look_back, Icon.LOOK_BACK),

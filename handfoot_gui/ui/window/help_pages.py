@@ -10,12 +10,14 @@ import msgspec
 import platformdirs
 import PySide6
 from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 import handfoot_gui
 from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import label, separator, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.page import Page, PageDialog
@@ -42,12 +44,16 @@ class AboutDialog(PageDialog):
 
 
 class KeyboardHelp(PageDialog):
-    """The table of keys."""
+    """Mouse and keys; accepted where people want to read the rules instead."""
 
     def __init__(self, style: Style, game: str, parent: QWidget | None = None) -> None:
         """The keys of *game* come first of those that only one game has."""
         super().__init__(style, _KeyPage(style, game), _SIZE_OF_KEYS, parent)
-        set_title(self, self.tr("Keyboard help"))
+        set_title(self, self.tr("Mouse and keys"))
+        text, key, sign = self.tr("Rules"), self.tr("Ctrl+R"), Icon.RULES
+        rules = Button(style, text, sign=sign, key=key, name="help-rules", act=self.accept)
+        rules.setShortcut("Ctrl+R")
+        self._foot.insertWidget(0, rules)
 
 
 class _ReadPage(Page):
@@ -58,6 +64,16 @@ class _ReadPage(Page):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(name)
         self._rebuild()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar = self.verticalScrollBar()
+        match event.key():
+            case Qt.Key.Key_Home:
+                bar.setValue(bar.minimum())
+            case Qt.Key.Key_End:
+                bar.setValue(bar.maximum())
+            case _:
+                super().keyPressEvent(event)
 
     def _titled(self, title: str) -> tuple[QWidget, QVBoxLayout]:
         """A new content, and its rows, which begin with *title*."""
@@ -138,11 +154,11 @@ class _KeyPage(_ReadPage):
     def __init__(self, style: Style, game: str) -> None:
         super().__init__(style)
         self._game = game
-        self._begin(self.tr("Keyboard help"))
+        self._begin(self.tr("Mouse and keys"))
 
     def _content(self) -> QWidget:
         style = self._style
-        content, rows = self._titled(self.tr("Keyboard help"))
+        content, rows = self._titled(self.tr("Mouse and keys"))
         grid = self._grid(1)
         line = 0
         for title, keys in self._groups():
@@ -164,6 +180,27 @@ class _KeyPage(_ReadPage):
         """Groups of keys and what they do; of the games' own, those of the one played first."""
         games = sorted(games_offered(), key=lambda game: game != self._game)
         return (
+            (
+                self.tr("With the mouse"),
+                (
+                    (self.tr("Click"), self.tr("Lift a card; click where it goes to put it down")),
+                    (
+                        self.tr("Drag"),
+                        self.tr("Move the lifted cards; what does not fit glides home"),
+                    ),
+                    (self.tr("Double click"), self.tr("Lift all cards of that rank")),
+                    (
+                        self.tr("Shift+click"),
+                        self.tr("Lift a card of the table besides those lifted"),
+                    ),
+                    (self.tr("Click on the stock"), self.tr("Draw; dragging a card off it, too")),
+                    (self.tr("Click on a side"), self.tr("Show its melds large, or small again")),
+                    (
+                        self.tr("Double click on a move"),
+                        self.tr("Look back at that line of the last moves"),
+                    ),
+                ),
+            ),
             (
                 self.tr("At the table"),
                 (
@@ -206,7 +243,7 @@ class _KeyPage(_ReadPage):
                 (
                     (self.tr("S"), self.tr("Open the score sheet, or moves and scores")),
                     (self.tr("Ctrl+P"), self.tr("Print a score sheet, or save it as a PDF")),
-                    (self.tr("Ctrl+R"), self.tr("Show the rule card")),
+                    (self.tr("Ctrl+R"), self.tr("Read the rules")),
                     (self.tr("Ctrl+F"), self.tr("Check the deal code")),
                     (self.tr("Up, Down"), self.tr("Go from line to line")),
                     (self.tr("Space, Right, Left"), self.tr("Open or close a line’s sum")),

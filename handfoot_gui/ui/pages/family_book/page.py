@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import partial
 
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from handfoot_gui.session.history.figures import (
     GameFilter,
@@ -28,7 +29,7 @@ from handfoot_gui.ui.pages.family_book.tables import (
     pair_columns,
     people_columns,
 )
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, MenuButton
 from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.figures import joined
 from handfoot_gui.ui.widgets.icons import Icon
@@ -208,10 +209,8 @@ class FamilyBookPage(Page):
         style = self._style
         title = label(style, self.tr("Family book"), TextStyle.PAGE_TITLE)
         title.setContentsMargins(style.px(RING), 0, 0, 0)
-        # Without a game, starting one is the thing to do.
-        kind = ButtonKind.PRIMARY if self._facts.count else ButtonKind.PLAIN
         text, key, act = self.tr("Back"), self.tr("Esc"), self.closed
-        back = Button(style, text, kind, sign=Icon.BACK, key=key, name="back", act=act)
+        back = Button(style, text, sign=Icon.BACK, key=key, name="back", act=act)
         head = horizontal(style, gap=2)
         head.addWidget(title, 1)
         rows = vertical(style, gap=0)
@@ -231,23 +230,14 @@ class FamilyBookPage(Page):
 
     def _export_button(self) -> Button:
         style = self._style
-        text, sign = self.tr("Export as CSV"), Icon.CHEVRON_DOWN
-        button = Button(style, text, sign=sign, name="export", is_sign_last=True)
-        menu = QMenu(button)
+        button = MenuButton(style, self.tr("Export as CSV"), name="export")
         for text, kind in (
             (self.tr("Games, a row for every side"), Export.GAMES),
             (self.tr("Deals, a row for every side"), Export.DEALS),
         ):
-            action = QAction(text, menu)
-            action.setObjectName(f"export-{kind.value}")
-            action.triggered.connect(lambda _=False, kind=kind: self.export_requested.emit(kind))
-            menu.addAction(action)
-        button.clicked.connect(lambda: self._open_menu(button, menu))
+            name = f"export-{kind.value}"
+            button.add(text, name, partial(self.export_requested.emit, kind))
         return button
-
-    def _open_menu(self, button: Button, menu: QMenu) -> None:
-        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
-        menu.setActiveAction(menu.actions()[0])
 
     def _filters(self) -> QLayout:
         style, facts = self._style, self._facts

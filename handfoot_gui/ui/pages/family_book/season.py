@@ -81,8 +81,8 @@ class SeasonPage(Page):
         rows.setSpacing(px(10))
         title = label(style, self.tr("Season page"), TextStyle.PAGE_TITLE)
         title.setContentsMargins(px(RING), 0, 0, 0)
-        text, key, kind = self.tr("Back"), self.tr("Esc"), ButtonKind.PRIMARY
-        back = Button(style, text, kind, sign=Icon.BACK, key=key, name="back", act=self.closed)
+        text, key = self.tr("Back"), self.tr("Esc")
+        back = Button(style, text, sign=Icon.BACK, key=key, name="back", act=self.closed)
         head = horizontal(style, gap=2)
         put(head, (title, 1), back)
         paper = Segments(
@@ -105,7 +105,8 @@ class SeasonPage(Page):
         text, act = self.tr("Save as PDF"), self.pdf_requested
         self._pdf = Button(style, text, sign=Icon.SHEET, name="save-pdf", act=act)
         text, act = self.tr("Print"), self.print_requested
-        put(buttons, self._pdf, Button(style, text, key="Ctrl+P", name="print", act=act))
+        kind = ButtonKind.PRIMARY
+        put(buttons, self._pdf, Button(style, text, kind, key="Ctrl+P", name="print", act=act))
         if self._is_narrow:
             buttons.addStretch(1)
         if self._said:

@@ -19,7 +19,7 @@ from handfoot_gui.ui.pages.preferences.pages import (
     TablePage,
 )
 from handfoot_gui.ui.pages.preferences.preview import Preview
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
+from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import set_title
@@ -80,10 +80,8 @@ class PreferencesDialog(QDialog):
         self._undo.clicked.connect(lambda: self._show(self._before))
         self._usual = Button(style, "", name="restore-defaults")
         self._usual.clicked.connect(lambda: self._show(defaults(self._preferences)))
-        self._close = Button(
-            style, self.tr("Close"), ButtonKind.PRIMARY, key=self.tr("Esc"), name="close"
-        )
-        self._close.clicked.connect(self.accept)
+        text, key = self.tr("Close"), self.tr("Esc")
+        self._close = Button(style, text, key=key, name="close", act=self.accept)
         self._foot = QHBoxLayout()
         put(self._foot, self._undo, self._usual, 1, self._close)
         self._rows.addLayout(self._foot)

@@ -8,22 +8,24 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.rule_card import RuleCard
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
+from handfoot_gui.session.game_offers import games_offered, presets_of
 from handfoot_gui.storage.house_rules import plain_name
 from handfoot_gui.ui.print.printing import PrintDialogs
 from handfoot_gui.ui.print.rule_card import card_printout
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
+from handfoot_gui.ui.widgets.controls import RING, Button
+from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.titles import card_title
+from handfoot_gui.ui.widgets.titles import card_title, game_title, preset_title
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
 
@@ -33,16 +35,18 @@ class RuleCardPage(Page):
 
     pdf_requested = Signal(object)  # the `RuleCard`; so is the next one
     print_requested = Signal(object)
+    rules_chosen = Signal(str, str)  # another game, and one of its presets
     closed = Signal()
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)
         self._card: RuleCard | None = None
+        self._chosen: tuple[str, str] | None = None
         self._said, self._is_fault = "", False
 
-    def show_card(self, card: RuleCard) -> None:
-        """Show *card* from its beginning."""
-        self._card, self._said = card, ""
+    def show_card(self, card: RuleCard, chosen: tuple[str, str] | None = None) -> None:
+        """Show *card* from its beginning; of a *chosen* game and preset, others are offered."""
+        self._card, self._said, self._chosen = card, "", chosen
         self._rebuild()
         self.verticalScrollBar().setValue(0)
 
@@ -82,12 +86,12 @@ class RuleCardPage(Page):
         self._pdf.clicked.connect(lambda: self.pdf_requested.emit(card))
         paper = Button(style, self.tr("Print"), name="print-card", act=self.print_shown)
         esc = self.tr("Esc")
-        self._close = Button(
-            style, self.tr("Back"), ButtonKind.PRIMARY, sign=Icon.BACK, key=esc, name="back"
-        )
+        self._close = Button(style, self.tr("Back"), sign=Icon.BACK, key=esc, name="back")
         self._close.clicked.connect(self.closed)
         put(head, self._pdf, paper, self._close)
         rows.addLayout(head)
+        if self._chosen is not None:
+            rows.addLayout(self._choice(*self._chosen))
         summary = card.summary[:1].upper() + card.summary[1:] + "."
         rows.addWidget(label(style, summary, TextStyle.PROMPT, wraps=True))
         if self._said:
@@ -111,6 +115,27 @@ class RuleCardPage(Page):
         put(right, self._heading(card.score_title), self._scores(card), 1)
         put(rows, halves, 1)
         return content
+
+    def _choice(self, game: str, preset: str) -> QBoxLayout:
+        """The games, and the rule sets of the one that is shown."""
+        style = self._style
+        games = Segments(
+            style, tuple((game_title(one), one) for one in games_offered()), name="rules-of"
+        )
+        games.set_value(game)
+        games.set_accessible_names(self.tr("Game"))
+        games.chosen.connect(lambda one: self.rules_chosen.emit(one, presets_of(one)[0]))
+        row = (vertical if self._is_narrow else horizontal)(style, gap=4)
+        row.addWidget(games)
+        presets = [(preset_title(game, one), one) for one in presets_of(game)]
+        if len(presets) > 1:
+            sets = ChoiceField(style, presets, name="rules-set")
+            sets.set_value(preset)
+            sets.setAccessibleName(self.tr("Rules"))
+            sets.activated.connect(lambda: self.rules_chosen.emit(game, sets.value()))
+            row.addWidget(sets)
+        row.addStretch(1)
+        return row
 
     def _heading(self, text: str) -> QWidget:
         heading = label(self._style, text, TextStyle.SECTION_TITLE)
@@ -156,8 +181,11 @@ class RuleCardController(QObject):
         self.page.pdf_requested.connect(self._on_pdf)
         self.page.print_requested.connect(self._on_print)
         self.page.closed.connect(lambda: self._go_back())
+        self.page.rules_chosen.connect(self._show_preset)
         self._dialogs = PrintDialogs(window, words, self.page.say, self.page.offer_pdf)
-        window.add_page(self.page, {Command.PRINT: self.page.print_shown})
+        window.add_page(
+            self.page, {Command.PRINT: self.page.print_shown, Command.CARD: self.page.closed.emit}
+        )
 
     def show(
         self, game: str, options: GameOptions, rules: str, go_back: Callable[[], None] | None = None
@@ -166,11 +194,24 @@ class RuleCardController(QObject):
 
         *go_back* leads back when the card is closed; without, the page shown before comes again.
         """
+        self.page.show_card(GAMES[game].rule_card(self._words, options, card_title(game, rules)))
+        self._open(go_back)
+
+    def show_usual(self, game: str) -> None:
+        """Show the usual rules of *game*; from there those of every game can be read."""
+        self._show_preset(game, presets_of(game)[0])
+        self._open()
+
+    def _open(self, go_back: Callable[[], None] | None = None) -> None:
         window, before = self._window, self._window.page
         self._go_back = go_back or (lambda: window.show_page(before))
-        self.page.show_card(GAMES[game].rule_card(self._words, options, card_title(game, rules)))
         window.show_page(self.page)
         self.page.take_focus()
+
+    def _show_preset(self, game: str, preset: str) -> None:
+        title = card_title(game, preset_title(game, preset))
+        card = GAMES[game].rule_card(self._words, GAMES[game].presets[preset], title)
+        self.page.show_card(card, (game, preset))
 
     def _on_pdf(self, card: RuleCard) -> None:
         self._dialogs.ask_for_pdf(plain_name(card.title), card_printout(card))

@@ -332,7 +332,7 @@ class ScorekeeperPage(Page):
             text, act = self.tr("Finish game"), self.finish_requested.emit
         # Among fields Enter goes on to the next one.
         key = self.tr("Enter") if self._grid is None else self.tr("Ctrl+Enter")
-        kind = ButtonKind.PRIMARY
+        kind = ButtonKind.PRIMARY if has_back else ButtonKind.PLAIN
         self._primary = Button(
             style, text, kind, key=key, height=52, name="primary", act=lambda: act()
         )

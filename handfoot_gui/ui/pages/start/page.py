@@ -7,7 +7,7 @@ from datetime import datetime
 from enum import IntEnum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
@@ -18,7 +18,6 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
@@ -34,7 +33,7 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.pages.start.facts import GameCard, SideScore, StartFacts
 from handfoot_gui.ui.widgets.cards import CardFan, FanShape, paint_fan
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, Tile
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, MenuButton, Tile
 from handfoot_gui.ui.widgets.figures import figure, filled, moment
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import (
@@ -167,7 +166,7 @@ class Density(IntEnum):
     LOW_BAND = 1
     """The band has one line, and below it the last game only where one was left."""
     LOW_TILES = 2
-    """The games have only their names, too."""
+    """The games and the quiet row have only their names, too."""
 
 
 class StartPage(Page):
@@ -183,6 +182,7 @@ class StartPage(Page):
     book_requested = Signal()  # the family book
     preferences_requested = Signal()
     help_requested = Signal()
+    rules_requested = Signal()
     print_requested = Signal()  # a blank score sheet
     breaks = (900, _FAN_FROM)
 
@@ -198,9 +198,8 @@ class StartPage(Page):
         """How far reading has come, in the place of the band's sentence."""
         self._sentence: QLabel | None = None
         self._density = Density.ROOMY
-        self._upper: tuple[QWidget, QLayout, int] | None = None
-        """The band, what stands below it down to the games that can be started, and the pixels
-        between the two."""
+        self._upper: tuple[QWidget, list[QLayout], int] | None = None
+        """The band, what below it has to be in sight without scrolling, and the pixels between."""
         self._foot = 0
         """Pixels that the quiet row needs."""
         self._roomier = 0
@@ -234,21 +233,20 @@ class StartPage(Page):
         """Build the page anew where another density would suit its size better."""
         if self._upper is None or not self.isVisible():
             return
-        room = self.height() - self._foot
-        is_short = self._height_needed() > room
-        has_more = 0 < self._roomier <= room
+        is_short = self._height_needed() + self._foot > self.height()
+        has_more = 0 < self._roomier <= self.height()
         if has_more or (is_short and self._density < Density.LOW_TILES):
             self._rebuild()
 
     def _height_needed(self) -> int:
-        """Pixels down to the lower edge of the games that can be started."""
+        """Pixels down to the lower edge of what has to be in sight."""
         assert self._upper is not None
         band, below, between = self._upper
         inner = self._style.px(self._margin() - RING)
         width = min(self.width(), self._style.px(WIDEST)) - 2 * inner
         layout = band.layout()
         assert layout is not None
-        return _height(layout, self.width()) + between + _height(below, width)
+        return _height(layout, self.width()) + between + sum(_height(one, width) for one in below)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -261,9 +259,8 @@ class StartPage(Page):
         """Games that scroll where they must, and below them the quiet row, always in sight."""
         content = QWidget()
         rows = vertical(self._style, content, margins=(0, 0, 0, 0), gap=0)
-        below = self._below()
-        self._foot = below.sizeHint().height() + self._style.px(1)
         games = Middle(self._fitting_games())
+        below = self._below()
         put(rows, (games, 1), self._lower_edge(games.verticalScrollBar()), below)
         return content
 
@@ -274,9 +271,11 @@ class StartPage(Page):
             # Its size is not known yet.
             return self._games()
         for self._density in Density:
-            games = self._games()
-            needed = self._height_needed()
-            if needed <= self.height() - self._foot or self._density is Density.LOW_TILES:
+            games, below = self._games(), self._below()
+            self._foot = below.sizeHint().height() + self._style.px(1)
+            below.deleteLater()
+            needed = self._height_needed() + self._foot
+            if needed <= self.height() or self._density is Density.LOW_TILES:
                 return games
             self._roomier = needed
             games.deleteLater()
@@ -296,7 +295,8 @@ class StartPage(Page):
         rows.addWidget(lower, 3)
         upper = vertical(style, gap=0)
         layout.addLayout(upper, 3)
-        self._upper = (band, upper, style.px(top - RING))
+        in_sight: list[QLayout] = [upper]
+        self._upper = (band, in_sight, style.px(top - RING + (0 if self._is_low else below)))
         for notice in _notice_panels(style, self.facts.notices):
             upper.addWidget(notice)
             upper.addSpacing(style.px(12))
@@ -311,19 +311,15 @@ class StartPage(Page):
         upper.addLayout(games, 1)
         if self._is_full:
             layout.addSpacing(style.px(10 - 2 * RING))
-            layout.addLayout(self._other_games())
+            others = self._other_games()
+            layout.addLayout(others)
+            if not self._is_low and self._listed == _LISTED:
+                in_sight.append(others)
         layout.addStretch(1)
-        if self._is_narrow:
+        if self._density is Density.LOW_TILES:
             layout.addSpacing(style.px(12))
-            layout.addWidget(self._about())
+            layout.addLayout(self._links())
         return content
-
-    def _about(self) -> QWidget:
-        style = self._style
-        about = self.tr("Works without a connection. Nothing is sent anywhere.")
-        about_label = label(style, about, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
-        about_label.setContentsMargins(style.px(RING), 0, 0, 0)
-        return about_label
 
     def _lower_edge(self, bar: QScrollBar) -> QWidget:
         """A line that says that the games go on below it, as long as they do."""
@@ -339,12 +335,27 @@ class StartPage(Page):
         """The quiet row, and where there is room what the program promises."""
         style = self._style
         side = self._margin() - RING
-        content, layout = column(style, margins=(side, 0, side, 10 if self._is_full else 16))
-        layout.addLayout(self._quiet_row())
-        if not self._is_narrow:
-            layout.addSpacing(style.px(4 if self._is_full else 16))
-            layout.addWidget(self._about())
+        content, layout = column(style, margins=(side, 0, side, 2 if self._is_full else 8))
+        layout.addLayout(self._quiet_rows())
+        if self._density is not Density.LOW_TILES:
+            layout.addLayout(self._links())
         return content
+
+    def _links(self) -> QLayout:
+        """What is read, and what the program promises."""
+        style = self._style
+        links: list[tuple[str, str, SignalInstance]] = []
+        if self._density is not Density.LOW_TILES:
+            links.append((self.tr("Rules of the three games"), "rules", self.rules_requested))
+        links.append((self.tr("Mouse and keys"), "help", self.help_requested))
+        row = horizontal(style, margins=(0, 0, RING, 0), gap=14)
+        for text, name, act in links:
+            row.addWidget(Button(style, text, ButtonKind.LINK, name=name, act=act))
+        promise = self.tr("Works without a connection. Nothing is sent anywhere.")
+        about = label(style, promise, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
+        about.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(about, 1)
+        return row
 
     @property
     def _is_full(self) -> bool:
@@ -556,8 +567,11 @@ class StartPage(Page):
             return row
         high = 52 if kind is ButtonKind.PRIMARY and not self._is_low else 40
         words = self.tr("Look at it") if game.notice else self.tr("Continue")
+        more = MenuButton(style, self.tr("More"), ButtonKind.QUIET, name=f"more-{game.id}")
+        more.add(self.tr("Delete"), f"ask-{game.id}", lambda: self._ask_about(game.id))
+        row.addWidget(more)
         for made in (
-            button(self.tr("Delete"), ButtonKind.QUIET, "ask", lambda: self._ask_about(game.id)),
+            more,
             button(words, kind, "continue", lambda: self.continue_requested.emit(game.id), high),
         ):
             made.setAccessibleDescription(game.title)
@@ -565,15 +579,15 @@ class StartPage(Page):
         return row
 
     def _put_going_on_first(self) -> None:
-        """Enter on a page just opened goes on with the last game; it never asks to delete it."""
+        """Enter on a page just opened goes on with the last game."""
         for game in reversed(self.facts.games):
-            ask = self.findChild(Button, f"ask-{game.id}")
+            more = self.findChild(Button, f"more-{game.id}")
             go_on = self.findChild(Button, f"continue-{game.id}")
-            if ask is not None and go_on is not None:
-                before = ask.previousInFocusChain()
+            if more is not None and go_on is not None:
+                before = more.previousInFocusChain()
                 if before is not None:
                     self.setTabOrder(before, go_on)
-                self.setTabOrder(go_on, ask)
+                self.setTabOrder(go_on, more)
 
     def _rebuild(self) -> None:
         place = self.scroll_bar.value()
@@ -590,7 +604,7 @@ class StartPage(Page):
         left = self._asked or game_id
         self._asked = game_id
         self._rebuild()
-        button = self.findChild(Button, f"keep-{left}" if game_id else f"ask-{left}")
+        button = self.findChild(Button, f"keep-{left}" if game_id else f"more-{left}")
         if button is not None:
             button.setFocus()
 
@@ -627,45 +641,36 @@ class StartPage(Page):
 
     # -- what can be started, and the quiet row ----------------------------------------------
 
-    def _quiet_row(self) -> QLayout:
+    def _quiet_rows(self) -> QLayout:
         tiles: tuple[tuple[str, str, Icon, str, Callable[[], None]], ...] = (
             (self.tr("Keep score"), self.tr("for real cards"), Icon.TALLY, "keep-score",
              self.keep_requested.emit),
+            (self.tr("Score sheet"), self.tr("blank, to print"), Icon.SHEET, "print-sheet",
+             self.print_requested.emit),
             (self.tr("Family book"), self.tr("who won with whom"), Icon.PEOPLE, "family-book",
              self.book_requested.emit),
             (self.tr("Open a game"), self.tr("saved or sent"), Icon.FOLDER, "open",
              self.open_requested.emit),
-            (self.tr("Score sheet"), self.tr("blank, to print"), Icon.SHEET, "print-sheet",
-             self.print_requested.emit),
             (self.tr("Preferences"), self.tr("cards, text, pace"), Icon.SLIDERS, "preferences",
              self.preferences_requested.emit),
-            (self.tr("Keyboard help"), self.tr("every key"), Icon.KEYBOARD, "help",
-             self.help_requested.emit),
         )  # fmt: skip
-        style = self._style
-
-        def tiles_made(*, is_brief: bool) -> list[Tile]:
-            return [
-                Tile(style, text, about, sign, name=name, is_brief=is_brief)
-                for text, about, sign, name, _ in tiles
-            ]
-
-        made = tiles_made(is_brief=False)
-        rows = self._rows_for(made)
-        if rows > 1:
-            # A word about each would take too much room.
-            for tile in made:
-                tile.deleteLater()
-            made = tiles_made(is_brief=True)
-            rows = self._rows_for(made)
-        columns = -(-len(made) // rows)
-        grid = QGridLayout()
-        grid.setSpacing(style.px(_TILES_APART - 2 * RING))
+        style, is_brief = self._style, self._density is Density.LOW_TILES
+        if is_brief:
+            tiles = (*tiles, (self.tr("Rules"), self.tr("of the three games"), Icon.RULES, "rules",
+                              self.rules_requested.emit))  # fmt: skip
+        made = [
+            Tile(style, text, about, sign, name=name, is_brief=is_brief)
+            for text, about, sign, name, _ in tiles
+        ]
+        columns = -(-len(made) // self._rows_for(made))
+        rows = vertical(style, gap=_TILES_APART - 2 * RING)
         for place, (tile, (*_, ask)) in enumerate(zip(made, tiles, strict=True)):
             tile.clicked.connect(ask)
-            grid.addWidget(tile, *divmod(place, columns))
-            grid.setColumnStretch(place % columns, 1)
-        return grid
+            if place % columns == 0:
+                row = horizontal(style, gap=_TILES_APART - 2 * RING)
+                rows.addLayout(row)
+            row.addWidget(tile, 1)
+        return rows
 
     def _rows_for(self, tiles: list[Tile]) -> int:
         """In how many rows *tiles* have room for their words, all of the same length."""
