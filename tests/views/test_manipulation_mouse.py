@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.table import HAND, NEW_MELD, STOCK
+from handfoot_gui.core.table import HAND, NEW_MELD, STOCK, ButtonRole
 from handfoot_gui.games.manipulation.presenter.draft import StaysOnTable
 from handfoot_gui.games.manipulation.presenter.scene import MELD, meld_key
 from handfoot_gui.games.manipulation.presenter.table import ActCode
@@ -217,19 +217,83 @@ def test_two_melds_join_when_one_is_dragged_onto_the_other(tables: list[Manipula
     assert lab.melds == ["5S 6S 7S 8S 9S TS", "9H 9D 9C"]
 
 
-def test_with_shift_several_cards_of_the_table_are_lifted(tables: list[ManipulationLab]) -> None:
+def test_a_click_adds_shift_and_a_drag_across_lift_a_range(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "KC 2D", "3S 4S 5S 6S 7S 8S,9H 9D 9C")
-    port = lab.view.viewport()
-    for face in ("6S", "7S", "8S"):
-        QTest.mouseClick(
-            port,
-            Qt.MouseButton.LeftButton,
-            Qt.KeyboardModifier.ShiftModifier,
-            lab.card_point(of_meld(lab, 0, face)),
-        )
-    assert len(lab.scene.selection.cards) == 3
-    lab.drag(lab.card_point(of_meld(lab, 0, "7S")), lab.zone_point(NEW_MELD))
-    assert lab.melds == ["3S 4S 5S", "9H 9D 9C", "6S 7S 8S"]
+    port, left, shift = (
+        lab.view.viewport(),
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.ShiftModifier,
+    )
+
+    def lifted() -> list[str]:
+        return [card.face for card in lab.scene.selection.cards]
+
+    lab.click(lab.card_point(of_meld(lab, 0, "4S")))
+    said = "A click adds one more; Shift+click, or a drag across, many."
+    assert lab.scene.actions.shown_bar.facts == said
+    lab.click(lab.card_point(of_meld(lab, 0, "6S")))
+    assert lifted() == ["4S", "6S"]
+    assert lab.scene.actions.shown_bar.facts == "Two cards in the hand, worth 12", "said once"
+    QTest.mouseClick(port, left, shift, lab.card_point(of_meld(lab, 0, "8S")))
+    assert lifted() == ["4S", "6S", "7S", "8S"]
+    lab.key(Qt.Key.Key_Escape)
+    lab.click(lab.card_point(of_meld(lab, 0, "5S")))
+    assert lab.scene.actions.shown_bar.facts != said
+    lab.key(Qt.Key.Key_Escape)
+
+    beside = lab.zone_point(meld_key(0), at=0) - QPoint(8, 0)
+    lab.press_and_move(beside, lab.card_point(of_meld(lab, 0, "5S")))
+    assert lifted() == ["3S", "4S", "5S"]
+    lab.press_and_move(beside, lab.card_point(of_meld(lab, 0, "4S")))
+    QTest.mouseRelease(port, left, pos=lab.card_point(of_meld(lab, 0, "4S")))
+    assert lifted() == ["3S", "4S", "5S"], "what was lifted before stays so"
+    lab.drag(lab.card_point(of_meld(lab, 0, "4S")), lab.zone_point(NEW_MELD))
+    assert lab.melds == ["6S 7S 8S", "9H 9D 9C", "3S 4S 5S"]
+
+    first, last = (lab.card_point(of_meld(lab, 0, face)) for face in ("6S", "8S"))
+    QTest.mousePress(port, left, shift, first)
+    QTest.mouseMove(port, last)
+    QTest.mouseRelease(port, left, shift, last)
+    assert lifted() == ["6S", "7S", "8S"], "with Shift a drag may begin on a card"
+
+
+def test_a_whole_meld_that_is_lifted_joins_another(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "KC 2D", "5S 6S 7S,9H 9D 9C,8S 9S TS")
+    lab.double_click(lab.card_point(of_meld(lab, 1, "9D")))
+    assert not lab.button(ActCode.NEW_MELD).isEnabled(), "it is one already"
+    lab.click(lab.places.melds.bottomLeft().toPoint() + QPoint(30, -30))
+    assert lab.draft.is_untouched, "no step that undo would show as nothing"
+    lab.key(Qt.Key.Key_Escape)
+    lab.double_click(lab.card_point(of_meld(lab, 2, "9S")))
+    primary = next(b for b in lab.scene.actions.buttons if b.role is ButtonRole.PRIMARY)
+    assert (primary.code, primary.is_on) == (ActCode.ADD, True)
+    lab.key(Qt.Key.Key_Return)
+    assert lab.melds == ["5S 6S 7S 8S 9S TS", "9H 9D 9C"]
+    lab.scene.undo()
+    assert lab.melds == ["5S 6S 7S", "9H 9D 9C", "8S 9S TS"]
+
+
+@pytest.mark.parametrize("way", ["drag", "button"])
+def test_the_equal_of_a_laid_card_may_be_taken_for_it(
+    tables: list[ManipulationLab], way: str
+) -> None:
+    position = Position(hand="7H KC 2D", table="5H 6H 7H,7S 7D 7C")
+    lab = kept_open(tables, position, preferences=prefs.Preferences())
+    own, other = lab.card("7H", of_hand=True), of_meld(lab, 0, "7H")
+    lab.drag_card("7H", lab.meld_point(1))
+    assert (lab.hand, lab.melds) == (["KC", "2D"], ["5H 6H 7H", "7S 7H 7D 7C"])
+    items = lab.scene.canvas.cards
+    taken, left = items.item(other), items.item(own)
+    if way == "drag":
+        lab.drag(lab.card_point(other), lab.places.hand.center().toPoint())
+    else:
+        lab.click(lab.card_point(other))
+        lab.press(ActCode.TAKE_BACK)
+    assert (lab.hand, lab.melds) == (["KC", "7H", "2D"], ["5H 6H", "7S 7H 7D 7C"])
+    assert lab.card("7H", of_hand=True) is own, "no card of the table comes into the hand"
+    assert (items.item(own), items.item(other)) == (taken, left), "and what was taken is seen to"
+    lab.drag(lab.card_point(of_meld(lab, 1, "7H")), lab.meld_point(0))
+    assert lab.draft.is_untouched
 
 
 def test_a_freed_joker_is_used_again(tables: list[ManipulationLab]) -> None:

@@ -91,6 +91,8 @@ class Canvas(QObject):
         """The last gesture, where it was refused."""
         self.reason: Callable[[Problem], str] = lambda _: ""
         """The words on the tag of a refusal."""
+        self.note = ""
+        """What is said beside the prompt for now."""
         self.held: tuple[Card, ...] = ()
         """Cards that are being dragged."""
         self.cursor = Cursor(self)
@@ -370,11 +372,11 @@ class Canvas(QObject):
 
     @property
     def remark(self) -> str:
-        """What is to be said of the zone that pointer or keyboard are on."""
+        """What is to be said of the zone that pointer or keyboard are on, or else for now."""
         stop = self.cursor.stop if self.cursor.is_shown else None
         looked_at = (self._pointed_zone, stop.key if stop is not None else None)
         said = (self.delegate.remark(z) for z in self.table.zones if z.key in looked_at)
-        return next(filter(None, said), "")
+        return next(filter(None, said), self.note)
 
     @property
     def own_badge(self) -> PlayerBadge | None:

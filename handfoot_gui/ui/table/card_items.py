@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Mapping
-from typing import Final
+from typing import Final, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -240,6 +240,15 @@ _FEW_LEAVE = 24
 """When more cards than these leave at once, a deal is cleared and nothing needs to be followed."""
 
 
+_Known = TypeVar("_Known")
+
+
+def _exchange(known: dict[Card, _Known], card: Card, other: Card) -> None:
+    """Let each of two cards have what the other had."""
+    had = {of: known.pop(of) for of in (card, other) if of in known}
+    known.update({card if of is other else other: value for of, value in had.items()})
+
+
 class CardItems:
     """All card items of a scene. Each physical card has at most one item; backs are pooled."""
 
@@ -291,6 +300,7 @@ class CardItems:
         """Send every card to its place; some stand *raised* by units above it, and those *held*
         follow the pointer and are left alone."""
         entering = 0
+        self._exchange_twins(transition.now.places)
         present: set[Card] = set(held)
         zones, dimmed = transition.now.places.zones, transition.now.table.dimmed
         for key, zone in zones.items():
@@ -327,6 +337,22 @@ class CardItems:
             self._arrange_backs(key, ())
         self._dismiss(present, transition, is_animated=is_animated)
         self.animator.launch()
+
+    def _exchange_twins(self, places: TablePlaces) -> None:
+        """Where a card comes to the place of one that looks the same and goes elsewhere, nothing
+        is to be seen of that: each is shown by the item of the other."""
+        going = {card: key for key, zone in places.zones.items() for card, _ in zone.cards}
+        for card, key in going.items():
+            was = self._zone_of.get(card, key)
+            twins = (other for other in self._zone_of if other.face == card.face)
+            twin = next((c for c in twins if self._zone_of[c] == key != going.get(c, key)), None)
+            if was == key or twin is None:
+                continue
+            _exchange(self._items, card, twin)
+            _exchange(self._zone_of, card, twin)
+            _exchange(self._home, card, twin)
+            for one in (card, twin):
+                self._items[one].card = one
 
     def _dismiss(self, present: set[Card], transition: Transition, *, is_animated: bool) -> None:
         gone = [card for card in self._items if card not in present]

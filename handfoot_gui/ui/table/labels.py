@@ -36,6 +36,13 @@ def shown_large(names: Sequence[str], *, is_own: bool) -> str:
     return text.format(names=listed(names))
 
 
+def lifts_many() -> str:
+    """How more than one card of the table is lifted, said once."""
+    return QCoreApplication.translate(
+        "Table", "A click adds one more; Shift+click, or a drag across, many."
+    )
+
+
 def playing() -> str:
     return QCoreApplication.translate("Table", "playing")
 

@@ -147,6 +147,18 @@ class TablePlaces(Struct, frozen=True):
         form = Form.ROW if width < LEAST_WIDTH else Form.FULL
         return CardPlace(zone.rect.x(), zone.rect.y(), width, form)
 
+    def cards_in(self, key: str, area: QRectF) -> list[Card]:
+        """The cards of zone *key*, whose cards lie left to right, of which some shows in *area*."""
+        cards = self.zones[key].cards
+        found = []
+        for number, (card, place) in enumerate(cards):
+            shown = place.rect
+            if number + 1 < len(cards):
+                shown.setRight(min(shown.right(), cards[number + 1][1].x))
+            if shown.intersects(area):
+                found.append(card)
+        return found
+
     def index_in_row(self, table: Table, key: str, x: float, moved: Collection[Card]) -> int | None:
         """How many cards of the row *key* but those *moved* lie left of *x*; None: it is no row."""
         zone = table.zone(key)

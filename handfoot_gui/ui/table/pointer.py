@@ -124,19 +124,21 @@ class Pointer:
         self._drawn_from = ""
         """The stock whose back follows the pointer, where one does."""
         self._is_lifting = False
-        self._is_added = False
+        self._is_added = self._is_range = False
+        self._sweep: tuple[QPointF, tuple[Card, ...], QGraphicsPathItem] | None = None
+        """Where a drag over cards began, what was selected then, and the line around it."""
 
     @property
     def is_dragging(self) -> bool:
-        """Whether cards, a back or an amount follow the mouse."""
-        return self._run is not None or self._is_lifting
+        """Whether cards, a back, an amount or the end of a sweep follow the mouse."""
+        return self._run is not None or self._is_lifting or self._sweep is not None
 
-    def press(self, at: QPointF, *, is_added: bool = False) -> None:
-        """*is_added*: a click selects a card besides those already selected, also on the table."""
+    def press(self, at: QPointF, *, is_added: bool = False, is_range: bool = False) -> None:
+        """*is_added*: a click selects a card besides those already selected, also on the table;
+        *is_range*: with all between them, and a drag selects those it goes over."""
         self.cancel()
-        self._is_added = is_added
-        hit = self._canvas.at(at)
-        self._pressed = (QPointF(at), hit) if hit is not None else None
+        self._is_added, self._is_range = is_added or is_range, is_range
+        self._pressed = (QPointF(at), self._canvas.at(at) or ("", None))
 
     def double_press(self, at: QPointF) -> None:
         """The second press of a double click on a card of the hand selects its whole rank."""
@@ -157,6 +159,8 @@ class Pointer:
         if self._is_lifting and self._pressed is not None:
             risen = (self._pressed[0].y() - at.y()) / self._canvas.scale.k
             self._scene.amount.choose(round(risen / self._canvas.delegate.amount_step))
+        if self._sweep is not None:
+            self._sweep_to(at, *self._sweep)
         if self._run is not None:
             self._run.move(at)
             self._hold_over(self._run, at)
@@ -167,7 +171,7 @@ class Pointer:
         card = hit[1] if hit is not None and hit[0] == HAND else None
         self._canvas.point_at(card)
         self._canvas.point_at_zone(hit[0] if hit is not None else None)
-        key = hit[0] if hit is not None and not self._selects(*hit) else None
+        key = hit[0] if hit is not None and not self._scene.selects(*hit) else None
         index = None if key is None else self._index_at(key, at, self._selection.cards)
         self._scene.preview_click(key, index)
 
@@ -176,6 +180,8 @@ class Pointer:
         if self._is_lifting:
             self._is_lifting = False
             self._scene.take_amount()
+        elif self._sweep is not None:
+            self._let_go()
         elif self._run is not None:
             self._end(self._run, at)
         elif pressed is not None:
@@ -187,7 +193,7 @@ class Pointer:
         if self._is_lifting:
             self._is_lifting = False
             self._scene.amount.choose(0)
-        if self._run is not None:
+        if self._run is not None or self._sweep is not None:
             self._let_go()
             self._scene.refresh()
 
@@ -199,20 +205,15 @@ class Pointer:
 
     def _click(self, at: QPointF, key: str, card: Card | None) -> None:
         scene = self._scene
-        if key == HANDLE:
+        if key in (HANDLE, ""):
             return
-        if self._selects(key, card):
+        if scene.selects(key, card, is_added=self._is_added):
             if card is not None:
-                self._selection.toggle(card)
+                scene.select(key, card, is_range=self._is_range)
         elif card is not None and card in scene.turn.draft.cards and not self._selection:
             scene.drop((card,), HAND)
         else:
             scene.activate(key, self._index_at(key, at, self._selection.cards))
-
-    def _selects(self, key: str, card: Card | None) -> bool:
-        """Whether a click there selects a card, or puts it back."""
-        is_free = self._is_added or not self._selection or card in self._selection
-        return key == HAND or (card is not None and self._canvas.can_select(key) and is_free)
 
     def _index_at(self, key: str, at: QPointF, moved: tuple[Card, ...]) -> int | None:
         """In a row, how many of its cards but those *moved* lie to the left of *at*."""
@@ -229,7 +230,8 @@ class Pointer:
         if key == HANDLE:
             self._is_lifting = True
             return
-        if card is None:
+        if card is None or self._is_range:
+            self._begin_sweep(at)
             return
         if self._canvas.can_select(key):
             if card not in self._selection and not scene.table.gathers:
@@ -261,6 +263,28 @@ class Pointer:
         self._scene.addItem(item)
         self._run = _Run(self._scene, [(item, 0.0)], at, None)
 
+    def _begin_sweep(self, at: QPointF) -> None:
+        """Select the cards that a drag goes over."""
+        if self._scene.table.selects_one or not self._selection.can_select:
+            self._pressed = None
+            return
+        theme, k = self._canvas.style.theme, self._canvas.scale.k
+        line = ring(QRectF(), 0, theme.possible, 1.5 * k, FLIGHT_LAYER, is_dashed=True)
+        self._scene.addItem(line)
+        self._sweep = (at, self._selection.cards, line)
+
+    def _sweep_to(
+        self, at: QPointF, start: QPointF, before: tuple[Card, ...], line: QGraphicsPathItem
+    ) -> None:
+        canvas, k = self._canvas, self._canvas.scale.k
+        area = QRectF(start, at).normalized().adjusted(-1, -1, 1, 1)
+        line.setPath(rounded(area, 4 * k))
+        swept = QRectF(area.topLeft() / k, area.size() / k)
+        keys = [key for key in canvas.places.zones if canvas.can_select(key)]
+        self._selection.select(
+            {*before, *(card for key in keys for card in canvas.places.cards_in(key, swept))}
+        )
+
     def _hold_over(self, run: _Run, at: QPointF) -> None:
         """Let the run look as it would where it is held, and show what a drop would come to."""
         canvas, is_at_home = self._canvas, False
@@ -283,7 +307,9 @@ class Pointer:
     def _let_go(self) -> None:
         if self._run is not None:
             self._run.end()
-        self._run = self._over = None
+        if self._sweep is not None:
+            self._scene.removeItem(self._sweep[2])
+        self._run = self._over = self._sweep = None
         self._drawn_from = ""
         self._canvas.let_go()
 

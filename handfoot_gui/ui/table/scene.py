@@ -30,6 +30,7 @@ from handfoot_gui.core.table import (
     Table,
     side_key,
 )
+from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.actions import Actions
 from handfoot_gui.ui.table.canvas import Canvas, delegate_of
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
@@ -74,6 +75,8 @@ class TableScene(QGraphicsScene):
         self._previewed: tuple[tuple[Card, ...], str | None, int | None] = ((), None, None)
         """The drop that was asked about last."""
         self._new = NewCards()
+        self._has_told_ranges = False
+        """How many cards of the table are lifted at once was said."""
         self.canvas.cursor_moved.connect(self._on_cursor_moved)
         self.canvas.announced.connect(self.announced)
         self.actions.asked.connect(self.refresh)
@@ -284,22 +287,39 @@ class TableScene(QGraphicsScene):
                 return panel.side
         return None
 
-    def press_at_cursor(self, *, is_added: bool = False) -> None:
-        """What a click would do where the keyboard is; a card *is_added* to those selected."""
-        cursor, selection = self.canvas.cursor, self.selection
+    def selects(self, key: str, card: Card | None, *, is_added: bool = False) -> bool:
+        """Whether a click there selects *card*, or puts it back, besides those selected where it
+        *is_added*; else the click is about those that are selected."""
+        cards, zone = self.selection.cards, self.table.zone(key)
+        if key == HAND or card is None or zone is None or not zone.is_selectable:
+            return key == HAND
+        if is_added or not cards or card in cards:
+            return True
+        adapter, view, draft = self.turn.adapter, self.turn.view, self.turn.draft
+        if adapter is None or view is None or not set(cards) <= set(zone.cards):
+            return False
+        outcome = adapter.drop(view, draft, cards, key)
+        # Where they lie already, putting them there means nothing.
+        return outcome is None or outcome == Drafted(draft)
+
+    def select(self, key: str, card: Card, *, is_range: bool = False) -> None:
+        """Select *card* of zone *key*, or put it back; *is_range*: with all from the last one."""
+        zone = self.table.zone(key)
+        if is_range and zone is not None:
+            self.selection.reach(card, zone.cards)
+        else:
+            self.selection.toggle(card)
+
+    def press_at_cursor(self, *, is_range: bool = False) -> None:
+        """What a click would do where the keyboard is; *is_range*: one that selects a range."""
+        cursor = self.canvas.cursor
         here = cursor.stop
         if here is None:
             return
         if not cursor.is_shown:
             cursor.put(here)
-        elif here.card is not None and (
-            here.key == HAND
-            # A press on a card of the table does not put selected ones there.
-            or not selection
-            or here.card in selection
-            or (is_added and self.canvas.can_select(here.key))
-        ):
-            selection.toggle(here.card)
+        elif here.card is not None and self.selects(here.key, here.card, is_added=is_range):
+            self.select(here.key, here.card, is_range=is_range)
         else:
             self.activate(here.key)
 
@@ -326,6 +346,11 @@ class TableScene(QGraphicsScene):
 
     def _on_selected(self) -> None:
         self.canvas.refused = None
+        self.canvas.note = ""
+        if not self._has_told_ranges and not set(self.selection.cards) <= set(self.table.hand):
+            self._has_told_ranges = True
+            self.canvas.note = labels.lifts_many()
+            self.announced.emit(self.canvas.note)
         self.refresh()
 
     def _take_outcome(self, outcome: Outcome[Any, Any], key: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
@@ -169,6 +169,8 @@ class Selection(QObject):
         """What was told last."""
         self._selectable: tuple[Card, ...] = ()
         self._is_single = False
+        self._last: Card | None = None
+        """The card that was selected last by itself."""
         self.cards: tuple[Card, ...] = ()
 
     def __contains__(self, card: Card | None) -> bool:
@@ -176,6 +178,11 @@ class Selection(QObject):
 
     def __bool__(self) -> bool:
         return bool(self.cards)
+
+    @property
+    def can_select(self) -> bool:
+        """Whether there is anything that may be selected."""
+        return bool(self._selectable)
 
     def clear(self) -> None:
         """Forget everything about the table, and tell nobody."""
@@ -214,8 +221,16 @@ class Selection(QObject):
 
     def toggle(self, card: Card) -> None:
         """Select *card*, or put it back."""
+        self._last = card
         wanted = set(self.cards) ^ {card}
         self.select(wanted & {card} if self._is_single else wanted)
+
+    def reach(self, card: Card, row: Sequence[Card]) -> None:
+        """Select all of *row* from the card that was selected last to *card*, which lies there."""
+        if self._is_single or self._last not in row or self._last not in self.cards:
+            self._last = card
+        ends = sorted((row.index(self._last), row.index(card)))
+        self.add(row[ends[0] : ends[1] + 1])
 
 
 class AmountChoice:

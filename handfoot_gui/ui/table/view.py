@@ -41,8 +41,6 @@ _WAYS: Final = {
     Qt.Key.Key_Up: Heading.UP,
     Qt.Key.Key_Down: Heading.DOWN,
 }
-_ADDING: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
-"""With one of these a click selects a card of the table besides those already selected."""
 _HEIGHTS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 QUIET_MS = 600
 """So long a button takes no press that has come where another has gone by itself."""
@@ -227,7 +225,9 @@ class TableView(QGraphicsView):
         if event.button() == Qt.MouseButton.LeftButton:
             self._canvas.cursor.hide()
             at = self.mapToScene(event.position().toPoint())
-            self.pointer.press(at, is_added=bool(event.modifiers() & _ADDING))
+            is_range = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            is_added = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            self.pointer.press(at, is_added=is_added, is_range=is_range)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         # The second half of a double click on what lay here before is no press of this.
@@ -283,7 +283,7 @@ class TableView(QGraphicsView):
             return True
         match key:
             case Qt.Key.Key_Space:
-                scene.press_at_cursor(is_added=is_shift)
+                scene.press_at_cursor(is_range=is_shift)
             case Qt.Key.Key_Home | Qt.Key.Key_End:
                 cursor.edge(is_last=key == Qt.Key.Key_End)
             case Qt.Key.Key_Backspace:

@@ -43,6 +43,10 @@ class NothingToSplit(Problem, frozen=True):
     """The card is the first of its meld."""
 
 
+class IsMeldAlready(Problem, frozen=True):
+    """The cards are a meld of their own."""
+
+
 class Pile(Struct, frozen=True):
     """A meld on the working table, legal or not; *number* stays its own while it lies there.
 
@@ -196,6 +200,39 @@ def _can_be_named(laid: Laid) -> bool:
     if name is None:
         return True
     return laid.card.is_joker and name.rank in PLACE and name.suit in STANDARD_SUITS
+
+
+def homes(cards: Iterable[Card], own: frozenset[Card]) -> dict[Card, Card]:
+    """Which of the *own* cards of the hand goes home for each of *cards*: itself, or one that lies
+    on the table and looks the same. Cards without one are left out."""
+    cards = tuple(cards)
+    left = sorted(own.difference(cards), key=lambda card: card.order)
+    found: dict[Card, Card] = {}
+    for card in cards:
+        twin = next((other for other in left if other.face == card.face), None)
+        if card in own:
+            found[card] = card
+        elif twin is not None:
+            left.remove(twin)
+            found[card] = twin
+    return found
+
+
+def given_back(piles: Working, home: dict[Card, Card]) -> Working:
+    """*piles* without the cards that go *home*. No card of the table leaves it: where its equal
+    from the hand goes instead, it lies in the place of that one."""
+    instead = {own: card for card, own in home.items()}
+    return tuple(
+        Pile(
+            pile.number,
+            tuple(
+                Laid(instead.get(laid.card, laid.card), laid.name)
+                for laid in pile.meld
+                if laid.card not in home
+            ),
+        )
+        for pile in piles
+    )
 
 
 def moved_cards(view: View, piles: Working) -> frozenset[Card]:

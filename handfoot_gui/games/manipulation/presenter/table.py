@@ -150,15 +150,11 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         self, view: View, draft: d.ManipulationDraft, cards: tuple[Card, ...]
     ) -> Outcome:
         """Cards back into the hand, as far as they came from there."""
-        back = draft.cards & set(cards)
-        if not back:
+        home = d.homes(cards, draft.cards)
+        if not home:
             fixed = next((card for card in cards if card not in view.hand), None)
             return None if fixed is None else t.Refused(d.StaysOnTable(fixed))
-        piles = tuple(
-            type(pile)(pile.number, tuple(laid for laid in pile.meld if laid.card not in back))
-            for pile in d.working(view, draft)
-        )
-        return t.Drafted(d.stepped(view, draft, piles))
+        return t.Drafted(d.stepped(view, draft, d.given_back(d.working(view, draft), home)))
 
     def _split(self, view: View, draft: d.ManipulationDraft, cards: tuple[Card, ...]) -> Outcome:
         piles = d.working(view, draft)
@@ -243,8 +239,7 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
             index = _index(pile.meld, laying, moved)
             yield worth, Target(meld_key(pile.number), tag=tag, index=index)
         new = self._layings(view, draft, cards, None)[0]
-        is_apart = len(cards) > 1 or not any(moved == pile.cards for pile in piles)
-        if is_apart:
+        if d.stepped(view, draft, new.piles) != draft:
             is_meld = new.way is d.DropKind.JOINED
             made = Tag(text=self._comes_of(new)) if is_meld else None
             yield 4 if is_meld else 0, Target(t.NEW_MELD, tag=made)
@@ -282,13 +277,15 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         best = next((one for one in self.targets(view, draft, cards) if one.is_best), None)
         own = d.pile_with(d.working(view, draft), cards[0])
         found: list[Action] = []
-        if draft.cards.issuperset(cards):
+        if len(d.homes(cards, draft.cards)) == len(cards):
             found.append(self._button(ActCode.TAKE_BACK, ButtonRole.PLAIN, target=t.HAND))
         elif len(cards) == 1 and own is not None and own.meld[0].card is not cards[0]:
             found.append(self._button(ActCode.SPLIT, ButtonRole.PLAIN, target=SPLIT))
         is_new_best = best is not None and best.key == t.NEW_MELD
         role = ButtonRole.PRIMARY if is_new_best else ButtonRole.PLAIN
-        found.append(self._button(ActCode.NEW_MELD, role, target=t.NEW_MELD))
+        is_meld = own is not None and own.cards == frozenset(cards)
+        problem = d.IsMeldAlready() if is_meld else None
+        found.append(self._button(ActCode.NEW_MELD, role, target=t.NEW_MELD, problem=problem))
         if best is None:
             # Selected cards are put somewhere first: Enter must not end the turn by mistake.
             found.append(self._button(ActCode.PLAY, ButtonRole.PRIMARY, problem=d.CardsInTheAir()))

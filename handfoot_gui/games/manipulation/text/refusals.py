@@ -7,6 +7,7 @@ from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectC
 from handfoot_gui.core.text.words import Sentences, capital
 from handfoot_gui.games.manipulation.presenter.draft import (
     CardsInTheAir,
+    IsMeldAlready,
     NothingToSplit,
     StaysOnTable,
 )
@@ -82,6 +83,7 @@ class ManipulationRefusals(ManipulationSentences):
             no.KnockTooEarly: self.tr("Knocking comes after playing or the last draw."),
             no.NothingPlayed: self.tr("A card from the hand is still missing."),
             CardsInTheAir: self.tr("A place for the lifted cards is missing."),
+            IsMeldAlready: self.tr("The lifted cards are a meld of their own."),
             NothingToSplit: self.tr("Nothing lies before that card."),
             DiscardOne: no_place,
             OtherSide: no_place,
