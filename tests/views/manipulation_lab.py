@@ -47,6 +47,7 @@ class ManipulationLab(GameLab[Move]):
         players = position.rules.options.players
         self.presenter = ManipulationPresenter(position.rules, NAMES[:players], Words())
         super().__init__(self.presenter.table, preferences, size, style or Style(LIGHT, 1.0))
+        self.scene.canvas.reason = self.presenter.refusal
         self.scene.turn.changed.connect(lambda _draft: self.show_prompt_bar())
 
     def play(self, move: Move) -> None:

@@ -180,12 +180,54 @@ def test_anywhere_beside_the_melds_a_drop_or_click_begins_a_new_one(
     assert lab.melds == ["5S 6S 7S", "9H 9D 9C", "8S", "9S"]
 
 
-def test_a_card_goes_where_it_is_put_not_to_the_lit_meld_beside(
+def test_a_card_goes_to_a_meld_near_by_that_takes_it_unless_it_lies_on_another(
     tables: list[ManipulationLab],
 ) -> None:
     lab = opened(tables, "8S KC 2D", "9H 9D 9C,5S 6S 7S")
-    lab.drag_card("8S", lab.meld_point(0, at=0.9))
-    assert lab.melds == ["9H 9D 9C 8S", "5S 6S 7S"]
+    lab.drag_card("8S", lab.meld_point(0, at=0.3))
+    assert lab.melds == ["9H 9D 9C 8S", "5S 6S 7S"], "it lies well on that one"
+    lab.scene.undo()
+    near = lab.places.zones[meld_key(1)].rect.bottomRight().toPoint() + QPoint(25, 25)
+    lab.drag_card("8S", near + QPoint(80, 80))
+    assert lab.melds == ["9H 9D 9C", "5S 6S 7S", "8S"], "nothing draws it there"
+    lab.scene.undo()
+    for end in (lab.meld_point(0, at=0.9), near):
+        lab.drag_card("8S", end)
+        assert lab.melds == ["9H 9D 9C", "5S 6S 7S 8S"]
+        lab.scene.undo()
+
+
+def test_a_meld_makes_room_for_a_card_held_over_it_or_says_why_not(
+    tables: list[ManipulationLab],
+) -> None:
+    lab = opened(tables, "9S KC 4S", "5S 6S 7S 8S,9H 9D 9C")
+    canvas, end = lab.scene.canvas, lab.places.hand.center().toPoint()
+    begun = {key: zone.rect for key, zone in lab.places.zones.items()}
+    strip = lab.place(of_meld(lab, 0, "6S")).x - lab.place(of_meld(lab, 0, "5S")).x
+    for face, over, before in (("9S", lab.meld_point(0, at=0.98), 4), ("4S", lab.meld_point(0), 0)):
+        lab.press_and_move(lab.card_point(lab.card(face)), over)
+        run = lab.places.zones[meld_key(0)]
+        assert run.rect.width() == begun[meld_key(0)].width() + strip
+        gap = run.gaps[before]
+        assert not any(gap.left() < place.x + 12 < gap.right() for _, place in run.cards)
+        lit = next(target for target in canvas.lit if target.is_best)
+        assert canvas.delegate.target_rect(lit, run) == gap
+        pushed = lab.places.zones[meld_key(1)].rect.left() - begun[meld_key(1)].left()
+        assert pushed == strip
+        QTest.mouseMove(lab.view.viewport(), end)
+        assert {key: zone.rect for key, zone in lab.places.zones.items()} == begun
+        QTest.mouseRelease(lab.view.viewport(), Qt.MouseButton.LeftButton, pos=end)
+
+    over = lab.meld_point(1, at=0.3)
+    lab.press_and_move(lab.card_point(lab.card("KC")), over)
+    line, tag = canvas.marks.shown("refused")
+    assert line.sceneBoundingRect().contains(lab.places.zones[meld_key(1)].rect)
+    assert tag.isVisible()
+    assert canvas.preview is not None
+    assert canvas.preview.problem is not None
+    assert canvas.reason(canvas.preview.problem) == "Neither one rank nor one suit."
+    QTest.mouseRelease(lab.view.viewport(), Qt.MouseButton.LeftButton, pos=over)
+    assert lab.melds[1] == "9H 9D 9C KC", "on the way it may lie there all the same"
 
 
 @pytest.mark.parametrize(("before", "number"), [("5H", 0), ("6H", 1)])

@@ -24,7 +24,7 @@ from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import NOTHING, Background, BackgroundPicture, TablePainter
 from handfoot_gui.ui.table.card_items import CardItems, Transition, pile_place
 from handfoot_gui.ui.table.cursor import Cursor
-from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
+from handfoot_gui.ui.table.delegate import GameDelegate, Opening, Viewport
 from handfoot_gui.ui.table.items import Scale
 from handfoot_gui.ui.table.marks import TAG_RISE, Marks, provisional_rects, runs_of
 from handfoot_gui.ui.table.places import LIFT, TablePlaces
@@ -101,6 +101,7 @@ class Canvas(QObject):
         self._pointed_at: Card | None = None
         self._pointed_zone: str | None = None
         self._size = (1040.0, 672.0)
+        self._has_new_meld = False
         self._enlarged: int | None = None
         self._enlarged_by: Seat | None = None
         """From whose place it was asked for; the next player begins with the own side large."""
@@ -186,15 +187,27 @@ class Canvas(QObject):
 
     def show_preview(self, preview: DropPreview | None) -> None:
         """Show what a drop would come to; None where cards are held over nothing."""
-        if preview != self.preview:
-            self.preview = preview
+        if preview == self.preview:
+            return
+        before, self.preview = self._opening, preview
+        if before != self._opening:
+            self.arrange(self.table, has_new_meld=self._has_new_meld, is_animated=True)
+        else:
             self._mark_targets()
+
+    @property
+    def _opening(self) -> Opening | None:
+        """Where cards are held over a row that would have them between its cards."""
+        over = () if self.preview is None else self.preview.targets
+        count = len(self.held or self.selection.cards)
+        return next((Opening(t.key, t.index, count) for t in over if t.index is not None), None)
 
     # --- arranging ----------------------------------------------------------------------------
 
     def arrange(self, table: Table, *, has_new_meld: bool, is_animated: bool) -> None:
         """Show *table*; every card glides from where it is to where it belongs."""
         before, k = self.shown, self.scale.k
+        self._has_new_meld = has_new_meld
         viewport = Viewport(
             self._size[0] / k,
             self._size[1] / k,
@@ -202,6 +215,7 @@ class Canvas(QObject):
             card_factor=1.25 if self.preferences.card_size is prefs.CardSize.LARGE else 1.0,
             has_new_meld=has_new_meld,
             large=self._large_side(table),
+            opening=self._opening,
         )
         places = self.delegate.lay_out(self._without_held(table), viewport)
         new = self.delegate.new_meld(table.own_side) if has_new_meld else None

@@ -21,6 +21,16 @@ from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.theme import Theme
 
 
+class Opening(Struct, frozen=True):
+    """A row in which there is to be room for cards that are held over it."""
+
+    key: str
+    index: int
+    """How many of its cards lie before the room."""
+    count: int
+    """How many cards it is for."""
+
+
 class Viewport(Struct, frozen=True):
     """What besides the table decides about places; sizes are in units."""
 
@@ -34,6 +44,7 @@ class Viewport(Struct, frozen=True):
     """A drop beside the melds would begin a new one."""
     large: int = 0
     """The side whose part is shown large."""
+    opening: Opening | None = None
 
 
 class GameDelegate(ABC):

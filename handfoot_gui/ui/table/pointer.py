@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -18,6 +19,17 @@ from handfoot_gui.ui.table.scene import TableScene
 
 UNDER_POINTER = 0.6
 """A zone under the pointer itself counts as covered by this much of a card more."""
+
+
+NEAR = 40.0
+"""How far, in units, a row draws cards to itself that fit there."""
+
+
+def _distance(rect: QRectF, point: QPointF) -> float:
+    """How far *point* is from *rect*; 0 within."""
+    x = max(rect.left() - point.x(), 0.0, point.x() - rect.right())
+    y = max(rect.top() - point.y(), 0.0, point.y() - rect.bottom())
+    return math.hypot(x, y)
 
 
 class _Run:
@@ -337,6 +349,9 @@ class Pointer:
         """The zone of the own side that is meant; else the one that accepts the cards and is
         covered most; else whichever is covered most."""
         scene = self._scene
+        near = self._row_near(rect, spot)
+        if near is not None:
+            return near
         accepting = {target.key for target in self._canvas.targets} | {HAND}
         accepting -= set(scene.table.stocks)
         if NEW_MELD in accepting and self._canvas.places.is_on_background(spot):
@@ -372,6 +387,20 @@ class Pointer:
         if panel is None:
             return None
         return NEW_MELD if is_own else side_key(panel.side)
+
+    def _row_near(self, rect: QRectF, spot: QPointF) -> str | None:
+        """The row in which the cards fit that is nearest to the pointer or to the middle of the
+        card it holds, where it is near, and both are not on another place."""
+        zones, table = self._canvas.places.zones, self._scene.table
+        rows = {zone.key for zone in table.zones if zone.is_row}
+        fitting = rows.intersection(target.key for target in self._canvas.targets if target.is_lit)
+        points = (spot, rect.center())
+        others = (zones[key].rect for key in {*rows, NEW_MELD} - fitting if key in zones)
+        if not fitting or any(all(map(other.contains, points)) for other in others):
+            return None
+        away = {key: min(_distance(zones[key].rect, point) for point in points) for key in fitting}
+        nearest = min(fitting, key=away.__getitem__)
+        return nearest if away[nearest] <= NEAR else None
 
     def _own_zone_at(self, point: QPointF) -> str | None:
         """The discard pile or what lies before the own side at *point*, whatever it accepts."""

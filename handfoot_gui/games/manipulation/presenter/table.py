@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import NotToMove, Problem
-from handfoot_gui.core.table import ButtonRole, HandOrder, Tag, Target
+from handfoot_gui.core.table import ButtonRole, DropPreview, HandOrder, Tag, Target
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.manipulation.presenter import draft as d
 from handfoot_gui.games.manipulation.presenter.scene import (
@@ -254,6 +254,31 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         if shape_of(laying.meld) is MeldShape.GROUP:
             text = self.tr("group of {count}")
         return text.format(count=self.words.number(len(laying.meld)))
+
+    def preview(
+        self,
+        view: View,
+        draft: d.ManipulationDraft,
+        cards: tuple[Card, ...],
+        key: str,
+        index: int | None = None,
+    ) -> DropPreview | None:
+        piles, number = d.working(view, draft), number_of(key)
+        if number is None or not d.may_play(self.options, view):
+            return super().preview(view, draft, cards, key, index)
+        onto = next(pile.meld for pile in piles if pile.number == number)
+        found = self._layings(view, draft, cards, number, index)
+        laying, moved = found[0], frozenset(cards)
+        if d.stepped(view, draft, laying.piles) == draft:
+            return None
+        place = None if len(found) > 1 else _index(onto, laying, moved)
+        if laying.way is not d.DropKind.LAID:
+            tag = Tag(text=self._comes_of(laying))
+            return DropPreview(key, (Target(key, tag=tag, index=place),))
+        why = d.lacks(laying.meld)
+        if meld_problem(onto) is not None and d.is_on_the_way(onto, laying.meld):
+            return DropPreview(key, (Target(key, index=place),))
+        return DropPreview(key, problem=why)
 
     # --- buttons ------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from handfoot_gui.games.manipulation.presenter.scene import (
     number_of,
 )
 from handfoot_gui.ui.art.palette import Form
-from handfoot_gui.ui.table.delegate import Viewport
+from handfoot_gui.ui.table.delegate import Opening, Viewport
 from handfoot_gui.ui.table.places import (
     LIFT,
     RATIO,
@@ -160,13 +160,13 @@ def lay_out(table: ManipulationScene, room: Viewport) -> ManipulationPlaces:
     inner = QRectF(left, 0, across, room.height)
     log_high = room.badges * LOG_LINE + 6
     frame = _frame(inner, hand_wide * RATIO, is_low=is_low, log=log_high)
-    flow = _flow(table, frame.melds, _PADDING)
+    flow = _flow(table, frame.melds, _PADDING, room.opening)
     if is_low and not flow.is_apart:
         # The largest text, and many cards on the table: the hand gives way.
         whole_hands = [(wide, wide * RATIO + _BELOW) for wide in _SMALL_HANDS]
         for hand_wide, shown in (*whole_hands, (_SMALL_HANDS[-1], _SUNK)):
             frame = _frame(inner, hand_wide * RATIO, is_low=is_low, shown=shown)
-            flow = _flow(table, frame.melds, _LEAST_PADDING)
+            flow = _flow(table, frame.melds, _LEAST_PADDING, room.opening)
             if flow.is_apart:
                 break
     strip, hand, row, melds = frame.prompt_bar, frame.hand, frame.row, frame.melds
@@ -283,6 +283,7 @@ def _flow(
     table: ManipulationScene,
     panel: QRectF,
     padding: tuple[float, float, float, float],
+    opening: Opening | None,
     sizes: Sequence[_Size] = _SIZES,
 ) -> _Flow:
     """The melds as large as they fit, each in the row and at the place it had when the turn began.
@@ -305,7 +306,7 @@ def _flow(
     starts = _starts(begun, size, room.width())
     smaller = sizes[sizes.index(size) :]
     for size in smaller:
-        rows = _rows(table, size, starts, room.width())
+        rows = _rows(table, size, starts, room.width(), opening)
         if _height(len(rows), size) <= room.height():
             break
     planned = max(planned, len(rows))
@@ -339,7 +340,11 @@ def _starts(widths: Sequence[float], size: _Size, wide: float) -> list[int]:
 
 
 def _rows(
-    table: ManipulationScene, size: _Size, starts: Sequence[int], wide: float
+    table: ManipulationScene,
+    size: _Size,
+    starts: Sequence[int],
+    wide: float,
+    opening: Opening | None,
 ) -> list[list[_Spot]]:
     """The melds by row; each row of those that lay there begins with one of *starts*."""
     zones = {zone.key: zone for zone in table.zones if isinstance(zone, MeldZone)}
@@ -352,7 +357,7 @@ def _rows(
         for number in range(first, after):
             zone = zones.pop(meld_key(number), None)
             if zone is not None:
-                rows[-1].append(_Spot(zone, _row(zone, size), x))
+                rows[-1].append(_Spot(zone, _row(zone, size, opening), x))
             x += _row(table.before[number], size).width + size.between
     out = [spot.zone for row in rows for spot in _pushed(row, size, wide)]
     x = max([x, *(spot.x + spot.line.width + size.between for spot in rows[-1])])
@@ -362,7 +367,7 @@ def _rows(
     place = [zones[NEW_MELD]] if NEW_MELD in zones else []
     slot = size.width + 2 * size.strip
     for zone in (*new, *place, *out):
-        line = _Row(slot) if zone is None else _row(zone, size)
+        line = _Row(slot) if zone is None else _row(zone, size, opening)
         taken = line.width if zone in place else max(line.width, slot)
         if x and x + taken > wide:
             rows.append([])
@@ -393,16 +398,20 @@ def _pushed(row: list[_Spot], size: _Size, wide: float) -> list[_Spot]:
     return out
 
 
-def _row(zone: MeldZone, size: _Size) -> _Row:
-    """The cards of one meld; those that are being dragged keep their room."""
+def _row(zone: MeldZone, size: _Size, opening: Opening | None = None) -> _Row:
+    """The cards of one meld; those that are being dragged keep their room, and those that are held
+    over it have room where they would lie."""
     x, before = 0.0, 0
+    opened = opening.index if opening is not None and opening.key == zone.key else -1
+    room = 0.0 if opening is None else size.strip * opening.count
     cards: list[tuple[Card, float]] = []
     holes: list[tuple[int, float, float]] = []
     staying = set(zone.cards)
     for n, laid in enumerate(zone.laid):
-        missing = zone.holes[n]
-        if missing:
-            wide = size.strip * min(2, missing)
+        wide = size.strip * min(2, zone.holes[n])
+        if before == opened:
+            wide, opened = max(wide, room), -1
+        if wide:
             holes.append((before, x, wide))
             x += wide
         if laid.card in staying:
@@ -411,7 +420,12 @@ def _row(zone: MeldZone, size: _Size) -> _Row:
         is_last = n + 1 == len(zone.laid)
         step = max(size.strip, JOKER_STRIP) if laid.card.is_joker else size.strip
         # Before a hole the whole strip shows, and nothing of the face below it.
-        x += size.width if is_last else step
+        if is_last and opened >= 0:
+            wide = room - size.strip + size.width
+            holes.append((before, x + step, wide))
+            x += step + wide
+        else:
+            x += size.width if is_last else step
     return _Row(max(x, size.width), tuple(cards), tuple(holes))
 
 
