@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -258,33 +258,31 @@ def test_seven_melds_and_three_kinds_of_piles_show_all_ranks(
     lab = lab_with(labs, SIX, ((), (*SEVEN, *PILES), (), (), (*SEVEN, *PILES), ()), size)
     for side in (1, 4):
         zones = [z for z in lab.scene.table.zones if z.side == side and z.cards]
-        places = [(zone, lab.scene.canvas.places.zones[zone.key]) for zone in zones]
+        places = [lab.scene.canvas.places.zones[zone.key] for zone in zones]
         assert len(places) == 10
-        places.sort(key=lambda pair: pair[1].rect.x())
-        for (zone, place), (_, following) in pairwise(places):
-            front = max(
-                (spot for _, spot in place.cards if spot.sheet is CardSide.FACE),
-                key=lambda spot: spot.layer,
-            )
+        melds = sorted(places[:7], key=lambda place: place.rect.x())
+        for place, following in pairwise(melds):
+            front = place.cards[-1][1]
             shown = following.rect.x() - front.x
-            assert shown >= 0.37 * front.width, zone.key
+            assert shown >= 0.37 * front.width, place.key
             assert shown >= front.width or front.form is Form.STACK
-        assert places[-1][1].rect.right() <= lab.scene.canvas.places.panels[side].right()
+        piles = min(place.rect.left() for place in places[7:])
+        assert melds[-1].rect.right() + 15.9 <= piles, "a gap between melds and piles"
+        right = lab.scene.canvas.places.panels[side].right()
+        assert max(place.label.right() for place in places) <= right
 
 
-def test_red_threes_stay_where_ranks_leave_them_room(labs: list[Lab]) -> None:
+def test_red_threes_and_all_kinds_of_piles_stay_beside_eleven_melds(labs: list[Lab]) -> None:
     nine = (*SEVEN, "7 7 7", "6 6 6")
-    eleven = (*nine, "A A A", "K K K")
-    for melds, is_there in ((SEVEN[:3], True), (SEVEN, True), (nine, True), (eleven, False)):
+    for melds in (SEVEN[:3], SEVEN, nine, (*nine, "A A A", "K K K")):
         lab = lab_with(labs, SIX, ((), (*melds, *PILES), (), (), (), ()), red_threes=2)
         places = lab.scene.canvas.places
-        assert ("slot1.red threes" in places.zones) is is_there
-        wild = places.zones["slot1.wild"].rect
-        for meld in (f"meld1.{index}" for index in range(len(melds))):
-            zone = places.zones[meld]
-            assert zone.rect.width() >= 0.34 * 44
-            assert zone.label.right() <= wild.left(), "the count does not run into the piles"
-        assert wild.right() <= places.panels[1].right()
+        zones = [places.zones[f"meld1.{index}"] for index in range(len(melds))]
+        slots = ("clean", "dirty", "wild", "red threes")
+        zones += [places.zones[f"slot1.{slot}"] for slot in slots]
+        for one, other in combinations(zones, 2):
+            assert not one.label.intersects(other.label), (one.key, other.key)
+        assert all(places.panels[1].contains(zone.rect) for zone in zones)
 
 
 def test_a_row_with_fewer_zones_fills_its_width(labs: list[Lab]) -> None:
@@ -367,6 +365,7 @@ def test_high_zones_of_four_alone_use_their_height(labs: list[Lab]) -> None:
     assert len({rect.top() for rect in rects}) == 2, "seven melds lie in two rows"
     for one, other in pairwise(rects):
         assert not one.intersects(other)
-    opened = [spot for _, spot in zones["meld2.0"].cards]
+    few = lab_with(labs, four, ((), SEVEN[:3], ("A A A", "K K K"), ()), (1370, 873))
+    opened = [spot for _, spot in few.scene.canvas.places.zones["meld2.0"].cards]
     assert [spot.sheet for spot in opened] == [CardSide.FACE] * 3
     assert len({spot.x for spot in opened}) == 1, "two melds are open columns"

@@ -18,7 +18,9 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
     SideZone,
 )
 from handfoot_gui.games.hand_and_foot.view import painted
+from handfoot_gui.games.hand_and_foot.view.brief_layout import HAS_PILES, BriefForm
 from handfoot_gui.games.hand_and_foot.view.side_layout import TWO_LINES, SidePlaces
+from handfoot_gui.ui.art.faces import paint_rank
 from handfoot_gui.ui.art.palette import BACKS, Back, CardStyle
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, Painting, TablePainter
@@ -32,6 +34,8 @@ from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
 translate = QCoreApplication.translate
 
 _WIDTH: Final = 150.0
+_LADY: Final = 12.0
+"""Size of the sign that stands for ladies beside the words of a pile."""
 _THICK: Final = 0.9
 """Units that one card of the packet is thick in the picture."""
 _MOST_RISE: Final = 54.0
@@ -96,7 +100,9 @@ def label_widths(table: HandAndFootScene, large: int | None = None) -> Mapping[s
     for zone in table.zones:
         if zone.place is Place.SLOT:
             if len(table.panels) > 2 and large is not None and zone.side != large:
-                found[zone.key] = _width(painted.brief_slot_label(zone), TextStyle.SMALL)
+                ladies = sum(zone.ladies)
+                beside = _width(figure(ladies), TextStyle.SMALL) + 2 * _LADY if ladies else 0.0
+                found[zone.key] = _width(painted.brief_slot_label(zone), TextStyle.SMALL) + beside
             else:
                 tick = 18 if is_done(zone) else 0
                 found[zone.key] = _width(painted.slot_label(zone), TextStyle.LABEL_STRONG) + tick
@@ -111,8 +117,7 @@ def is_done(zone: SideZone) -> bool:
 def has_sizes_below(places: SidePlaces, zone: SideZone) -> bool:
     """Whether the sizes of a slot's piles are written below it, and not upon them."""
     place = places.zones[zone.key]
-    is_small = places.is_brief and zone.side != places.large
-    return not is_small and place.rect.bottom() + 22 < place.drop.bottom()
+    return not places.is_small(zone.side) and place.rect.bottom() + 22 < place.drop.bottom()
 
 
 def meter_title(meter: Meter, line: QRectF, end: float) -> tuple[str, QRectF]:
@@ -144,14 +149,19 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         if not places.is_grid:
             for badge, rect in zip(others, places.badges, strict=False):
                 self._badge(badge, rect)
-        for panel, rect in zip(table.panels, places.panels, strict=True):
+        for panel, rect, line in zip(table.panels, places.panels, places.titles, strict=True):
             self._brush.panel(rect, 12)
+            mark = QRectF(line.left(), line.center().y() - 7, 14, 14)
+            shape = self._theme.sides[panel.side]
+            paint_shape(self._painter, shape.shape, mark, shape.table)
             if not places.is_grid or panel.is_own:
-                self._title(panel, rect)
+                self._title(panel, line.adjusted(22, 0, 0, 0))
                 continue
             for badge in others:
                 if badge.side == panel.side:
-                    self._seat_title(badge, panel, rect)
+                    self._seat_title(badge, panel, rect, line.adjusted(22, 0, 0, 0))
+        for hairline in places.dividers:
+            self._painter.fillRect(hairline, QColor(self._theme.on2))
         self._brush.panel(places.prompt_bar, 10)
         new = self._background.new_meld
         for zone in (*table.zones, *([new] if isinstance(new, SideZone) else [])):
@@ -184,19 +194,14 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         elif badge.has_reserve_dealt:
             self._brush.dashed(rect, 2, 1.5)
 
-    def _title(self, panel: MeldPanel, rect: QRectF) -> None:
-        """The title of a side's zone: its players and what lies there; only their mark where all
-        is set close."""
-        places = self._places
-        x, y, left = (12, 15, 32) if places.is_compact else (16, 17, 38)
-        middle = rect.top() + y
-        self._mark(panel.side, QRectF(rect.left() + x, middle - 7, 14, 14))
-        is_small = places.is_brief and panel.side != places.large
-        if places.is_compact and not is_small:
+    def _title(self, panel: MeldPanel, line: QRectF) -> None:
+        """The title of a side's zone: its players and what lies there; nothing beside the mark
+        where all is set close."""
+        is_small = self._places.is_small(panel.side)
+        if self._places.is_compact and not is_small:
             return
-        line = QRectF(rect.left() + left, middle - 11, rect.width() - left - 16, 22)
+        points = painted.side_points(panel, self._table.pile_word, is_small=is_small)
         title = labels.listed(self._background.names(panel.side))
-        points = painted.side_points(panel, self._table.pile_word)
         taken = _width(points)
         if is_small and _width(title, TextStyle.LABEL_STRONG) + taken + 16 > line.width():
             # Names come before what lies there, which the large zone says.
@@ -204,13 +209,11 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         self._text(line.adjusted(0, 0, -taken - 16, 0), title, TextStyle.LABEL_STRONG)
         self._text(line, points, where=RIGHT, colour=self._theme.on2)
 
-    def _seat_title(self, badge: PlayerBadge, panel: MeldPanel, rect: QRectF) -> None:
+    def _seat_title(self, badge: PlayerBadge, panel: MeldPanel, rect: QRectF, line: QRectF) -> None:
         """The title of a zone that is one player's: name, cards, foot, and what lies there."""
         if badge.is_playing:
             self._brush.glow(rect, 12)
-        middle = rect.top() + 14
-        self._mark(panel.side, QRectF(rect.left() + 12, middle - 7, 14, 14))
-        line = QRectF(rect.left() + 34, middle - 11, rect.width() - 46, 22)
+        middle = line.center().y()
         points = figure(panel.points) if panel.is_down else ""
         if badge.is_playing:
             points = labels.playing()
@@ -285,16 +288,19 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
 
     def _zone(self, zone: SideZone, place: ZonePlace) -> None:
         places, theme, label = self._places, self._theme, place.label
-        is_brief = places.is_brief and zone.side not in (None, places.large)
-        has_label = not (is_brief and places.is_compact)
+        is_small = places.is_small(zone.side)
         match zone.place:
-            case Place.MELD if has_label:
+            case Place.MELD if is_small and places.brief is BriefForm.TOKENS:
+                self._token(zone, place)
+            case Place.MELD:
                 self._cells(zone, label)
-            case Place.SLOT if is_brief:
+            case Place.SLOT if is_small:
                 text = painted.brief_slot_label(zone)
                 if _width(text, TextStyle.SMALL) > label.width() + 1:
-                    text = figure(zone.count) if zone.count > 1 else ""
-                self._text(label, text if has_label else "", TextStyle.SMALL)
+                    text = painted.short_slot_label(zone)
+                self._text(label, text, TextStyle.SMALL)
+                if places.brief not in HAS_PILES and any(zone.ladies):
+                    self._ladies(zone, label.left() + _width(text, TextStyle.SMALL) + 8, label)
             case Place.SLOT:
                 text, size = painted.slot_label(zone), places.label_size
                 self._text(label.adjusted(0, 0, 40, 0), text, TextStyle.LABEL_STRONG, size=size)
@@ -313,18 +319,30 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
             below = QRectF(place.rect.left(), place.rect.bottom() + 4, 90, 18)
             self._text(below, painted.pile_sizes(zone), TextStyle.SMALL, colour=theme.on2)
 
+    def _ladies(self, zone: SideZone, x: float, line: QRectF) -> None:
+        """The sign of the ladies on a pile and how many there are, in the line of its words."""
+        lady = next(card for card in zone.cards if card.is_lady)
+        at = QRectF(x, line.center().y() - _LADY / 2, _LADY, _LADY)
+        paint_rank(self._painter, lady, self._brush.atlas.style, at, ink=self._theme.on)
+        count = QRectF(at.right() + 3, line.top(), 30, line.height())
+        self._text(count, figure(sum(zone.ladies)), TextStyle.SMALL)
+
     def _cells(self, zone: SideZone, rect: QRectF) -> None:
         """The count and one cell for every place of a complete meld; wilds are gold diamonds."""
         theme, painter = self._theme, self._painter
         count = figure(len(zone.cards))
         self._text(rect, count, TextStyle.SMALL)
         if rect.width() < 44:
+            if zone.wilds:
+                self._wild_sign(
+                    QPointF(rect.left() + _width(count, TextStyle.SMALL) + 5, rect.center().y())
+                )
             return
         # Closer to its own count than to the next one's.
         own = _width(count, TextStyle.SMALL) + 4
         after = 12 if rect.width() >= 54 else 4
         step = min(6.6, (rect.width() - own - after) / zone.size)
-        small, large = step * 0.36, step * 0.52
+        small = step * 0.36
         painter.setPen(Qt.PenStyle.NoPen)
         for index in range(zone.size):
             centre = QPointF(rect.left() + own + step * (index + 0.5), rect.center().y())
@@ -332,13 +350,33 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
                 painter.setBrush(QColor(theme.on))
                 painter.drawEllipse(centre, small, small)
             elif index < len(zone.cards):
-                painter.setBrush(QColor(theme.best))
-                ends = QPointF(0, -large), QPointF(large, 0), QPointF(0, large), QPointF(-large, 0)
-                painter.drawPolygon([centre + end for end in ends])
+                self._wild_sign(centre, step * 0.52)
             else:
                 painter.setPen(QPen(QColor(theme.on), 1))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(centre, small - 0.3, small - 0.3)
+
+    def _wild_sign(self, centre: QPointF, size: float = 3.4) -> None:
+        """The gold diamond of a wild card."""
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(QColor(self._theme.best))
+        ends = QPointF(0, -size), QPointF(size, 0), QPointF(0, size), QPointF(-size, 0)
+        self._painter.drawPolygon([centre + end for end in ends])
+
+    def _token(self, zone: SideZone, place: ZonePlace) -> None:
+        """A slip of paper with a meld's rank, its count below; wilds have their sign."""
+        painter, style, rect = self._painter, self._brush.atlas.style, place.rect
+        painter.setPen(QPen(QColor(style.paper.edge), 0.8))
+        painter.setBrush(QColor(style.paper.face))
+        painter.drawRoundedRect(rect, 2.5, 2.5)
+        if zone.cards:
+            high = min(14.0, rect.height() - 4, 0.8 * rect.width())
+            where = QRectF(rect.left() + 1, rect.center().y() - high / 2, rect.width() - 2, high)
+            paint_rank(painter, zone.cards[-1], style, where)
+        self._text(place.label, figure(len(zone.cards)), TextStyle.SMALL, CENTRE)
+        if zone.wilds:
+            x = place.label.center().x() + _width(figure(len(zone.cards)), TextStyle.SMALL) / 2
+            self._wild_sign(QPointF(x + 4, place.label.center().y()), 3)
 
     def _meter(self, meter: Meter, rect: QRectF) -> None:
         theme, painter = self._theme, self._painter

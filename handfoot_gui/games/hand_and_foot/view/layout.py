@@ -16,19 +16,22 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
     Place,
     SideZone,
 )
+from handfoot_gui.games.hand_and_foot.view.brief_layout import (
+    BriefSide,
+    brief_places,
+    card_row_height,
+)
 from handfoot_gui.games.hand_and_foot.view.side_layout import (
     COMPACT,
     COMPACT_OF_MANY,
     CROWDED,
+    DIVIDER,
     LEAST_CARD,
     LOWEST,
     LOWEST_OF_MANY,
     PADDING,
     PILE_EDGE,
     PILE_LAYER,
-    ROOMY,
-    SMALL,
-    SMALLEST,
     Metrics,
     SidePlaces,
     Wishes,
@@ -55,6 +58,8 @@ MOST_EDGES: Final = 9
 says how many."""
 WIDEST_TABLE: Final = 2.1
 """A table wider than this, by its height, keeps to the middle."""
+LEAST_GAP: Final = 5.0
+"""Between zones where everything is set close."""
 LEAST_ROOMY: Final = 660.0
 """Below this height, bar included, everything is set closer."""
 LEAST_COMPACT: Final = 500.0
@@ -62,15 +67,15 @@ LEAST_COMPACT: Final = 500.0
 TIGHT_COLUMN: Final = 108.0
 LOWEST_COLUMN: Final = 80.0
 """Where everything is set as close as can be; the piles have shorter names there."""
-SUNK: Final = 51.0
-"""What shows of the hand where two rows of other sides need its room: rank, suit and a little."""
 CROWDED_ROW: Final = 5
 """So many badges in a row are two lines high even where everything is set close."""
 LEAST_GRID: Final = 3
 """From so many other sides on, each has a zone that says who plays there."""
 GRID_COLUMNS: Final = 3
 TITLE: Final = 26.0
-"""Height of a zone's title line."""
+"""Height of a title that stands for a badge."""
+LEAST_TOKENS: Final = 66.0
+"""Least height of a small zone that has no room for cards."""
 
 
 def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes) -> SidePlaces:
@@ -78,27 +83,21 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
     left = max(0.0, (width - WIDEST_TABLE * (height + TOP_BAR)) / 2)
     wide = width - 2 * left
     whole = height + TOP_BAR
+    others_count = len(table.panels) - 1
+    is_crowded = others_count > GRID_COLUMNS
     if whole < LEAST_ROOMY:
         wishes = replace(wishes, metrics=COMPACT if whole >= LEAST_COMPACT else LOWEST)
-    small = SMALL
-    if len(table.panels) > GRID_COLUMNS + 1:
-        small = SMALL if wishes.metrics is ROOMY else SMALLEST
-        if wishes.metrics is ROOMY:
-            wishes = replace(wishes, metrics=CROWDED)
-    elif wishes.metrics.is_compact:
-        small = SMALLEST
-    hand_width = min(148.0, max(72.0, 0.187 * whole / RATIO))
-    if not wishes.metrics.is_compact:
-        hand_width *= wishes.card_factor
-    is_lowest = wishes.metrics is LOWEST
-    is_sunk = is_lowest and len(table.panels) > GRID_COLUMNS + 1
-    if is_sunk:
-        below = SUNK - hand_width * RATIO
-        wishes = replace(wishes, metrics=replace(LOWEST, above_hand=22, below_hand=below))
-    elif wishes.metrics.is_compact and wishes.badges >= CROWDED_ROW:
-        many = LOWEST_OF_MANY if wishes.metrics is LOWEST else COMPACT_OF_MANY
-        wishes = replace(wishes, metrics=many)
+        if is_crowded or wishes.badges >= CROWDED_ROW:
+            many = LOWEST_OF_MANY if wishes.metrics is LOWEST else COMPACT_OF_MANY
+            wishes = replace(wishes, metrics=many)
+    elif is_crowded:
+        wishes = replace(wishes, metrics=CROWDED)
     metrics = wishes.metrics
+    is_lowest = whole < LEAST_COMPACT
+    between = LEAST_GAP if metrics.is_compact else GAP
+    hand_width = min(148.0, max(72.0, 0.187 * whole / RATIO))
+    if not metrics.is_compact:
+        hand_width *= wishes.card_factor
     hand_height = hand_width * RATIO
     hand_top = height - metrics.below_hand - hand_height
     prompt_bar_top = hand_top - metrics.above_hand - metrics.prompt_bar_height
@@ -107,18 +106,21 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
     hand = QRectF(left + 20, hand_top, wide - 20 - MARGIN - foot_width - 32, hand_height)
 
     is_tall = whole >= 840
-    others_count = len(table.panels) - 1
     is_grid = others_count >= LEAST_GRID
     is_brief = others_count > 1
     badges = () if is_grid else _badges(left, wide, wishes)
-    zones_top = metrics.badge_top if is_grid else metrics.badge_top + metrics.badge_height + GAP
-    free = strip.top() - GAP - zones_top
-    others = max(metrics.least_other, (0.5 if is_tall else 0.35) * (free - GAP))
-    if is_grid:
-        rows = 1 if others_count <= GRID_COLUMNS else 2
-        share = (0.5 if is_tall else 0.35) * (free - GAP)
-        others = max(rows * (small.least_other + GAP) - GAP, share)
-    own_height = free - others - GAP
+    zones_top = metrics.badge_top if is_grid else metrics.badge_top + metrics.badge_height + between
+    free = strip.top() - between - zones_top
+    share = (0.46 if is_tall else 0.35) * (free - between)
+    others = max(metrics.least_other, share)
+    if is_brief:
+        rows = 2 if is_crowded else 1
+        card_rows = rows * (card_row_height(_label_top(metrics)) + between) - between
+        # Where the own side would have too little left, tokens stand for the others' cards.
+        least_own = metrics.cards_top + LEAST_CARD * RATIO + 6
+        others = max(share, min(card_rows, free - between - least_own))
+        others = max(others, rows * (LEAST_TOKENS + between) - between)
+    own_height = free - others - between
     column = min(184.0, max(112.0, 0.144 * wide))
     if not _fits_open(table, wide - 2 * MARGIN - column, own_height, wishes):
         # The stock column gives way before melds have to be closed.
@@ -130,13 +132,17 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
     panel_left = left + MARGIN + column
     panel_wide = wide - 2 * MARGIN - column
     upper = QRectF(panel_left, zones_top, panel_wide, others)
-    own = QRectF(panel_left, upper.bottom() + GAP, panel_wide, own_height)
+    own = QRectF(panel_left, upper.bottom() + between, panel_wide, own_height)
 
     own_side = next((panel.side for panel in table.panels if panel.is_own), 0)
     large = own_side if wishes.large is None else wishes.large
     count = len(table.panels)
     others_in_turn = [(own_side + step) % count for step in range(1, count)]
-    panels = _panels(table, others_in_turn, own_side, large, upper, own)
+    panels = _panels(table, others_in_turn, own_side, large, upper, own, between)
+    titles = tuple(
+        _title(rect, metrics, is_small=is_brief and panel.side != large)
+        for panel, rect in zip(table.panels, panels, strict=True)
+    )
     if is_grid:
         # The title lines of the other sides stand for their players' badges.
         rects = {panel.side: rect for panel, rect in zip(table.panels, panels, strict=True)}
@@ -144,20 +150,32 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
         badges = tuple(QRectF(rect.left(), rect.top(), rect.width(), TITLE) for rect in tops)
     zones: dict[str, ZonePlace] = {}
     meter = None
+    dividers: list[QRectF] = []
+    small: list[BriefSide] = []
     for panel, rect in zip(table.panels, panels, strict=True):
-        some = [zone for zone in table.zones if zone.side == panel.side]
+        slots = [z for z in table.zones if z.side == panel.side and z.place is Place.SLOT]
         columns = _columns(table, panel, wishes)
-        slots = [zone for zone in some if zone.place is Place.SLOT]
         is_large = panel.side == large
-        side_wishes = wishes
         if is_brief and not is_large:
-            side_wishes = replace(wishes, metrics=small, shown_piles=1 if is_grid else 2)
-            slots = [zone for zone in slots if zone.cards]
+            inner = rect.adjusted(_inset(metrics), 0, -_inset(metrics), 0)
+            small.append(BriefSide(inner, columns, [zone for zone in slots if zone.cards]))
+            continue
         is_open = is_large or is_tall
-        placed, end, start = side_places(rect, columns, slots, side_wishes, is_open=is_open)
+        placed, end, start = side_places(rect, columns, slots, wishes, is_open=is_open)
         zones.update(placed)
+        if columns and slots:
+            dividers.append(_divider(rect, metrics.label_top, end, start))
         if panel.is_own and is_large and table.meter is not None:
-            meter = _meter(rect, placed.values(), end, start, wishes.metrics)
+            meter = _meter(rect, placed.values(), end, start, metrics)
+    brief = None
+    if small:
+        label_top = _label_top(metrics)
+        found = brief_places(small, wishes, label_top)
+        brief = found.form
+        zones.update(found.zones)
+        for side, (end, start) in zip(small, found.ends, strict=True):
+            if side.melds and side.slots and start > end:
+                dividers.append(_divider(side.panel, label_top, end, start))
     room = QRectF(left + MARGIN - 4, zones_top, column - 8, strip.top() - zones_top)
     zones.update(_stock_column(table, room, upper, own, is_compact=metrics.is_compact))
 
@@ -173,15 +191,44 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
             backs = back_places(zone.backs, hand, hand_width)
             zones[HAND] = ZonePlace(HAND, hand, area, QRectF(), cards, backs)
         elif zone.place is Place.FOOT:
-            shown = height - hand_top if is_sunk else None
-            x = left + wide - MARGIN - foot_width
-            zones[FOOT] = _foot(zone, x, hand_top, foot_width, shown)
+            zones[FOOT] = _foot(
+                zone, left + wide - MARGIN - foot_width, hand_top, foot_width, height
+            )
     label_size = 13.0 if wishes.is_tight else 14.0
     return SidePlaces(
         width, height, badges, panels, strip, hand, zones, handle=deck, meter=meter,
-        label_size=label_size, large=large, is_grid=is_grid, is_brief=is_brief,
-        is_compact=metrics.is_compact, has_short_names=has_short_names,
+        label_size=label_size, large=large, is_grid=is_grid, brief=brief, titles=titles,
+        dividers=tuple(dividers), is_compact=metrics.is_compact, has_short_names=has_short_names,
     )  # fmt: skip
+
+
+def _label_top(metrics: Metrics) -> float:
+    """Where the labels of a small zone begin, below its upper edge."""
+    return 20.0 if metrics.is_compact else 27.0
+
+
+def _inset(metrics: Metrics) -> float:
+    """The empty border at the left and right of a small zone."""
+    return 8.0 if metrics.is_compact else 12.0
+
+
+def _title(rect: QRectF, metrics: Metrics, *, is_small: bool) -> QRectF:
+    """The line of a zone's title, with its mark; where all is set close the large zones have a mark
+    only, beside their melds."""
+    if is_small:
+        middle = 10.0 if metrics.is_compact else 14.0
+        inner = rect.adjusted(_inset(metrics), 0, -_inset(metrics), 0)
+        return QRectF(inner.left(), rect.top() + middle - 11, inner.width(), 22)
+    if metrics.is_compact:
+        return QRectF(rect.left() + 12, rect.top() + 4, 22, 22)
+    middle = metrics.label_top - 13
+    return QRectF(rect.left() + 16, rect.top() + middle - 11, rect.width() - 32, 22)
+
+
+def _divider(panel: QRectF, label_top: float, end: float, start: float) -> QRectF:
+    """The hairline between melds that end and piles that start at these places."""
+    x = max((end + start) / 2, start - DIVIDER)
+    return QRectF(x - 0.5, panel.top() + label_top + 2, 1, panel.height() - label_top - 10)
 
 
 def _columns(table: HandAndFootScene, panel: MeldPanel, wishes: Wishes) -> list[SideZone]:
@@ -225,18 +272,19 @@ def _panels(
     large: int,
     upper: QRectF,
     own: QRectF,
+    between: float,
 ) -> tuple[QRectF, ...]:
     """The zones by side: the large one below; who is enlarged changes places with the own side."""
     rows = 1 if len(others) <= GRID_COLUMNS else 2
     columns = max(1, (len(others) + rows - 1) // rows)
-    high = (upper.height() - GAP * (rows - 1)) / rows
+    high = (upper.height() - between * (rows - 1)) / rows
     rects = {own_side: own}
     for index, side in enumerate(others):
         row, column = divmod(index, columns)
         # A row with fewer zones gives them more width.
         beside = min(columns, len(others) - row * columns)
         wide = (upper.width() - GAP * (beside - 1)) / beside
-        x, y = upper.left() + column * (wide + GAP), upper.top() + row * (high + GAP)
+        x, y = upper.left() + column * (wide + GAP), upper.top() + row * (high + between)
         rects[side] = QRectF(x, y, wide, high)
     rects[own_side], rects[large] = rects[large], rects[own_side]
     return tuple(rects[panel.side] for panel in table.panels)
@@ -320,13 +368,12 @@ def _column_zone(
     return ZonePlace(key, rect, drop, label, cards, backs)
 
 
-def _foot(zone: SideZone, x: float, top: float, width: float, shown: float | None) -> ZonePlace:
-    """The foot beside the hand; where only so much is *shown*, what it is stands above it."""
+def _foot(zone: SideZone, x: float, top: float, width: float, height: float) -> ZonePlace:
+    """The foot beside the hand; what it is stands above it where the table ends right below."""
     rect = QRectF(x, top, width, width * RATIO)
     backs = _backs(x, top, width, min(4, zone.backs), 0, PILE_EDGE)
     label = QRectF(x - 12, rect.bottom() + 4, width + 24, 18)
-    if shown is not None:
-        rect.setHeight(shown - 4)
+    if label.bottom() > height:
         label.moveBottom(top - 1)
     drop = rect.adjusted(-8, -16, 8, 24)
     return ZonePlace(FOOT, rect, drop, label, backs=backs, back=Back.WINE)

@@ -56,6 +56,14 @@ def brief_slot_label(zone: SideZone) -> str:
     return f"{name} {figure(zone.count)}" if zone.count > 1 else name
 
 
+def short_slot_label(zone: SideZone) -> str:
+    """The same as `brief_slot_label` where not even that has room: red threes are "3s 2"."""
+    if zone.slot is not SlotKind.RED_THREES:
+        return brief_slot_label(zone)
+    name = translate("Table", "3s")
+    return f"{name} {figure(zone.count)}" if zone.count > 1 else name
+
+
 def pile_sizes(zone: SideZone, most: int = _SIZES_SHOWN) -> str:
     """ "7 · 9": the cards of a slot's last piles, where one has more than a complete meld needs."""
     sizes = [size - ladies for size, ladies in zip(zone.piles, zone.ladies, strict=True)]
@@ -96,10 +104,12 @@ def empty_text(zone: SideZone) -> str:
     return ""
 
 
-def side_points(panel: MeldPanel, word: PileWord) -> str:
-    """What a side has, at the right of its title."""
+def side_points(panel: MeldPanel, word: PileWord, *, is_small: bool = False) -> str:
+    """What a side has, at the right of its title; in a small zone the number alone."""
     if not panel.is_down:
         return translate("Table", "not down yet")
+    if is_small:
+        return figure(panel.points)
     points = translate("Table", "on the table {points}").format(points=figure(panel.points))
     if not panel.need:
         return points

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from typing import Final
 
 from msgspec import Struct
@@ -20,6 +21,10 @@ COLUMN_STRIP: Final = STRIP[Form.ROW]
 FAN_STRIP: Final = STRIP[Form.STACK]
 LEAST_STRIP: Final = 0.24
 """A column squeezed closer than this is closed instead."""
+CLOSE_STRIP: Final = 0.26
+"""What shows of a covered card of the fullest column where cards are as large as the height lets
+them be; other columns show more."""
+MOST_OPEN: Final = 120.0
 LEAST_CARD: Final = 44.0
 LEAST_OPEN: Final = 48.0
 EDGE: Final = 5.0
@@ -29,6 +34,8 @@ PILE_EDGE: Final = 2.0
 MELD_LAYER: Final = 30.0
 PILE_LAYER: Final = 40.0
 PADDING: Final = 14.0
+DIVIDER: Final = 16.0
+"""The least between melds and piles; a hairline stands in it."""
 
 
 class SidePlaces(TablePlaces, frozen=True, kw_only=True):
@@ -41,12 +48,20 @@ class SidePlaces(TablePlaces, frozen=True, kw_only=True):
     """The side whose zone is large."""
     is_grid: bool
     """Every other player has a zone of their own, whose title takes the place of the badge."""
-    is_brief: bool
-    """The small zones show only slots that have something in them, by short names."""
+    brief: StrEnum | None
+    """The `BriefForm` of the small zones, where several sides have one."""
+    titles: tuple[QRectF, ...]
+    """By side: the line of the title, with the mark at its left."""
+    dividers: tuple[QRectF, ...]
+    """The hairlines between melds and piles."""
     is_compact: bool
     """Zones have no title, badges one line, the strip no second line."""
     has_short_names: bool
     """The piles beside the zones have short names."""
+
+    def is_small(self, side: int | None) -> bool:
+        """Whether *side* has one of several small zones."""
+        return self.brief is not None and side not in (None, self.large)
 
 
 class Metrics(Struct, frozen=True):
@@ -72,10 +87,8 @@ class Metrics(Struct, frozen=True):
 
 
 ROOMY: Final = Metrics(10, 52, 52, 38, 30, 51, 122, PADDING, LEAST_OPEN)
-CROWDED: Final = Metrics(8, 0, 52, 34, 25, 44, 0, PADDING, LEAST_CARD)
+CROWDED: Final = Metrics(8, 0, 52, 34, 29, 47, 0, PADDING, LEAST_CARD)
 """The large zone where the others lie in two rows."""
-SMALL: Final = Metrics(0, 0, 0, 0, 24, 42, 109, 12, LEAST_CARD)
-"""One of several zones that share a row."""
 COMPACT: Final = Metrics(6, 36, 44, 27, 6, 25, 94, PADDING + 22, LEAST_CARD, is_compact=True)
 """For a large text on a small screen: badges of one line, zones without a title."""
 LOWEST: Final = Metrics(2, 32, 44, 27, 3, 20, 92, PADDING + 22, LEAST_CARD, 6, is_compact=True)
@@ -83,10 +96,8 @@ LOWEST: Final = Metrics(2, 32, 44, 27, 3, 20, 92, PADDING + 22, LEAST_CARD, 6, i
 TWO_LINES: Final = 38.0
 """Height of a badge whose name has a line of its own."""
 COMPACT_OF_MANY: Final = replace(COMPACT, badge_height=TWO_LINES)
-LOWEST_OF_MANY: Final = replace(LOWEST, badge_height=TWO_LINES, above_hand=24, below_hand=3)
+LOWEST_OF_MANY: Final = replace(LOWEST, badge_height=TWO_LINES, above_hand=22, below_hand=3)
 """The same where so many badges share a row that names need lines of their own."""
-SMALLEST: Final = Metrics(0, 0, 0, 0, 4, 24, 90, 8, LEAST_CARD)
-"""One of several zones that share a row there: its title takes the place of the labels."""
 
 
 class Wishes(Struct, frozen=True):
@@ -106,8 +117,6 @@ class Wishes(Struct, frozen=True):
     """The side whose melds are shown large; None: the own one."""
     shown_piles: int = 4
     """How many piles of a slot lie beside one another."""
-    covers_last: bool = False
-    """The first slot lies over the last meld, where rank and suit show."""
     has_ladies_beside: bool = False
     """Ladies show at the left of their piles: there is no height to lay them below."""
 
@@ -132,42 +141,26 @@ def _lady_edge(zone: SideZone, wishes: Wishes) -> float:
 
 
 def slots_width(slots: Sequence[SideZone], width: float, wishes: Wishes) -> float:
-    """The width of all slots: beside one another, or without labels as a fan."""
-    if wishes.label_widths:
-        return sum(slot_width(zone, width, wishes) for zone in slots)
-    covered = FAN_STRIP * width - width
-    return sum(slot_width(zone, width, wishes) + covered for zone in slots) - covered
+    """The width of all slots beside one another."""
+    return sum(slot_width(zone, width, wishes) for zone in slots)
 
 
 def slot_places(
     panel: QRectF, slots: Sequence[SideZone], wishes: Wishes, width: float, end: float
 ) -> tuple[dict[str, ZonePlace], float]:
     """The slots, set from the right; *end* is where the melds end."""
-    total = slots_width(slots, width, wishes)
-    margin = 16 if wishes.label_widths else 8
-    free = panel.right() - margin - end - total
+    free = panel.right() - 16 - end - slots_width(slots, width, wishes)
     gap = min(18.0, max(8.0, free / max(1, len(slots) + 1)))
-    if not wishes.label_widths:
-        gap = FAN_STRIP * width - width
-    x = panel.right() - margin + max(0.0, gap)
+    x = panel.right() - 16 + gap
     top = panel.top() + wishes.metrics.cards_top
     found: dict[str, ZonePlace] = {}
     for zone in reversed(slots):
         wide = slot_width(zone, width, wishes)
-        is_covered = gap < 0 and bool(found)
-        x -= wide + (gap if is_covered or gap > 0 else 0)
-        cards = _pile_cards(zone, x, top, width, panel.bottom() - 8, wishes)
-        if gap < 0:
-            # Each slot lies over the next one to the left, where rank and suit show.
-            form = Form.STACK if is_covered else Form.ROW
-            lowest = PILE_LAYER + 2 * (len(slots) - len(found))
-            cards = tuple(
-                (card, replace(place, form=form, layer=lowest + (place.layer - PILE_LAYER) / 32))
-                for card, place in cards
-            )
-        rect = QRectF(x, top, width + (gap if is_covered else 0), width * RATIO)
+        x -= wide + gap
+        cards = pile_cards(zone, x, top, width, panel.bottom() - 8, wishes)
+        rect = QRectF(x, top, width, width * RATIO)
         for _, place in cards:
-            if place.sheet is not CardSide.HIDDEN and not is_covered:
+            if place.sheet is not CardSide.HIDDEN:
                 rect = rect.united(place.rect)
         label = QRectF(x, panel.top() + wishes.metrics.label_top, wide + gap, LABEL_HEIGHT)
         drop = QRectF(x - gap / 2, label.top(), wide + gap, panel.bottom() - label.top())
@@ -175,7 +168,7 @@ def slot_places(
     return found, x
 
 
-def _pile_cards(
+def pile_cards(
     zone: SideZone, x: float, top: float, width: float, bottom: float, wishes: Wishes
 ) -> Placed:
     if zone.slot is SlotKind.RED_THREES:
@@ -189,6 +182,8 @@ def _pile_cards(
     shift = 22 if width > LEAST_OPEN else 18
     start = 0
     first_shown = len(zone.piles) - _shown_piles(zone, wishes)
+    # Where the zone is low the edges under a pile come closer.
+    pile_edge = min(PILE_EDGE, max(0.0, bottom - top - width * RATIO) / 3)
     edge = _lady_edge(zone, wishes)
     found = _ladies_beside(zone, x, top, width, edge) if edge else []
     x += edge * len(found)
@@ -214,7 +209,7 @@ def _pile_cards(
             )
             if number < first_shown:
                 sheet = CardSide.HIDDEN
-            y = top + PILE_EDGE * min(above, 3)
+            y = top + pile_edge * min(above, 3)
             found.append((card, CardPlace(place_x, y, width, Form.ROW, sheet, layer)))
         start += size
     return tuple(found)
@@ -252,8 +247,8 @@ def side_places(
     inner = panel.width() - wishes.metrics.inset - PADDING
     least = wishes.metrics.least_open
     if is_open and height >= least * (RATIO + LEAST_STRIP * 5):
-        by_height = height / (RATIO + COLUMN_STRIP * 5)
-        width = min(96.0, max(least, by_height))
+        by_height = height / (RATIO + CLOSE_STRIP * 5)
+        width = min(MOST_OPEN, max(least, by_height))
         while width > least and open_width(columns, slots, wishes, width, 8) > inner:
             width = max(least, width - 1)
         if open_width(columns, slots, wishes, width, 8) <= inner:
@@ -281,7 +276,7 @@ def _open(
 ) -> tuple[dict[str, ZonePlace], float, float]:
     beside = sum(slot_width(zone, width, wishes) + 18 for zone in slots)
     free = panel.width() - wishes.metrics.inset - PADDING - beside - 24 - len(columns) * width
-    gap = min(20.0, max(8.0, free / max(1, len(columns))))
+    gap = min(max(20.0, 0.45 * width), max(8.0, free / max(1, len(columns))))
     x = panel.left() + wishes.metrics.inset
     top = panel.top() + wishes.metrics.cards_top
     found: dict[str, ZonePlace] = {}
@@ -319,17 +314,14 @@ def _closed(
     per_row = max(1, (len(columns) + rows - 1) // rows)
     lines = [columns[i : i + per_row] for i in range(0, len(columns), per_row)]
     widest = width
-    covers_last = wishes.covers_last and bool(slots)
 
     def room_at(width: float) -> float:
-        beside = slots_width(slots, width, wishes)
-        beside += (10 * len(slots) + PADDING + 16) if wishes.label_widths else 16
-        beside -= 8 + width - _last_strip(width) if covers_last else 0
+        beside = slots_width(slots, width, wishes) + 10 * len(slots) + PADDING + DIVIDER
         return panel.width() - wishes.metrics.inset - beside
 
     def fits(width: float, *, one_card: bool) -> bool:
         return all(
-            sum(max(width + (0.0 if one_card else _edges(zone)), 54.0) + 8 for zone in line)
+            sum(max(width + (0.0 if one_card else closed_edges(zone)), 54.0) + 8 for zone in line)
             <= room_at(width)
             for line in lines
         )
@@ -343,20 +335,10 @@ def _closed(
             width, one_card = wide, closer
             break
     room = room_at(width)
-    step = min((room - width) / max(1, len(line) - 1) for line in lines) if lines else width
-    if one_card and step < FAN_STRIP * width and wishes.shown_piles < 4:
-        # Ranks come before the words over piles, before a whole card beside them, and then before
-        # red threes; the large zone has all of it.
-        piles = [zone for zone in slots if zone.slot is not SlotKind.RED_THREES]
-        is_fan = not wishes.label_widths
-        if not is_fan or not wishes.covers_last or len(piles) < len(slots):
-            fan = replace(wishes, label_widths=None, shown_piles=1, covers_last=is_fan)
-            some = piles if wishes.covers_last else slots
-            return _closed(panel, columns, some, fan, width, is_open=is_open)
     found: dict[str, ZonePlace] = {}
     end = panel.left() + wishes.metrics.inset
     for row, line in enumerate(lines):
-        widths = [width if one_card else width + _edges(zone) for zone in line]
+        widths = [width if one_card else width + closed_edges(zone) for zone in line]
         least = 8.0
         free = room - sum(max(w, 54.0) for w in widths)
         gap = min(24.0, max(least, free / max(1, len(line))))
@@ -369,34 +351,27 @@ def _closed(
             step = min(max(wide, 54.0) + gap, squeezed) if one_card else max(wide, 54.0) + gap
             # Where the next meld covers most of this one, its rank and suit stand at the left.
             front = Form.STACK if step < width else Form.ROW
-            cards = _closed_cards(zone, x, top, width, layer, front, one_card=one_card)
+            cards = closed_cards(zone, x, top, width, layer, front, one_card=one_card)
             # Where cards have to overlap, a meld is only what shows of it.
-            shown = min(wide, step)
-            if zone is line[-1]:
-                shown = _last_strip(width) if covers_last else wide
+            shown = wide if zone is line[-1] else min(wide, step)
             rect = QRectF(x, top, shown, width * RATIO)
             space = panel.left() + wishes.metrics.inset + room + 6 - x
             label = QRectF(x, label_top, min(step, max(wide, space)) - 2, LABEL_HEIGHT)
             drop = QRectF(x - gap / 2, label_top, step, row_height)
             found[zone.key] = ZonePlace(zone.key, rect, drop, label, cards)
             x += step
-        end = max(end, x - gap)
+            end = max(end, rect.right())
     placed, start = slot_places(panel, slots, wishes, width, end)
     return found | placed, end, start
 
 
-def _last_strip(width: float) -> float:
-    """What shows of a meld that a slot covers: a little more than of one under another meld."""
-    return FAN_STRIP * width + 2
-
-
-def _edges(zone: SideZone) -> float:
+def closed_edges(zone: SideZone) -> float:
     """Width of what shows beside the front card of a closed meld."""
     under = zone.cards[:-1]
     return sum(WILD_EDGE if card.is_wild else EDGE for card in under)
 
 
-def _closed_cards(
+def closed_cards(
     zone: SideZone,
     x: float,
     top: float,

@@ -1,0 +1,127 @@
+"""The tables in every usual window, with every size of text: asked of the layout, in units."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations, product
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
+from table_positions import played
+from test_table_seats import PILES, SEVEN, SIX, TABLES, set_out
+
+from handfoot_gui.core.preferences import TextSize
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import HAND, HandOrder
+from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
+from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, HandAndFootScene, Place
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import State
+from handfoot_gui.games.hand_and_foot.view.delegate import HandAndFootDelegate
+from handfoot_gui.games.hand_and_foot.view.painted import short_slot_label, side_points
+from handfoot_gui.games.hand_and_foot.view.side_layout import SidePlaces
+from handfoot_gui.ui.game.page import DRAWER_BELOW
+from handfoot_gui.ui.game.side_panel import panel_width
+from handfoot_gui.ui.table.delegate import Viewport
+from handfoot_gui.ui.table.places import CardSide
+from handfoot_gui.ui.widgets.figures import figure
+from handfoot_gui.ui.widgets.theme import LIGHT, Style, TextStyle, font, scale_for
+
+WINDOWS = ((1024, 700), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440))
+LOOKS = [
+    pytest.param(window, text, factor, id=f"{window[0]}-{text.value}-{factor}")
+    for window, text, factor in product(WINDOWS, TextSize, (1.0, 1.25))
+]
+
+
+def viewport(window: tuple[int, int], text: TextSize, factor: float, badges: int) -> Viewport:
+    """What a table has of a window below its bar and beside its panel, in units."""
+    wide, high = window
+    k = scale_for(wide, high, text.factor)
+    if wide >= DRAWER_BELOW * k:
+        wide -= panel_width(Style(LIGHT, k), wide)
+    return Viewport(wide / k, high / k - 48, badges=badges, card_factor=factor)
+
+
+def laid(state: State, options: Options, room: Viewport) -> tuple[HandAndFootScene, SidePlaces]:
+    rules = HandAndFoot(options)
+    table = HandAndFootTable(rules).table(rules.view(state, Seat(0)), EMPTY, HandOrder())
+    places = HandAndFootDelegate().lay_out(table, room)
+    assert isinstance(places, SidePlaces)
+    return table, places
+
+
+@cache
+def state_of(options: Options) -> State:
+    """A state with much on the table."""
+    return played(options, 400)[1]
+
+
+FULL = set_out(SIX, ((), (*SEVEN, *PILES), SEVEN, ("6 6 6",), (*SEVEN, *PILES), ()), red_threes=2)
+
+
+@pytest.mark.parametrize(("window", "text", "factor"), LOOKS)
+def test_every_meld_and_pile_of_every_side_is_told_in_one_style(
+    qapp: QApplication, window: tuple[int, int], text: TextSize, factor: float
+) -> None:
+    del qapp
+    states = [(state_of(options), options) for options in TABLES]
+    for state, options in [*states, (FULL, SIX)]:
+        room = viewport(window, text, factor, options.players - 1)
+        table, places = laid(state, options, room)
+        check_hand(places)
+        check_panels(places)
+        if places.brief is not None:
+            check_small_zones(table, places)
+
+
+def check_hand(places: SidePlaces) -> None:
+    whole = QRectF(0, places.prompt_bar.bottom(), places.width, places.height)
+    whole.setBottom(places.height)
+    assert all(whole.contains(place.rect) for _, place in places.zones[HAND].cards)
+
+
+def check_panels(places: SidePlaces) -> None:
+    for one, other in combinations((*places.panels, places.prompt_bar), 2):
+        assert not one.intersects(other)
+
+
+def check_small_zones(table: HandAndFootScene, places: SidePlaces) -> None:
+    small = TextStyle.SMALL
+    styles = set()
+    for panel, rect, title in zip(table.panels, places.panels, places.titles, strict=True):
+        zones = [z for z in table.zones if z.side == panel.side and z.place in MELDS and z.cards]
+        told = [(zone, places.zones[zone.key]) for zone in zones]
+        if places.is_small(panel.side) and panel.is_down:
+            said = side_points(panel, table.pile_word, is_small=True)
+            assert said == figure(panel.points), "the number without words"
+        for zone, place in told if places.is_small(panel.side) else ():
+            assert rect.contains(place.label), zone.key
+            assert rect.contains(place.rect), zone.key
+            is_meld = zone.place is Place.MELD
+            words = str(len(zone.cards)) if is_meld else short_slot_label(zone)
+            needed = QFontMetricsF(font(small, 1.0)).horizontalAdvance(words)
+            assert place.label.width() >= needed - 0.01, zone.key
+            shown = [spot for _, spot in place.cards if spot.sheet is CardSide.FACE]
+            assert place.rect.width() >= (11 if not shown else 0.37 * shown[-1].width)
+            if is_meld:
+                styles.add(shown[-1].width if shown else 0.0)
+        for (one, first), (other, second) in combinations(told, 2):
+            common = first.label.intersected(second.label)
+            assert common.width() < 1 or common.height() < 1, (one.key, other.key)
+        melds = [place.rect.right() for zone, place in told if zone.place is Place.MELD]
+        piles = [place.rect.left() for zone, place in told if zone.place is Place.SLOT]
+        for line in places.dividers:
+            if melds and rect.contains(line):
+                assert max(melds) + 7.4 <= line.left()
+                assert line.right() + 7.4 <= min(piles, default=rect.right())
+        if not places.is_compact and told:
+            top = min(place.label.center().y() for _, place in told)
+            assert top - title.center().y() >= 22
+    assert len(styles) == 1, "all melds of small zones look alike"
+
+
+MELDS = (Place.MELD, Place.SLOT)
