@@ -25,8 +25,8 @@ from handfoot_gui.ui.table.background import NOTHING, Background, BackgroundPict
 from handfoot_gui.ui.table.card_items import CardItems, Transition, pile_place
 from handfoot_gui.ui.table.cursor import Cursor
 from handfoot_gui.ui.table.delegate import GameDelegate, Opening, Viewport
-from handfoot_gui.ui.table.items import Scale
-from handfoot_gui.ui.table.marks import TAG_RISE, Marks, provisional_rects, runs_of
+from handfoot_gui.ui.table.items import Mark, Scale
+from handfoot_gui.ui.table.marks import TAG_RISE, Marks, provisional_runs, runs_of
 from handfoot_gui.ui.table.places import LIFT, TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.table.turn import AmountChoice, Selection
@@ -76,7 +76,7 @@ class Canvas(QObject):
         """What is painted below the cards."""
         self.shown = NOTHING
         self.cards = CardItems(scene, self.atlas, self.scale, self.background.on_cleared)
-        self.marks = Marks(scene, self.scale)
+        self.marks = Marks(scene, self.scale, self.cards)
         self.preferences = prefs.Preferences()
         self.delegate: GameDelegate = delegate_of(next(iter(GAMES)))
         self.targets: tuple[Target, ...] = ()
@@ -313,13 +313,13 @@ class Canvas(QObject):
         table, places, marks = self.table, self.places, self.marks
         selected = self.selection.cards
         self._mark_targets()
-        marks.provisional(provisional_rects(self.shown))
+        marks.provisional(provisional_runs(self.shown))
         hand = dict(places.zones[HAND].cards)
         rows = [dict(places.zones[zone.key].cards) for zone in table.zones
                 if zone.is_selectable and zone.key in places.zones]  # fmt: skip
         marks.selected(run for row in (hand, *rows) for run in runs_of(row, selected))
         marks.offered(
-            place.moved(0, -LIFT if card in selected else 0.0).rect
+            (card, place.moved(0, -LIFT if card in selected else 0.0))
             for zone in places.zones.values()
             for card, place in zone.cards
             if card in table.offered and card not in self.held
@@ -333,7 +333,8 @@ class Canvas(QObject):
             # Lifted, its tag would lie on the words of the prompt bar.
             has_room = not up or place.y - up >= places.prompt_bar.bottom() + TAG_RISE
             if card in self.new_cards and card not in self.held and has_room:
-                tagged.append((place.moved(0, -up), 99.0 if end is None else end - place.x))
+                strip = 99.0 if end is None else end - place.x
+                tagged.append((card, place.moved(0, -up), strip))
         marks.new_cards(tagged)
         marks.focus(self.cursor.rect)
         asked, items = self._amount.asked, []
@@ -342,7 +343,8 @@ class Canvas(QObject):
                 asked, self._amount.value, places.handle, marks.pictures.theme, self.atlas.style,
                 self.scale,
             )  # fmt: skip
-        marks.put("amount", items)
+        marks.put("amount", map(Mark, items))
+        marks.follow()
 
     def _mark_targets(self) -> None:
         """Lines and tags where selected or dragged cards may go, and where they may not."""

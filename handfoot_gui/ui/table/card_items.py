@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from handfoot_gui.core.cards import Card
@@ -32,16 +33,27 @@ class Transition(Struct, frozen=True):
     before: Background
     now: Background
 
-    def origin(self, key: str) -> CardPlace | None:
-        """Where a card comes from that enters zone *key*; None: it is simply there."""
+    def origin(self, key: str, place: CardPlace) -> CardPlace | None:
+        """Where a card comes from that enters zone *key* at *place*, and what shows of it there;
+        None: it is simply there."""
         if self.before.is_empty:
             return pile_place(self.now.places, STOCK) if key == HAND else None
+        table, places = self.before.table, self.before.places
+        hand = table.zone(HAND)
+        is_covered = hand is not None and hand.backs > 0
+        if key == HAND and is_covered:
+            # It lay there already, and is looked at now.
+            return replace(place, sheet=CardSide.BACK)
         if key == HAND:
-            unseen = self.before.table.zone(HAND)
-            if unseen is not None and unseen.backs:
-                return None
-            return pile_place(self.before.places, self._reserve_picked_up or STOCK)
+            return pile_place(places, self._reserve_picked_up or self.drawn_from)
+        if is_covered and table.actor == table.seat:
+            return pile_place(places, HAND)
         return self.badge(self.before.table.actor) or pile_place(self.now.places, STOCK)
+
+    def back(self, key: str) -> Back:
+        """The back of a card that enters zone *key*."""
+        reserve = self._reserve_picked_up if key == HAND else None
+        return Back.BLUE if reserve is None else self.before.places.zones[reserve].back
 
     def exit(self, key: str) -> CardPlace | None:
         """Where a card goes that leaves zone *key* and is not to be seen any more."""
@@ -87,13 +99,13 @@ class Transition(Struct, frozen=True):
 
 
 def pile_place(places: TablePlaces, key: str) -> CardPlace | None:
-    """The place of the top card of a zone, or of the slot for it."""
+    """The place of the top card of a zone of backs, or of the slot for it."""
     zone = places.zones.get(key)
     if zone is None:
         return None
     if zone.backs:
-        return zone.backs[-1]
-    return CardPlace(zone.rect.x(), zone.rect.y(), zone.rect.width())
+        return replace(zone.backs[-1], sheet=CardSide.BACK)
+    return CardPlace(zone.rect.x(), zone.rect.y(), zone.rect.width(), sheet=CardSide.BACK)
 
 
 OUT: Final = QEasingCurve.Type.OutCubic
@@ -106,19 +118,28 @@ class Flight(Struct):
     item: QGraphicsItem
     start: QPointF
     end: QPointF
-    scale: float
-    """At the start; it is 1 at the end."""
+    scale: tuple[float, float]
+    """At the start and at the end."""
     begin: float
     duration: float
+    turn: float
+    """How long it takes to turn over once it is there."""
     curve: QEasingCurve
     on_landed: Callable[[], None]
+    """Gives the item the looks that it has in its new place, at a scale of 1."""
+    is_waiting: bool
+    """It is not to be seen before it begins."""
+    is_turned: bool = False
 
 
 class Animator(QObject):
     """Glides items to their places; with a *factor* of 0 they are there at once.
 
-    An item flies to one place at a time: a new flight of an item replaces the one under way.
+    An item flies to one place at a time: a new flight of an item replaces the one under way. It
+    keeps its looks until it lands. Signal: ``moved()`` after every frame.
     """
+
+    moved = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -142,6 +163,13 @@ class Animator(QObject):
         flight = self._flights.get(item)
         return item.pos() if flight is None else flight.end
 
+    def left(self, items: Iterable[QGraphicsItem]) -> float:
+        """How long it takes until the last of *items* has landed, in milliseconds at a *factor*
+        of 1."""
+        flights = [self._flights[item] for item in items if item in self._flights]
+        ends = [flight.begin + flight.duration + flight.turn for flight in flights]
+        return (max(ends) - self._now) / self.factor if ends and self.factor > 0 else 0.0
+
     def fly(
         self,
         item: QGraphicsItem,
@@ -150,17 +178,19 @@ class Animator(QObject):
         on_landed: Callable[[], None],
         *,
         delay: float = 0.0,
-        scale: float = 1.0,
+        turn: float = 0.0,
+        scale: tuple[float, float] = (1.0, 1.0),
         curve: QEasingCurve.Type = OUT,
     ) -> None:
         """Send *item* to *end*; call `launch` once all flights of one act are on."""
-        if self.factor <= 0 or duration <= 0:
-            self._flights.pop(item, None)
+        self.drop(item)
+        if self.factor <= 0 or duration + turn <= 0:
             item.setPos(end)
             item.setScale(1.0)
             on_landed()
             return
-        item.setScale(scale)
+        item.setScale(scale[0])
+        item.setVisible(delay <= 0)
         self._flights[item] = Flight(
             item,
             QPointF(item.pos()),
@@ -168,8 +198,10 @@ class Animator(QObject):
             scale,
             self._now + delay * self.factor,
             duration * self.factor,
+            turn * self.factor,
             QEasingCurve(curve),
             on_landed,
+            is_waiting=delay > 0,
         )
 
     def launch(self) -> None:
@@ -179,7 +211,7 @@ class Animator(QObject):
         now = self._now
         for flight in self._flights.values():
             flight.begin -= now
-        last = max(flight.begin + flight.duration for flight in self._flights.values())
+        last = max(one.begin + one.duration + one.turn for one in self._flights.values())
         self._clock.blockSignals(True)
         self._clock.stop()
         self._now = 0.0
@@ -190,7 +222,9 @@ class Animator(QObject):
 
     def drop(self, item: QGraphicsItem) -> None:
         """Forget the flight of *item*, which stays where it is."""
-        self._flights.pop(item, None)
+        if self._flights.pop(item, None) is not None:
+            item.setTransform(QTransform())
+            item.setVisible(True)
 
     def finish(self) -> None:
         """Put everything where it is going."""
@@ -202,38 +236,67 @@ class Animator(QObject):
         self._flights.clear()
         for flight in flights:
             self._land(flight)
+        self.moved.emit()
 
     def _land(self, flight: Flight) -> None:
-        flight.item.setPos(flight.end)
-        flight.item.setScale(1.0)
+        item = flight.item
+        item.setVisible(True)
+        item.setTransform(QTransform())
+        item.setPos(flight.end)
+        item.setScale(1.0)
         flight.on_landed()
 
     def _on_tick(self, value: float) -> None:
         self._now = value
         landed = []
         for item, flight in self._flights.items():
-            done = (value - flight.begin) / flight.duration
-            if done <= 0:
+            gone = value - flight.begin
+            if gone <= 0:
                 continue
-            if done >= 1:
+            if flight.is_waiting:
+                flight.is_waiting = False
+                item.setVisible(True)
+            if gone >= flight.duration + flight.turn:
                 landed.append(flight)
-                continue
-            share = flight.curve.valueForProgress(done)
-            item.setPos(flight.start + (flight.end - flight.start) * share)
-            if flight.scale != 1.0:
-                item.setScale(flight.scale + (1.0 - flight.scale) * share)
+            elif gone >= flight.duration:
+                self._turn(flight, (gone - flight.duration) / flight.turn)
+            else:
+                share = flight.curve.valueForProgress(gone / flight.duration)
+                item.setPos(flight.start + (flight.end - flight.start) * share)
+                first, last = flight.scale
+                if first != last:
+                    item.setScale(first + (last - first) * share)
         for flight in landed:
-            del self._flights[flight.item]
+            self._flights.pop(flight.item, None)
             self._land(flight)
+        self.moved.emit()
+
+    def _turn(self, flight: Flight, share: float) -> None:
+        """Turn the item over around its upright middle; at a *share* of one half it is seen from
+        its edge."""
+        item = flight.item
+        if not flight.is_turned:
+            item.setPos(flight.end)
+            item.setScale(flight.scale[1])
+        if share >= _HALF and not flight.is_turned:
+            flight.is_turned = True
+            self._land(flight)
+        middle = item.boundingRect().center().x() * item.scale()
+        wide = max(0.02, abs(1 - 2 * share))
+        item.setTransform(QTransform(wide, 0, 0, 1, middle * (1 - wide), 0))
 
 
 LIFT_MS = 90
 SETTLE_MS = 160
 HOME_MS = 180
+TURN_MS = 150
+_HALF = 0.5
 LEAST_MS = 220
 MOST_MS = 320
 DEAL_APART_MS = 26
 DEAL_MOST_MS = 1400
+_NEAR = 0.5
+"""Pixels; so short a way is none."""
 _DIMMED = 0.5
 """How much shows of a card that cannot be used now."""
 _FEW_LEAVE = 24
@@ -250,7 +313,11 @@ def _exchange(known: dict[Card, _Known], card: Card, other: Card) -> None:
 
 
 class CardItems:
-    """All card items of a scene. Each physical card has at most one item; backs are pooled."""
+    """All card items of a scene. Each physical card has at most one item; backs are pooled.
+
+    A card keeps the looks with which it takes off until it lands, and only then changes side,
+    form and shadow. Cards that leave fly below those that stay on the table.
+    """
 
     def __init__(
         self, scene: QGraphicsScene, atlas: CardAtlas, scale: Scale, on_cleared: Callable[[], None]
@@ -266,7 +333,7 @@ class CardItems:
         self._home: dict[Card, str] = {}
         """The zones the pointer took cards from, until they are sent on."""
         self._backs: dict[str, list[CardItem]] = {}
-        self._leaving: set[CardItem] = set()
+        self._leaving: dict[Card | None, CardItem] = {}
 
     @property
     def is_clearing(self) -> bool:
@@ -280,6 +347,17 @@ class CardItems:
 
     def item(self, card: Card) -> CardItem | None:
         return self._items.get(card)
+
+    def is_crossing(self, card: Card) -> bool:
+        """Whether *card* flies to another zone, or away for good."""
+        item = self._items.get(card)
+        if item is None:
+            return card in self._leaving
+        return item.zValue() >= FLIGHT_LAYER and self.animator.is_in_flight(item)
+
+    def seen(self, card: Card) -> CardItem | None:
+        """The item of *card*, also while it is leaving."""
+        return self._items.get(card) or self._leaving.get(card)
 
     def clear(self) -> None:
         self.animator.finish()
@@ -299,38 +377,39 @@ class CardItems:
     ) -> None:
         """Send every card to its place; some stand *raised* by units above it, and those *held*
         follow the pointer and are left alone."""
+        # What comes now is not flown over by what left before.
+        waits = self.animator.left(self._leaving.values()) if is_animated else 0.0
         entering = 0
         self._exchange_twins(transition.now.places)
         present: set[Card] = set(held)
         zones, dimmed = transition.now.places.zones, transition.now.table.dimmed
         for key, zone in zones.items():
-            for card, place in zone.cards:
+            covered_ms = 0.0
+            # Those that come first: what they cover keeps its face until they lie there.
+            for card, place in sorted(zone.cards, key=lambda pair: self._is_in(pair[0], key)):
                 present.add(card)
                 up = raised.get(card, 0.0)
                 wanted = place.moved(0, -up) if up else place
-                item = self._items.get(card)
-                delay = 0.0
+                item, delay = self._items.get(card), 0.0
                 if item is None:
-                    item = CardItem(card)
-                    start = transition.origin(key) if is_animated else None
-                    if start is not None:
-                        self._put(item, start)
-                    else:
-                        item.setPos(self._scale.point(wanted.x, wanted.y))
-                    item.place = start or wanted
-                    self._items[card] = item
-                    self._scene.addItem(item)
-                    delay = min(DEAL_APART_MS * entering, DEAL_MOST_MS)
+                    item = self._entered(card, key, wanted, transition if is_animated else None)
+                    delay = waits + min(DEAL_APART_MS * entering, DEAL_MOST_MS)
                     entering += 1
+                item.home = wanted if card in selected else place
                 item.setOpacity(_DIMMED if card in dimmed else 1.0)
-                is_moved = self._zone_of.get(card, key) != key or item.place is None or delay > 0
+                crosses = not self._is_in(card, key)
                 self._zone_of[card] = key
                 if card in held:
                     item.place = wanted
                     continue
                 shadow = Shadow.LIFTED if card in selected else Shadow.RESTING
-                home_ms = HOME_MS if self._home.pop(card, None) == key else None
-                self._send(item, wanted, shadow, is_animated, delay, home_ms, crosses=is_moved)
+                duration = float(HOME_MS) if self._home.pop(card, None) == key else None
+                hides = not crosses and place.sheet is not CardSide.FACE is item.side
+                if hides and covered_ms:
+                    duration = covered_ms
+                end = self._send(item, wanted, shadow, duration if is_animated else 0.0, delay,
+                                 crosses=crosses)  # fmt: skip
+                covered_ms = max(covered_ms, end)
             if zone.backs or key in self._backs:
                 self._arrange_backs(key, zone.backs, zone.back)
         for key in self._backs.keys() - zones.keys():
@@ -354,33 +433,53 @@ class CardItems:
             for one in (card, twin):
                 self._items[one].card = one
 
+    def _is_in(self, card: Card, key: str) -> bool:
+        """Whether *card* lay in zone *key* before."""
+        return self._zone_of.get(card) == key
+
+    def _entered(
+        self, card: Card, key: str, wanted: CardPlace, transition: Transition | None
+    ) -> CardItem:
+        """A new item for *card* where it comes from."""
+        start = transition.origin(key, wanted) if transition is not None else None
+        back = transition.back(key) if transition is not None else Back.BLUE
+        item = self._items[card] = CardItem(card, back)
+        if start is None:
+            self._zone_of[card] = key
+            item.setPos(self._scale.point(wanted.x, wanted.y))
+            item.place = wanted
+        else:
+            self._put(item, replace(start, form=wanted.form))
+        self._scene.addItem(item)
+        return item
+
     def _dismiss(self, present: set[Card], transition: Transition, *, is_animated: bool) -> None:
         gone = [card for card in self._items if card not in present]
         is_animated = is_animated and len(gone) <= _FEW_LEAVE
         for card in gone:
             item = self._items.pop(card)
             where = transition.exit(self._zone_of.pop(card))
-            if where is None or not is_animated or self.animator.factor <= 0:
+            is_seen = item.isVisible() and is_animated and self.animator.factor > 0
+            if where is None or not is_seen:
                 self.animator.drop(item)
                 self._scene.removeItem(item)
             else:
-                self._leaving.add(item)
-                self._fly_off(item, where)
+                self._leaving[card] = item
+                self.fly_off(item, where)
 
-    def _fly_off(self, item: CardItem, where: CardPlace, *, delay: float = 0.0) -> None:
-        """Send *item* away for good; the caller launches the animator."""
-        before = item.width
-        self._show(item, where)
-        item.setZValue(FLIGHT_LAYER)
+    def fly_off(self, item: CardItem, where: CardPlace, *, delay: float = 0.0) -> None:
+        """Send *item* away for good, as it looks; the caller launches the animator."""
+        item.setZValue(FLIGHT_LAYER - 1 + item.zValue() / 1000)
+        last = self._scale.width(where.width) / item.width if item.width else 1.0
         self.animator.fly(
             item, self._scale.point(where.x, where.y), MOST_MS, lambda: self._remove(item),
-            delay=delay, scale=before / item.width if before else 1.0, curve=IN_OUT,
+            delay=delay, scale=(item.scale(), last), curve=IN_OUT,
         )  # fmt: skip
 
     def _remove(self, item: CardItem) -> None:
         self._scene.removeItem(item)
-        if item in self._leaving:
-            self._leaving.discard(item)
+        if self._leaving.get(item.card) is item:
+            del self._leaving[item.card]
             if not self._leaving:
                 self._on_cleared()
 
@@ -389,7 +488,7 @@ class CardItems:
         item = CardItem(None, kind)
         self._put(item, start)
         self._scene.addItem(item)
-        self._fly_off(item, end, delay=90.0 * number)
+        self.fly_off(item, end, delay=90.0 * number)
 
     def _show(
         self,
@@ -414,44 +513,66 @@ class CardItems:
         item: CardItem,
         place: CardPlace,
         shadow: Shadow,
-        is_animated: bool,
-        delay: float,
         duration: float | None,
+        delay: float,
         *,
         crosses: bool,
-    ) -> None:
-        """*duration* None: as the way asks for."""
-        end = self._scale.point(place.x, place.y)
+    ) -> float:
+        """Give the milliseconds until *item* is at *place*. *duration* None: as long as the way
+        asks for; 0: at once."""
+        end, side = self._scale.point(place.x, place.y), place.sheet
+        is_hidden = side is CardSide.HIDDEN
 
         def land() -> None:
             item.setZValue(place.layer)
-            item.setVisible(place.sheet is not CardSide.HIDDEN)
-            if place.sheet is not CardSide.HIDDEN:
-                self._show(item, place, shadow, place.sheet)
+            item.setVisible(not is_hidden)
+            if not is_hidden:
+                self._show(item, place, shadow, side)
 
-        old = item.place
-        item.place = place
+        old, item.place = item.place, place
         is_on_its_way = self.animator.is_in_flight(item) and self.animator.destination(item) == end
-        if is_on_its_way and is_animated and old == place:
-            return
+        if is_on_its_way and duration != 0 and old == place:
+            return 0.0
         away = end - item.pos()
         distance = math.hypot(away.x(), away.y())
-        if distance < 0.5 or not is_animated:
+        was_hidden = old is not None and old.sheet is CardSide.HIDDEN and not item.isVisible()
+        is_turned = item.side is not side is CardSide.FACE and (
+            crosses or item.side is CardSide.BACK
+        )
+        stays = distance < _NEAR and not is_turned and duration is None
+        if duration == 0 or stays or (is_hidden and was_hidden):
             self.animator.drop(item)
             item.setScale(1.0)
             item.setPos(end)
             land()
-            return
-        before = item.width
+            return 0.0
         item.setVisible(True)
-        self._show(item, place, shadow)
-        item.setZValue(FLIGHT_LAYER + place.layer / 1000 if crosses else place.layer)
-        if duration is None and crosses:
-            duration = min(MOST_MS, LEAST_MS + distance / self._scale.k / 10)
-        elif duration is None:
+        scale = (1.0, 1.0)
+        # What crosses the table goes on doing so.
+        crosses = crosses or (item.card is not None and self.is_crossing(item.card))
+        if crosses:
+            # Large enough for both ends, and otherwise as it looked where it lay.
+            before, after = item.seen_width, self._scale.width(place.width)
+            wide = max(before, after)
+            form, shown = item.form, CardSide.BLANK if was_hidden else item.side
+            item.show_picture(self._atlas, wide, form, shown, self._scale.dpr, item.shadow)
+            scale = ((before or after) / wide, after / wide)
+            if item.zValue() < FLIGHT_LAYER:
+                # What lay above another does so until it lands.
+                item.setZValue(FLIGHT_LAYER + item.zValue() / 1000)
+        else:
+            shown = side if item.side is CardSide.BLANK and not is_hidden else item.side
+            self._show(item, place, shadow, shown)
+            item.setZValue(place.layer)
+        if duration is None:
             duration = LIFT_MS if shadow is Shadow.LIFTED else SETTLE_MS
-        scale = before / item.width if before and crosses else 1.0
-        self.animator.fly(item, end, duration, land, delay=delay, scale=scale)
+            if crosses:
+                duration = min(MOST_MS, LEAST_MS + distance / self._scale.k / 10)
+            if distance < _NEAR:
+                duration = 0.0
+        turn = TURN_MS if is_turned else 0.0
+        self.animator.fly(item, end, duration, land, delay=delay, turn=turn, scale=scale)
+        return delay + duration + turn
 
     def _arrange_backs(
         self, key: str, places: tuple[CardPlace, ...], back: Back = Back.BLUE

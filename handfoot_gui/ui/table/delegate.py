@@ -15,7 +15,7 @@ from handfoot_gui.core.table import Action, Amount, Move, MoveWarning, Table, Ta
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background, TablePainter
-from handfoot_gui.ui.table.items import Pictures, Scale
+from handfoot_gui.ui.table.items import Mark, Pictures, Scale
 from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.theme import Theme
@@ -68,8 +68,8 @@ class GameDelegate(ABC):
         """Whether something is read where cards fly that leave the table: it comes after them."""
         return False
 
-    def marks(self, background: Background, pictures: Pictures) -> list[QGraphicsItem]:
-        """Items over the cards, in pixels, made anew with every arrangement."""
+    def marks(self, background: Background, pictures: Pictures) -> list[Mark]:
+        """What lies over the cards, made anew with every arrangement."""
         return []
 
     amount_step: ClassVar[float] = 2.4

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.ui.art.atlas import CardAtlas
@@ -53,6 +54,11 @@ class CardItem(QGraphicsPixmapItem):
         self.back = back
         self.place: CardPlace | None = None
         """Where it lies, or where it is going."""
+        self.home: CardPlace | None = None
+        """The same, but where the pointer rests on it not as high."""
+        self.form = Form.ROW
+        self.side = CardSide.FACE
+        self.shadow = Shadow.RESTING
         self._shown: tuple[object, ...] = ()
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -60,33 +66,47 @@ class CardItem(QGraphicsPixmapItem):
 
     @property
     def width(self) -> float:
-        """Width in pixels of the picture shown now."""
+        """Width in pixels of the picture shown now, at a scale of 1."""
         width = self._shown[0] if self._shown else 0.0
         assert isinstance(width, float)
         return width
+
+    @property
+    def seen_width(self) -> float:
+        """Width in pixels as it is seen now."""
+        return self.width * self.scale()
 
     def show_picture(
         self,
         atlas: CardAtlas,
         width: float,
         form: Form,
-        sheet: CardSide,
+        side: CardSide,
         dpr: float,
         shadow: Shadow = Shadow.RESTING,
     ) -> None:
         """Show the card *width* pixels wide; nothing happens when it already looks so."""
-        wanted = (width, form, sheet, dpr, shadow, atlas.style)
+        wanted = (width, form, side, dpr, shadow, atlas.style)
         if wanted == self._shown:
             return
         self._shown = wanted
-        if self.card is None:
+        self.form, self.side, self.shadow = form, side, shadow
+        if self.card is None or side is CardSide.BACK:
             picture = atlas.back(self.back, width, dpr=dpr, shadow=shadow)
-        elif sheet is CardSide.BLANK:
+        elif side is CardSide.BLANK:
             picture = atlas.blank(width, dpr=dpr, shadow=shadow)
         else:
             picture = atlas.face(self.card, width, form, dpr=dpr, shadow=shadow)
         self.setPixmap(picture)
         self.setOffset(-shadow.margin, -shadow.margin)
+
+
+class Mark(Struct, frozen=True, eq=False):
+    """Something that lies over the cards, in pixels where these come to rest."""
+
+    item: QGraphicsItem
+    cards: tuple[Card, ...] = ()
+    """What it goes along with while these are on their way; nothing where it stays."""
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterable, Mapping
 
-from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import DISCARD, HAND, Target
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background
+from handfoot_gui.ui.table.card_items import CardItems
 from handfoot_gui.ui.table.delegate import GameDelegate
 from handfoot_gui.ui.table.items import (
     FOCUS_LAYER,
     RING_LAYER,
     TAG_LAYER,
+    Mark,
     Pictures,
     Scale,
     picture_item,
     ring,
+    rounded,
 )
-from handfoot_gui.ui.table.places import LIFT, CardPlace, TablePlaces
+from handfoot_gui.ui.table.places import LIFT, RATIO, CardPlace, TablePlaces
 from handfoot_gui.ui.widgets.theme import Theme
 
 _RADIUS = 0.072
@@ -33,14 +39,31 @@ _LEAST_STRIP = 12.0
 """The height of an outlined strip, however close the next card lies."""
 
 
-class Marks:
-    """The marks of one scene; every method replaces the marks it made before."""
+class _Shown(Struct, frozen=True, eq=False):
+    """A mark with where it lies once its cards have come to rest, and where these do."""
 
-    def __init__(self, scene: QGraphicsScene, scale: Scale) -> None:
+    mark: Mark
+    base: QPointF
+    homes: tuple[tuple[Card, QPointF, float], ...] = ()
+    """Each card with its corner and its width in pixels."""
+    is_passing: bool = False
+    """It goes as soon as its cards have landed."""
+
+
+class Marks:
+    """The marks of one scene; every method replaces the marks it made before.
+
+    While the cards of a mark are on their way, it goes along. So does one that is over, as long as
+    its cards fly.
+    """
+
+    def __init__(self, scene: QGraphicsScene, scale: Scale, cards: CardItems) -> None:
         self._scene = scene
         self._scale = scale
+        self._cards = cards
         self.pictures = Pictures(scale)
-        self._items: dict[str, list[QGraphicsItem]] = {}
+        self._shown: dict[str, list[_Shown]] = {}
+        cards.animator.moved.connect(self.follow)
 
     @property
     def _theme(self) -> Theme:
@@ -48,34 +71,93 @@ class Marks:
 
     def shown(self, kind: str) -> list[QGraphicsItem]:
         """The marks of one *kind* as they are now."""
-        return self._items.get(kind, [])
+        return [shown.mark.item for shown in self._shown.get(kind, [])]
 
     def clear(self) -> None:
-        for kind in self._items:
+        for kind in self._shown:
             self.put(kind, ())
 
-    def put(self, kind: str, items: Iterable[QGraphicsItem]) -> None:
-        """Show *items* in place of the marks of that *kind*."""
-        for item in self.shown(kind):
-            self._scene.removeItem(item)
-        self._items[kind] = list(items)
-        for item in self._items[kind]:
-            self._scene.addItem(item)
+    def put(self, kind: str, marks: Iterable[Mark]) -> None:
+        """Show *marks* in place of those of that *kind*."""
+        made = list(marks)
+        marked = {card for mark in made for card in mark.cards}
+        kept = []
+        for old in self._shown.get(kind, []):
+            cards = [card for card, _, _ in old.homes]
+            if cards and marked.isdisjoint(cards) and all(map(self._cards.is_crossing, cards)):
+                kept.append(replace(old, is_passing=True))
+            else:
+                self._scene.removeItem(old.mark.item)
+        self._shown[kind] = [*kept, *map(self._placed, made)]
+
+    def _placed(self, mark: Mark) -> _Shown:
+        """*mark* in the scene."""
+        self._scene.addItem(mark.item)
+        homes = []
+        for card in mark.cards:
+            item = self._cards.item(card)
+            if item is not None and item.home is not None:
+                corner = self._scale.point(item.home.x, item.home.y)
+                homes.append((card, corner, self._scale.width(item.home.width)))
+        return _Shown(mark, QPointF(mark.item.pos()), tuple(homes))
+
+    def follow(self) -> None:
+        """Put every mark where its cards are now."""
+        for kind, marks in self._shown.items():
+            over = []
+            for shown in marks:
+                is_crossing = any(self._cards.is_crossing(card) for card in shown.mark.cards)
+                if shown.is_passing and not is_crossing:
+                    over.append(shown)
+                    self._scene.removeItem(shown.mark.item)
+                elif shown.is_passing and len(shown.homes) > 1:
+                    self._surround(shown)
+                elif shown.homes:
+                    self._follow(shown)
+            if over:
+                self._shown[kind] = [shown for shown in marks if shown not in over]
+
+    def _follow(self, shown: _Shown) -> None:
+        """Put the mark of *shown* where the one of its cards is that has come furthest."""
+        item, nearest = shown.mark.item, math.inf
+        for card, home, width in shown.homes:
+            carrier = self._cards.seen(card)
+            away = math.inf if carrier is None else (carrier.pos() - home).manhattanLength()
+            if carrier is None or away >= nearest:
+                continue
+            nearest = away
+            is_late = self._cards.animator.is_in_flight(carrier) and not carrier.isVisible()
+            item.setVisible(not is_late)
+            scale = carrier.seen_width / width if carrier.width else 1.0
+            item.setScale(scale)
+            item.setPos(carrier.pos() + (shown.base - home) * scale)
+
+    def _surround(self, shown: _Shown) -> None:
+        """Draw the line of *shown* around its cards, which part or come together."""
+        whole, line = QRectF(), shown.mark.item
+        for card in shown.mark.cards:
+            carrier = self._cards.seen(card)
+            if carrier is not None:
+                wide = carrier.seen_width
+                whole = whole.united(QRectF(carrier.pos(), QSizeF(wide, wide * RATIO)))
+        if isinstance(line, QGraphicsPathItem):
+            line.setPath(rounded(whole, _RADIUS * 96 * self._scale.k))
 
     def _ring(
         self, rect: QRectF, off: float, radius: float, colour: str, width: float, layer: float,
-        *, is_dashed: bool = False,
-    ) -> QGraphicsItem:  # fmt: skip
-        """A line that lies *off* units outside of *rect*; all lengths are units."""
+        *, is_dashed: bool = False, cards: Iterable[Card] = (),
+    ) -> Mark:  # fmt: skip
+        """A line that lies *off* units outside of *rect*, around *cards*; all lengths are units."""
         k, around = self._scale.k, self._scale.rect(rect.adjusted(-off, -off, off, off))
-        return ring(around, radius * k, colour, width * k, layer, is_dashed=is_dashed)
+        line = ring(around, radius * k, colour, width * k, layer, is_dashed=is_dashed)
+        return Mark(line, tuple(cards))
 
     def targets(
         self, targets: Iterable[Target], background: Background, delegate: GameDelegate
     ) -> None:
         """Lines around every possible target; glow and tag at the best."""
         theme, table, places = self._theme, background.table, background.places
-        made: list[QGraphicsItem] = []
+        made: list[Mark] = []
         for target, key in [(one, key) for one in targets for key in one.shown]:
             place = places.zones.get(key)
             if place is None or key == HAND or not target.is_lit:
@@ -83,7 +165,7 @@ class Marks:
             around = delegate.target_rect(target, place)
             if target.is_best:
                 lit, k = self._scale.rect(around.adjusted(-4, -4, 4, 4)), self._scale.k
-                made.append(self.pictures.glow_around(lit, 7 * k, RING_LAYER))
+                made.append(Mark(self.pictures.glow_around(lit, 7 * k, RING_LAYER)))
                 made.append(self._ring(around, 4, 7, theme.best, 3, RING_LAYER))
             else:
                 made.append(self._ring(around, 3, 7, theme.possible, 2, RING_LAYER))
@@ -98,7 +180,7 @@ class Marks:
 
     def _tag_below(
         self, rect: QRectF, text: str, fill: str, overlap: float, places: TablePlaces
-    ) -> QGraphicsItem:
+    ) -> Mark:
         """A tag on the lower line around *rect*, within the table and above the prompt bar;
         *overlap* is how much of its height lies on *rect*."""
         picture = self.pictures.tag(text, fill, self._theme.on_accent, None)
@@ -106,41 +188,46 @@ class Marks:
         y = rect.bottom() + 4 - size.height() * overlap
         y = min(y, places.prompt_bar.top() - size.height())
         x = min(rect.center().x() - size.width() / 2, places.width - size.width() - 4)
-        return picture_item(picture, self._scale.point(max(4.0, x), y), TAG_LAYER)
+        return Mark(picture_item(picture, self._scale.point(max(4.0, x), y), TAG_LAYER))
 
     def refused(self, key: str, reason: str, background: Background) -> None:
         """The dashed line around what refuses a drop, with the *reason* on a tag; *key* is that of
         a zone, of all that lies before a side, or empty."""
         table, places, colour = background.table, background.places, self._theme.refused
-        rect, made = places.rect_of(table, key), list[QGraphicsItem]()
+        rect, made = places.rect_of(table, key), list[Mark]()
         if rect is not None:
             made.append(self._ring(rect, 4, 7, colour, 3, RING_LAYER + 1, is_dashed=True))
             if reason:
                 made.append(self._tag_below(rect, reason, colour, 0.72, places))
         self.put("refused", made)
 
-    def provisional(self, rects: Iterable[QRectF]) -> None:
+    def provisional(self, runs: Iterable[Run]) -> None:
         """Dashed lines around what is laid out and not yet played."""
         colour, layer = self._theme.on, RING_LAYER - 1
-        made = [self._ring(rect, 3, 6, colour, 2, layer, is_dashed=True) for rect in rects]
-        self.put("provisional", made)
+        self.put("provisional", [
+            self._ring(run.rect, 3, 6, colour, 2, layer, is_dashed=True, cards=run.cards)
+            for run in runs
+        ])  # fmt: skip
 
-    def selected(self, runs: Iterable[tuple[QRectF, float]]) -> None:
-        """One ring around every run of selected cards, each with the layer of its last card."""
+    def selected(self, runs: Iterable[Run]) -> None:
+        """One ring around every run of selected cards."""
         radius, colour = _RADIUS * 96 + 1, self._theme.best
-        self.put("selected", [self._ring(run, 0.5, radius, colour, 3, at) for run, at in runs])
+        self.put("selected", [
+            self._ring(run.rect, 0.5, radius, colour, 3, run.layer, cards=run.cards)
+            for run in runs
+        ])  # fmt: skip
 
-    def new_cards(self, cards: Iterable[tuple[CardPlace, float]]) -> None:
+    def new_cards(self, cards: Iterable[tuple[Card, CardPlace, float]]) -> None:
         """A tag on every new card; *float* is the width in units of what shows of the card."""
         theme, scale = self._theme, self._scale
-        made: list[QGraphicsItem] = []
+        made: list[Mark] = []
         tag = self.pictures.tag(labels.new(), theme.new, theme.on_new, theme.new_line)
         bar = self.pictures.bar()
         shown_cards = list(cards)
-        for number, (place, strip) in enumerate(shown_cards):
+        for number, (card, place, strip) in enumerate(shown_cards):
             # Alone a tag may reach over the upper edges beside it; two would cover each other.
             beside = [*shown_cards[max(0, number - 1) : number], *shown_cards[number + 1 :][:1]]
-            is_alone = all(abs(other.x - place.x) > 2 * strip - 1 for other, _ in beside)
+            is_alone = all(abs(other.x - place.x) > 2 * strip - 1 for _, other, _ in beside)
             picture = tag if strip >= 40 or is_alone else bar
             size = picture.deviceIndependentSize()
             shown = min(strip, place.width)
@@ -148,33 +235,47 @@ class Marks:
             over = (0.28 if picture is tag else 0.5) * size.height()
             over = min(over, _ABOVE_RANK * place.width * scale.k)
             y = place.y * scale.k - size.height() + over
-            made.append(picture_item(picture, scale.point(x / scale.k, y / scale.k), TAG_LAYER - 1))
+            where = scale.point(x / scale.k, y / scale.k)
+            made.append(Mark(picture_item(picture, where, TAG_LAYER - 1), (card,)))
         self.put("new", made)
 
-    def offered(self, rects: Iterable[QRectF]) -> None:
+    def offered(self, cards: Iterable[tuple[Card, CardPlace]]) -> None:
         """A line around every card that can be used now."""
         colour, layer = self._theme.possible, RING_LAYER - 2
-        made = [self._ring(r, 2.5, _RADIUS * r.width() + 2.5, colour, 2, layer) for r in rects]
-        self.put("offered", made)
+        self.put("offered", [
+            self._ring(
+                place.rect, 2.5, _RADIUS * place.width + 2.5, colour, 2, layer, cards=(card,)
+            )
+            for card, place in cards
+        ])  # fmt: skip
 
     def focus(self, rect: QRectF | None) -> None:
         """The double line around what the keyboard is at."""
-        theme, made = self._theme, []
+        theme, made = self._theme, list[Mark]()
         if rect is not None:
             made.append(self._ring(rect, 6, 10, theme.focus_outer, 3, FOCUS_LAYER))
             made.append(self._ring(rect, 3, 7, theme.focus_inner, 3, FOCUS_LAYER))
         self.put("focus", made)
 
 
-def provisional_rects(background: Background) -> list[QRectF]:
+class Run(Struct, frozen=True):
+    """Cards side by side that one line goes around."""
+
+    rect: QRectF
+    cards: tuple[Card, ...]
+    layer: float = 0.0
+    """Right above the last of them."""
+
+
+def provisional_runs(background: Background) -> list[Run]:
     """Around what is laid out: a whole meld, or beside cards already laid the strip of each."""
-    rects = []
+    runs = []
     for zone in background.table.zones:
         place = background.places.zones.get(zone.key)
         if place is None or not zone.provisional:
             continue
         if len(zone.provisional) == len(zone.cards) or zone.is_squared:
-            rects.append(place.rect)
+            runs.append(Run(place.rect, tuple(zone.provisional)))
             continue
         cards = list(place.cards)
         for index, (card, spot) in enumerate(cards):
@@ -182,23 +283,21 @@ def provisional_rects(background: Background) -> list[QRectF]:
                 rect = spot.rect
                 if index + 1 < len(cards):
                     rect.setBottom(max(rect.top() + _LEAST_STRIP, cards[index + 1][1].y))
-                rects.append(rect.adjusted(2, 2, -2, -2))
-    return rects
+                runs.append(Run(rect.adjusted(2, 2, -2, -2), (card,)))
+    return runs
 
 
-def runs_of(
-    row: Mapping[Card, CardPlace], selected: Collection[Card]
-) -> list[tuple[QRectF, float]]:
-    """Selected cards of a *row* that lie side by side, as one rectangle with its layer."""
-    runs: list[tuple[QRectF, float]] = []
+def runs_of(row: Mapping[Card, CardPlace], selected: Collection[Card]) -> list[Run]:
+    """Selected cards of a *row* that lie side by side."""
+    runs: list[Run] = []
     last_index = -2
     for index, (card, place) in enumerate(row.items()):
         if card not in selected:
             continue
-        rect = place.moved(0, -LIFT).rect
-        if index == last_index + 1 and runs and runs[-1][0].top() == rect.top():
-            runs[-1] = (runs[-1][0].united(rect), place.layer + 0.5)
-        else:
-            runs.append((rect, place.layer + 0.5))
+        run = Run(place.moved(0, -LIFT).rect, (card,), place.layer + 0.5)
+        if index == last_index + 1 and runs and runs[-1].rect.top() == run.rect.top():
+            last = runs.pop()
+            run = Run(last.rect.united(run.rect), (*last.cards, card), run.layer)
+        runs.append(run)
         last_index = index
     return runs

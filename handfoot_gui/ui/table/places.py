@@ -28,6 +28,7 @@ class CardSide(StrEnum):
     """What of a card is shown."""
 
     FACE = "face"
+    BACK = "back"
     BLANK = "blank"
     """Only the edge: of cards under others in a closed meld or a pile."""
     HIDDEN = "hidden"

@@ -46,7 +46,7 @@ from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
-from handfoot_gui.ui.table.items import Pictures, Scale, picture_item
+from handfoot_gui.ui.table.items import Mark, Pictures, Scale, picture_item
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.figures import figure
@@ -87,10 +87,10 @@ class HandAndFootDelegate(GameDelegate):
     def paint(self, brush: TablePainter, background: Background) -> None:
         Backdrop(brush, background).paint()
 
-    def marks(self, background: Background, pictures: Pictures) -> list[QGraphicsItem]:
+    def marks(self, background: Background, pictures: Pictures) -> list[Mark]:
         """The sizes of piles upon them, where there is no room below; the longest that fits."""
         theme, scale = pictures.theme, pictures.scale
-        made: list[QGraphicsItem] = []
+        made: list[Mark] = []
         before = QRectF()
         places = background.places
         assert isinstance(background.table, HandAndFootScene)
@@ -117,7 +117,7 @@ class HandAndFootDelegate(GameDelegate):
             if where.intersects(before):
                 where.moveBottom(before.top() - 1)
             before = where
-            made.append(picture_item(picture, where.topLeft(), _SIZE_LAYER))
+            made.append(Mark(picture_item(picture, where.topLeft(), _SIZE_LAYER)))
         return made
 
     def amount_items(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QGraphicsItem
 
 from handfoot_gui.core.table import Action, Move, Table, Zone
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, MeldZone
@@ -13,7 +12,7 @@ from handfoot_gui.games.manipulation.view.marks import MeldMarks
 from handfoot_gui.games.manipulation.view.painting import ManipulationPainting, cards_held
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
-from handfoot_gui.ui.table.items import Pictures
+from handfoot_gui.ui.table.items import Mark, Pictures
 from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
@@ -33,7 +32,7 @@ class ManipulationDelegate(GameDelegate):
     def paint(self, brush: TablePainter, background: Background) -> None:
         ManipulationPainting(brush, background).paint()
 
-    def marks(self, background: Background, pictures: Pictures) -> list[QGraphicsItem]:
+    def marks(self, background: Background, pictures: Pictures) -> list[Mark]:
         table, places = background.table, background.places
         assert isinstance(table, ManipulationScene)
         assert isinstance(places, ManipulationPlaces)

@@ -21,6 +21,7 @@ from handfoot_gui.ui.table import labels as table_labels
 from handfoot_gui.ui.table.items import (
     RING_LAYER,
     TAG_LAYER,
+    Mark,
     Pictures,
     Scale,
     picture_item,
@@ -63,27 +64,28 @@ class MeldMarks:
         self._scale = pictures.scale
         self._pictures = pictures
 
-    def all(self) -> list[QGraphicsItem]:
-        made: list[QGraphicsItem] = []
+    def all(self) -> list[Mark]:
+        made: list[Mark] = []
         for zone in self._table.zones:
             place = self._places.zones.get(zone.key)
             if isinstance(zone, MeldZone) and place is not None and zone.laid:
                 made += self._of_cards(place)
-                made += self._holes(place)
+                made += map(Mark, self._holes(place))
                 if zone.lacks and place.cards:
-                    made += self._illegal(place, zone.lacks)
+                    made += map(Mark, self._illegal(place, zone.lacks))
                 elif zone.is_mended and place.cards:
-                    made += self._tick(place)
+                    made += map(Mark, self._tick(place))
         return made
 
-    def _of_cards(self, place: ZonePlace) -> list[QGraphicsItem]:
+    def _of_cards(self, place: ZonePlace) -> list[Mark]:
         table = self._table
-        made: list[QGraphicsItem] = []
+        made: list[Mark] = []
         for card, home in place.cards:
             name = table.names.get(card)
             if name is not None:
                 spot = home.moved(0, -LIFT if card in self._selected else 0.0)
-                made += self._badge(name, spot, is_last=card is place.cards[-1][0])
+                badge = self._badge(name, spot, is_last=card is place.cards[-1][0])
+                made += [Mark(item, (card,)) for item in badge]
         for is_played, run in groupby(place.cards, lambda at: self._is_played(at[0])):
             if is_played is not None:
                 made += self._of_run(list(run), place, is_played=is_played)
@@ -97,7 +99,7 @@ class MeldMarks:
 
     def _of_run(
         self, run: list[tuple[Card, CardPlace]], place: ZonePlace, *, is_played: bool
-    ) -> list[QGraphicsItem]:
+    ) -> list[Mark]:
         """One tag over neighbours that came alike; without room for its word, a pill on each."""
         theme, scale = self._theme, self._scale
         spots = [home.moved(0, -LIFT if card in self._selected else 0.0) for card, home in run]
@@ -117,7 +119,8 @@ class MeldMarks:
                 end = home.x + (_OVERHANG if self._is_played(card) is None else 0)
                 break
         if self._free < _TAG - _TAG_DROP or spots[0].x + wide > end:
-            return [self._pill(spot, is_solid=is_played) for spot in spots]
+            pills = (self._pill(spot, is_solid=is_played) for spot in spots)
+            return [Mark(pill, (card,)) for pill, (card, _) in zip(pills, run, strict=True)]
         body = QRectF(spots[0].x + 1, min(spot.y for spot in spots) - _TAG + _TAG_DROP, wide,
                       _TAG - 2)  # fmt: skip
         line = theme.new_line if is_played else theme.new
@@ -126,7 +129,8 @@ class MeldMarks:
         text.setPos(scale.rect(body).center() - text.boundingRect().center())
         text.setZValue(RING_LAYER - 1.5)
         text.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        return [badge, text]
+        cards = tuple(card for card, _ in run)
+        return [Mark(badge, cards), Mark(text, cards)]
 
     def _plate(
         self, rect: QRectF, radius: float, fill: str, line: str, layer: float, width: float = 1.5

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QGraphicsItem
 
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.table import Table
@@ -13,7 +12,7 @@ from handfoot_gui.games.raub.view.painting import RaubPainting
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
-from handfoot_gui.ui.table.items import RING_LAYER, TAG_LAYER, Pictures, picture_item, ring
+from handfoot_gui.ui.table.items import RING_LAYER, TAG_LAYER, Mark, Pictures, picture_item, ring
 from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
@@ -42,17 +41,17 @@ class RaubDelegate(GameDelegate):
         # Before the play the title stands above talon and upcards, where nothing flies.
         return bool(table.title) and not table.is_before_play
 
-    def marks(self, background: Background, pictures: Pictures) -> list[QGraphicsItem]:
+    def marks(self, background: Background, pictures: Pictures) -> list[Mark]:
         table, places = background.table, background.places
         theme, scale, k = pictures.theme, pictures.scale, pictures.scale.k
         assert isinstance(table, RaubScene)
         assert isinstance(places, RaubPlaces)
-        made: list[QGraphicsItem] = []
+        made: list[Mark] = []
         for zone in table.zones:
             for card, place in places.zones[zone.key].cards if zone.key in places.zones else ():
                 if zone.place is Place.PAST and card in table.past_best:
                     around = scale.rect(place.rect.adjusted(-2.5, -2.5, 2.5, 2.5))
-                    made.append(ring(around, 5 * k, theme.best, 2.5 * k, RING_LAYER))
+                    made.append(Mark(ring(around, 5 * k, theme.best, 2.5 * k, RING_LAYER), (card,)))
                 if zone.place is not Place.TRICK or card not in (table.winning, table.led):
                     continue
                 texts = [translate("Raub", "led")] if card is table.led else []
@@ -60,15 +59,16 @@ class RaubDelegate(GameDelegate):
                 if card is table.winning:
                     texts, fill = [*texts, table.winning_text], theme.best
                     rect = scale.rect(place.rect.adjusted(-3, -3, 3, 3))
-                    made.append(pictures.glow_around(rect, 8 * k, RING_LAYER - 3))
-                    made.append(ring(rect, 8 * k, fill, 3 * k, RING_LAYER - 3))
+                    glow = pictures.glow_around(rect, 8 * k, RING_LAYER - 3)
+                    line = ring(rect, 8 * k, fill, 3 * k, RING_LAYER - 3)
+                    made += [Mark(glow, (card,)), Mark(line, (card,))]
                 tag = pictures.tag(", ".join(texts), fill, theme.on_accent, None)
                 wide, high = (some / k for some in tag.deviceIndependentSize().toTuple())
                 # Below the own card, above which another card lies; else above.
                 is_own = zone.side == table.seat
                 y = place.rect.bottom() - high / 2 if is_own else place.y - high - 5
                 where = scale.point(place.rect.center().x() - wide / 2, y)
-                made.append(picture_item(tag, where, TAG_LAYER - 2))
+                made.append(Mark(picture_item(tag, where, TAG_LAYER - 2), (card,)))
         return made
 
     def badge_name(self, badge: PlayerBadge, table: Table) -> str:

@@ -1,0 +1,116 @@
+"""What cards on their way look like: as they lay, until they land, and their marks beside them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtCore import QPointF
+from pytestqt.qtbot import QtBot
+from raub_lab import RaubLab, made_labs, to_play
+from table_lab import Lab, Opened, position
+
+from handfoot_gui.core import preferences as prefs
+from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.table import DISCARD, STOCK
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.games.raub.presenter.scene import trick_key
+from handfoot_gui.games.raub.rules.state import Phase as RaubPhase
+from handfoot_gui.ui.table.items import CardItem
+from handfoot_gui.ui.table.places import CardSide
+
+__all__ = ["made_labs"]
+
+CALM = prefs.Preferences(animation=prefs.Animation.CALM)
+
+
+def landed(lab: Lab | RaubLab) -> None:
+    lab.scene.canvas.cards.animator.finish()
+
+
+def item(lab: Lab | RaubLab, card: Card) -> CardItem:
+    found = lab.scene.canvas.cards.seen(card)
+    assert found is not None
+    return found
+
+
+def face_shown(lab: Lab | RaubLab, card: Card) -> bool:
+    """Whether *card* has another colour than its paper anywhere in the middle."""
+    picture = item(lab, card).pixmap().toImage()
+    middle = picture.rect().adjusted(*(picture.width() // 4 * sign for sign in (1, 1, -1, -1)))
+    spots = ((x, y) for x in range(middle.left(), middle.right(), 3)
+             for y in range(middle.top(), middle.bottom(), 3))  # fmt: skip
+    return len({picture.pixel(x, y) for x, y in spots}) > 1
+
+
+def test_cards_of_a_taken_pile_show_their_faces_when_they_have_landed(opened: Opened) -> None:
+    lab = opened(
+        position("KH KD 9C 4S", own=["QS QH QD"], pile="4H 7D 8S 6C TD 9D KC", phase=Phase.DRAW),
+        preferences=CALM,
+    )
+    pile = lab.scene.table.zone(DISCARD)
+    assert pile is not None
+    *under, top = pile.cards
+    lab.scene.selection.select(lab.hand(Rank.KING))
+    landed(lab)
+    lab.press("take")
+    assert lab.scene.canvas.cards.animator.is_flying
+    assert not any(face_shown(lab, card) for card in under)
+    assert face_shown(lab, top)
+    assert all(item(lab, top).zValue() > item(lab, card).zValue() for card in under)
+    landed(lab)
+    assert all(face_shown(lab, card) for card in under)
+
+
+def test_a_discard_covers_the_card_below_it_only_when_it_lies_there(opened: Opened) -> None:
+    lab = opened(position("KH KD 9C 4S", own=["QS QH QD"], pile="4H 7D 8S"), preferences=CALM)
+    pile = lab.scene.table.zone(DISCARD)
+    assert pile is not None
+    lab.drag(lab.card_point(lab.hand()[0]), lab.zone_point(DISCARD))
+    assert face_shown(lab, pile.cards[-1])
+    landed(lab)
+    assert not face_shown(lab, pile.cards[-1])
+
+
+def corner_to_tag(lab: Lab, card: Card) -> QPointF:
+    """From the corner of *card* to its tag, in widths of the card as it is seen."""
+    carrier = item(lab, card)
+    tags = [tag.pos() - carrier.pos() for tag in lab.scene.canvas.marks.shown("new")]
+    return min(tags, key=QPointF.manhattanLength) / carrier.seen_width
+
+
+def test_drawn_cards_come_as_backs_with_their_tags_and_turn_over(opened: Opened) -> None:
+    lab = opened(position("KH KD 9C 4S", pile="4H 7D 8S", phase=Phase.DRAW), preferences=CALM)
+    before = set(lab.hand())
+    lab.click(lab.zone_point(STOCK))
+    first, *_ = drawn = [card for card in lab.hand() if card not in before]
+    assert [item(lab, card).side for card in drawn] == [CardSide.BACK] * len(drawn)
+    on_the_way = corner_to_tag(lab, first)
+    landed(lab)
+    assert [item(lab, card).side for card in drawn] == [CardSide.FACE] * len(drawn)
+    assert (corner_to_tag(lab, first) - on_the_way).manhattanLength() < 0.05
+
+
+def test_a_swept_trick_keeps_its_looks_and_is_gone_before_the_next_one_comes(
+    labs: list[RaubLab], qtbot: QtBot
+) -> None:
+    deals = to_play("AS QS JS TS")
+    while deals.public.phase is not RaubPhase.SWEEP:
+        deals.play_any()
+    lab = RaubLab(deals, preferences=CALM)
+    labs.append(lab)
+    places = map(lab.table.zone, map(trick_key, range(4)))
+    trick = [card for zone in places if zone is not None for card in zone.cards]
+    ring = lab.scene.canvas.marks.shown("game")[0]
+    before = [item(lab, card).pixmap().cacheKey() for card in trick]
+    deals.do(deals.rules.table_move(deals.state, Random(1)))
+    lab.show()
+    deals.play_any()
+    lab.show()
+    led = lab.table.led
+    assert led is not None
+    assert [item(lab, card).pixmap().cacheKey() for card in trick] == before
+    assert not item(lab, led).isVisible()
+    assert ring.scene() is lab.scene
+    qtbot.waitUntil(lambda: item(lab, led).isVisible(), timeout=60_000)
+    assert not lab.scene.canvas.cards.is_clearing
+    assert ring.scene() is None
