@@ -76,8 +76,8 @@ class LogLine(Struct, frozen=True):
     """It tells how the deal came about, which nobody asks once cards are played."""
     is_step: bool = False
     """Another act of the same turn says more than this one."""
-    deeds: tuple[Deed, ...] = ()
-    """The same for the cover; none: as it is written."""
+    deeds: tuple[Deed, ...] | None = None
+    """The same for the cover; None: as it is written; empty: another line of the act has them."""
 
 
 class Prompt(Struct, frozen=True):
@@ -113,8 +113,10 @@ class RecapRow(Struct, frozen=True):
 
     def said(self, words: Words) -> str:
         """The row as one sentence."""
-        told = "; ".join(deed.said(words) for deed in self.deeds)
-        return f"{self.name} {told}." if self.name else f"{told}."
+        told = [deed.said(words) for deed in self.deeds]
+        if not self.name:
+            return " ".join(f"{sentence}." for sentence in told)
+        return f"{self.name} {'; '.join(told)}."
 
 
 class Recap(Struct, frozen=True):
@@ -143,7 +145,7 @@ def recap(lines: Iterable[LogLine], names: Sequence[str], lying: tuple[Lying, ..
     for line in lines:
         if line.is_before_play:
             continue
-        for seat, deed in _deeds(line, names):
+        for seat, deed in _deeds(line):
             weights.add(deed.weight)
             _add((first if deed.weight is Importance.FIRST else rest).setdefault(seat, []), deed)
     return Recap(
@@ -151,14 +153,10 @@ def recap(lines: Iterable[LogLine], names: Sequence[str], lying: tuple[Lying, ..
     )
 
 
-def _deeds(line: LogLine, names: Sequence[str]) -> Iterable[tuple[Seat, Deed]]:
-    if line.deeds:
+def _deeds(line: LogLine) -> Iterable[tuple[Seat, Deed]]:
+    if line.deeds is not None:
         return [(line.seat, deed) for deed in line.deeds]
-    text = line.text.removesuffix(".")
-    name = "" if line.seat == TABLE else f"{names[line.seat]} "
-    if name and text.startswith(name):
-        return [(line.seat, Deed(text.removeprefix(name)))]
-    return [(TABLE, Deed(text))]
+    return [(TABLE, Deed(line.text.removesuffix(".")))]
 
 
 def _add(deeds: list[Deed], deed: Deed) -> None:

@@ -130,7 +130,7 @@ class DealFacts(Struct, frozen=True):
     dealer: Seat
     first: Seat | None
     """Who plays first; None where only the deal will tell."""
-    notes: tuple[Note, ...] = ()
+    notes: tuple[Note | None, ...] = ()
     """By side; none where there is nothing to say."""
     bar: str = ""
     """Beside the game's name in the bar, where it is not the rule set's name."""

@@ -20,7 +20,6 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import MemoryAid, states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import HandOrder
-from handfoot_gui.core.text.fair import code_line
 from handfoot_gui.session.check import Check, check_of
 
 _SPECTATOR: Final = Seat(0)
@@ -178,9 +177,7 @@ class LookBack:
         """What was said when the move that led to *position* was made."""
         seat, move = self.record.moves[position - 1]
         lines = self._presenter.narrate(before, seat, move, after)
-        codes = (deal for deal in self.record.fair if deal.move == position)
-        said = tuple(code_line(self._presenter.words, deal) for deal in codes)
-        return [Told(position, line) for line in (*said, *lines)]
+        return [Told(position, line) for line in lines]
 
     # --- what may be seen ---------------------------------------------------------------------
 

@@ -44,18 +44,13 @@ class Session(Generic[State, View, Move, OptionsT]):
         rng: Random,
         keep: Callable[[Record[OptionsT, Move], State], None],
         narrate: Narrate[View, Move],
-        tell_code: Callable[[FairDeal], LogLine] | None = None,
     ) -> None:
-        """Replays *record*; raises `ReplayError` when one of its moves is not allowed.
-
-        *tell_code* makes the line of the log about the code of a deal; None: there is none.
-        """
+        """Replays *record*; raises `ReplayError` when one of its moves is not allowed."""
         self.rules = rules
         self._record = record
         self._rng = rng
         self._keep = keep
         self._narrate = narrate
-        self._tell_code = tell_code
         self._told: dict[int, tuple[LogLine, ...]] = {}
         """The lines of each move, by its number, once somebody has read them."""
         self._states = list(deque(states(rules, record.moves), maxlen=_UNDO_DEPTH))
@@ -190,8 +185,7 @@ class Session(Generic[State, View, Move, OptionsT]):
         """Put the move of this index, made between two states, into words."""
         seat, move = self._record.moves[number]
         seen = (self.rules.view(state, _SPECTATOR) for state in (before, after))
-        told = self._narrate(next(seen), seat, move, next(seen))
-        self._told[number] = (*self._code_told(number), *told)
+        self._told[number] = self._narrate(next(seen), seat, move, next(seen))
 
     def _tell_before(self, end: int) -> None:
         """Put all moves before the one of index *end* into words; they are made once more."""
@@ -199,13 +193,6 @@ class Session(Generic[State, View, Move, OptionsT]):
         for number, (before, after) in enumerate(pairwise(made)):
             if number not in self._told:
                 self._tell(number, before, after)
-
-    def _code_told(self, number: int) -> tuple[LogLine, ...]:
-        """The line of the code that was shown before the move of this index."""
-        tell = self._tell_code
-        if tell is None:
-            return ()
-        return tuple(tell(deal) for deal in self._record.fair if deal.move == number + 1)
 
     def retell(self) -> None:
         """Forget the lines told so far: the same moves are called otherwise now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from looked_back import GAMES, SAMPLES, back, left, sample
+from looked_back import GAMES, back, left, sample
 from msgspec.structs import replace
 
 from handfoot_gui.core.record import states
@@ -13,9 +13,8 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of, rules_of
 from handfoot_gui.games.raub.rules.state import Phase
-from handfoot_gui.session.look_back import LookBack, Step
+from handfoot_gui.session.look_back import Step
 from handfoot_gui.session.session import Session
-from handfoot_gui.storage.codec import load
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -164,13 +163,3 @@ def test_cards_still_played_with_are_not_dealt_again() -> None:
     assert looked.may_play_again(over)
     assert not looked.may_play_again(present)
     assert all(map(back(sample("steady/classic")).may_play_again, looked.deals))
-
-
-def test_the_log_says_the_code_of_every_deal_before_its_cards() -> None:
-    record = load(SAMPLES / "format-5.handfoot.json").record
-    back = LookBack(record, presenter_of(record, Words()))
-    codes = [told for told in back.told if told.line.text.startswith("Deal code")]
-    assert [(told.position, told.line.text) for told in codes] == [
-        (deal.move, f"Deal code {deal.shown}.") for deal in record.fair
-    ]
-    assert len(codes) == 4

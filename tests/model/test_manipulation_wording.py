@@ -216,7 +216,7 @@ def test_the_deal_and_the_end_of_a_round_are_told() -> None:
     )
     position.allowed(position.play("5S 6S 7S 8S"))
     (said,) = told(position, m.EndRound(), TABLE)
-    assert said.startswith("Round 1: Marta won ")
+    assert said.startswith("Marta won round 1 with ")
 
 
 # --- prompts ------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What is told beside the table: on the cover, the weightiest first, and for the ear in words."""
+"""What is told beside the table: the weightiest first on the cover, sentences in the log."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from handfoot_gui.core.messages import Deed, Importance, LogLine, Recap, recap
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.text.log import gained, heard
+from handfoot_gui.core.text.log import gained
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
@@ -79,7 +79,7 @@ def test_where_all_only_passed_the_recap_is_brief() -> None:
 
 def test_a_line_without_deeds_is_told_as_it_is_written() -> None:
     told = recap([LogLine(Seat(1), "Elise knocked."), LogLine(TABLE, "All is over.")], NAMES)
-    assert told.sentences(WORDS) == ("Elise knocked.", "All is over.")
+    assert told.sentences(WORDS) == ("Elise knocked. All is over.",)
 
 
 def session_at(sample: str, moves: int) -> tuple[AnyPresenter, Session[Any, Any, Any, Any]]:
@@ -152,48 +152,30 @@ def test_what_lies_there_in_a_recap_is_what_all_can_see(sample: str) -> None:
             assert lying <= public
 
 
-# --- for the ear --------------------------------------------------------------------------------
+# --- whole sentences, for eye and ear -----------------------------------------------------------
 
 
-def told(*moves: Move) -> str:
-    """What is heard of *moves* that Elise makes one after the other."""
+def told(*moves: Move) -> list[str]:
+    """What the log tells of *moves* that Elise makes one after the other."""
     state = position("JS JH JC QS QH QC 2S TS 9H", own=["KS KH KC"])
-    presenter = HandAndFootPresenter(RULES, SEATED, WORDS).spoken()
+    presenter = HandAndFootPresenter(RULES, SEATED, WORDS)
     lines: list[LogLine] = []
     for move in moves:
         after = RULES.apply(state, Seat(0), move)
         before, now = (RULES.view(one, Seat(1)) for one in (state, after))
         lines += presenter.narrate(before, Seat(0), move, now)
         state = after
-    return heard(presenter.words, presenter.names, lines)
+    return [line.text for line in lines]
 
 
-def test_a_turn_is_one_sentence_in_words() -> None:
-    said = told(Lay((Placement(some_cards("JS JH JC")),)), Discard(Card.parse("TS1")))
-    assert said == "Elise laid three jacks and discarded the ten of spades."
-
-
-def test_what_is_added_to_a_meld_is_counted_too() -> None:
-    said = told(
-        Lay((Placement(some_cards("QS QH QC 2S")),)), Lay((Placement(some_cards("JS JH JC")),)),
-        Discard(Card.parse("9H1")),
-    )  # fmt: skip
-    assert said == (
-        "Elise laid three queens and a two, laid three jacks and discarded the nine of hearts."
-    )
-
-
-def test_the_table_and_others_have_sentences_of_their_own() -> None:
-    lines = (
-        LogLine(TABLE, "The queen of hearts was turned up."),
-        LogLine(Seat(0), "Elise drew two cards."),
-        LogLine(Seat(0), "Elise discarded the ten of spades."),
-        LogLine(Seat(1), "Karl drew two cards."),
-    )
-    assert heard(WORDS, SEATED, lines) == (
-        "The queen of hearts was turned up. Elise drew two cards and discarded the ten of spades. "
-        "Karl drew two cards."
-    )
+def test_every_meld_is_a_sentence_of_its_own() -> None:
+    melds = Lay((Placement(some_cards("QS QH QC 2S")), Placement(some_cards("JS JH JC"))))
+    assert told(melds, Discard(Card.parse("9H1"))) == [
+        "Elise laid three queens and a two.",
+        "Elise laid three jacks.",
+        "Elise discarded the nine of hearts.",
+    ]
+    assert told(Lay((Placement(some_cards("2S"), 0),))) == ["Elise laid a two on the kings."]
 
 
 def test_what_came_into_the_own_hand_is_named() -> None:
@@ -213,14 +195,7 @@ def test_what_came_into_the_own_hand_is_named() -> None:
     ],
 )
 def test_ranks_are_counted_in_words(some: str, said: str) -> None:
-    assert WORDS.spoken().symbols(some_cards(some)) == said
-
-
-def test_the_eye_is_shown_signs_as_before() -> None:
-    presenter = HandAndFootPresenter(RULES, SEATED, WORDS)
-    assert presenter.words.symbols(some_cards("JS JH JC")) == "J J J"
-    assert presenter.spoken().words.symbols(some_cards("JS JH JC")) == "three jacks"
-    assert presenter.words.symbols(some_cards("JS JH JC")) == "J J J"
+    assert WORDS.ranks_counted(some_cards(some)) == said
 
 
 def test_a_rebuilt_table_is_told_in_words() -> None:
@@ -235,20 +210,25 @@ def test_a_rebuilt_table_is_told_in_words() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_of_a_whole_match_is_said_in_signs(game: str) -> None:
+def test_a_whole_match_is_told_in_whole_sentences(game: str) -> None:
     sample = {
         "hand-and-foot": "steady/classic", "raub": "raub/classic-4",
         "manipulation": "manipulation/classic-4",
     }[game]  # fmt: skip
     record = load(SAMPLES / f"{sample}.handfoot.json").record
-    presenter = presenter_of(record, WORDS).spoken()
-    seen = [presenter.rules.view(state, Seat(0)) for state in states(presenter.rules, record.moves)]
-    lines = [
-        line
-        for (seat, move), (before, after) in zip(record.moves, pairwise(seen), strict=True)
-        for line in presenter.narrate(before, seat, move, after)
-    ]
-    said = heard(presenter.words, presenter.names, lines)
-    assert len(said) > 2000
-    assert not set("♠♥♦♣") & set(said)
-    assert not re.search(r"\b[KQJA]\b(?! )|\b[KQJ] [KQJ2]\b", said)
+    eye = presenter_of(record, WORDS)
+    seen = [eye.rules.view(state, Seat(0)) for state in states(eye.rules, record.moves)]
+
+    def lines(presenter: AnyPresenter) -> list[str]:
+        return [
+            line.text
+            for (seat, move), (before, after) in zip(record.moves, pairwise(seen), strict=True)
+            for line in presenter.narrate(before, seat, move, after)
+        ]
+
+    ear = lines(eye.spoken())
+    assert len(" ".join(ear)) > 2000
+    assert not set("♠♥♦♣") & set(" ".join(ear))
+    for text in (*lines(eye), *ear):
+        assert re.fullmatch(r"[A-Z].* .*[.]", text), text
+        assert not re.search(r"\b[KQJA2-9] [KQJA2-9]\b|\blaid [KQJA0-9]+ ", text), text

@@ -67,8 +67,8 @@ def test_what_was_drawn_is_heard_and_what_the_others_did(program: Controller, qt
         go(qtbot, program, game)
     told = " ".join(text for _, text in said)
     for name in ("Elise", "Josip", "Karl"):
-        # A whole turn is one sentence: the name is said once.
-        assert len(re.findall(rf"(?:^|[.] ){name} [^.]* discarded the \w+ of \w+[.]", told)) == 1
+        # Every act is a whole sentence: none is cut, or joined to another one.
+        assert len(re.findall(rf"(?:^|[.] ){name} discarded the \w+ of \w+[.]", told)) == 1
     assert not re.search(r"\b[KQJ] [KQJ2]\b|[♠♥♦♣]", told)
 
 

@@ -1,4 +1,4 @@
-"""What is said about the code of a deal: before it, in the log, and when it is checked."""
+"""What is said about the code of a deal: before it, beside the table, and when it is checked."""
 
 from __future__ import annotations
 
@@ -6,18 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from handfoot_gui.core.fair import FairDeal
-from handfoot_gui.core.messages import LogLine, Prompt
+from handfoot_gui.core.messages import Prompt
 from handfoot_gui.core.record import CheckedDeal
-from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.text.words import Words
 
 _NO_BREAK: Final = "\u00a0"
-
-
-def code_line(words: Words, deal: FairDeal) -> LogLine:
-    """The log's line of the code, before that of the deal."""
-    text = words.translate("Fair", "Deal code {code}.").format(code=deal.shown)
-    return LogLine(TABLE, text, is_before_play=True)
 
 
 def code_prompt(words: Words, deal: FairDeal) -> Prompt:

@@ -1,32 +1,13 @@
-"""Lines of the log of every game, and what a screen reader says of them."""
+"""Lines of the log that every game has, and what a screen reader says besides."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import groupby
+from collections.abc import Sequence
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import LogLine
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.text.words import Words
-
-
-def heard(words: Words, names: Sequence[str], lines: Iterable[LogLine]) -> str:
-    """Lines of the log, the oldest first, as sentences.
-
-    Acts of one player after one another are one sentence: "Elise laid three jacks and discarded
-    the ten of spades."
-    """
-    sentences: list[str] = []
-    for seat, of_seat in groupby(lines, key=lambda line: line.seat):
-        texts = [line.text for line in of_seat]
-        begin = "" if seat == TABLE else f"{names[seat]} "
-        if len(texts) == 1 or not begin or not all(text.startswith(begin) for text in texts):
-            sentences += texts
-            continue
-        acts = [text.removeprefix(begin).removesuffix(".") for text in texts]
-        sentences.append(f"{begin}{words.listed(acts)}.")
-    return " ".join(sentences)
 
 
 def gained(words: Words, name: str, cards: Sequence[Card]) -> str:

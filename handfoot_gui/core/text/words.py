@@ -253,12 +253,10 @@ class Words:
         """The suit as it stands on the card: "♦"."""
         return _SUIT_SIGNS[suit]
 
-    def symbols(self, some: Iterable[Card]) -> str:
-        """Ranks in the order given: "9 9 2"; for the ear "two nines and a two"."""
-        if self.is_spoken:
-            counts = Counter(card.rank for card in some)
-            return self.listed([self.of_rank(rank, count) for rank, count in counts.items()])
-        return " ".join(self.symbol(card.rank) for card in some)
+    def ranks_counted(self, some: Iterable[Card]) -> str:
+        """ "two nines and a two", in the order given."""
+        counts = Counter(card.rank for card in some)
+        return self.listed([self.of_rank(rank, count) for rank, count in counts.items()])
 
     def listed(self, parts: Sequence[str]) -> str:
         """ "a", "a and b", "a, b and c"."""

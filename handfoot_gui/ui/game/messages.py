@@ -16,7 +16,7 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.table import ButtonRole, HandOrder, MoveWarning
 from handfoot_gui.core.text.fair import code_prompt
-from handfoot_gui.core.text.log import gained, heard
+from handfoot_gui.core.text.log import gained
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.pages import GamePages
@@ -85,7 +85,7 @@ class Announcements:
         if lines and goes_on and actor in (TABLE, lines[-1].seat):
             return ""
         self._untold = []
-        return heard(self._presenter.words, self._presenter.names, lines)
+        return " ".join(line.text for line in lines)
 
 
 _MOST_NAMED: Final = 3

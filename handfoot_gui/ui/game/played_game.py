@@ -15,7 +15,6 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import MoveWarning
-from handfoot_gui.core.text.fair import code_line
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of
 from handfoot_gui.session.fair_play import doubts
@@ -85,7 +84,6 @@ class PlayedGame(QObject):
             rng,
             game.save,
             presenter.narrate,
-            lambda deal: code_line(words, deal),
         )
         self.bridge = Bridge(
             session,

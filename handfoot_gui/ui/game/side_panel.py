@@ -150,7 +150,7 @@ class SidePanel(QWidget):
 
     def set_drawer(self, is_drawer: bool, *, is_low: bool = False) -> None:
         """Be a drawer, which can be closed and leads to the score sheet, or a fixed panel; a low
-        one leaves the pace to the preferences and the deal's code to the moves."""
+        one leaves the pace to the preferences."""
         if (is_drawer, is_low) != (self._is_drawer, self._is_low):
             self._is_drawer, self._is_low = is_drawer, is_low
             self._fill()
@@ -240,7 +240,7 @@ class SidePanel(QWidget):
         rows.addWidget(label(style, facts.deal, TextStyle.SECTION_TITLE))
         if facts.about:
             rows.addWidget(label(style, facts.about, TextStyle.LABEL, ink=theme.text2, wraps=True))
-        if facts.code and not self._is_low:
+        if facts.code:
             code = label(style, facts.code, TextStyle.LABEL, ink=theme.text2, wraps=True)
             code.setFont(style.font(TextStyle.LABEL, size=13))
             code.setObjectName("deal-code")

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
@@ -32,8 +31,6 @@ class HandAndFootLog(PileSentences):
     def lines(self, seen: Seen) -> tuple[LogLine, ...]:
         """What everybody saw of a move, oldest first; the first line has the deeds of the act."""
         lines, deeds = self._lines(seen), self._deeds(seen)
-        if isinstance(seen.move, m.Ask | m.Answer):
-            deeds = (self._as_told(lines[0].text, lines[0].seat),)
         return (replace(lines[0], deeds=deeds), *lines[1:]) if lines and deeds else lines
 
     def _lines(self, seen: Seen) -> tuple[LogLine, ...]:
@@ -52,17 +49,13 @@ class HandAndFootLog(PileSentences):
             case m.Draw():
                 text = self.tr("{name} drew {cards}.", name=name, cards=drawn)
             case m.TakePile(melds):
-                text = self.tr(
-                    "{name} took {count} from the discard pile with {cards}.",
-                    name=name,
-                    count=words.count(options.taken(len(before.pile))),
-                    cards=self.placed_with_take(before, who, melds),
-                )
-                return (LogLine(who, text), *self._completed(seen, who))
+                taken, *others = sorted(melds, key=lambda one: before.pile[-1] not in one.cards)
+                took = LogLine(who, self._took(before, who, taken))
+                lines = self._laid_lines(before, who, others)
+                return (took, *lines, *self._completed(seen, who))
             case m.Lay(melds):
-                cards = self.placed(before, who, melds)
-                line = LogLine(who, self.tr("{name} laid {cards}.", name=name, cards=cards))
-                return (line, *self._completed(seen, who), *self._out(after))
+                lines = self._laid_lines(before, who, melds)
+                return (*lines, *self._completed(seen, who), *self._out(after))
             case m.Discard(card):
                 card_name = words.the_card(card)
                 text = self.tr("{name} discarded {card}.", name=name, card=card_name)
@@ -81,12 +74,8 @@ class HandAndFootLog(PileSentences):
                 text = self.tr(
                     "{name} asked {partner} whether to go out.", name=name, partner=asked
                 )
-            case m.Answer(may, reason):
-                who, name = seat, self._names[seat]
-                why = f": {self._reason(reason)}" if reason is not None else ""
-                text = self.tr("{name} said no{why}.", name=name, why=why)
-                if may:
-                    text = self.tr("{name} said yes{why}.", name=name, why=why)
+            case m.Answer():
+                who, text = seat, self._answered(self._names[seat], seen.move)
             case m.LayRedThree(card):
                 text = self.tr("{name} laid {card}.", name=name, card=words.the_card(card))
                 return (LogLine(who, text), *self._out(after))
@@ -151,6 +140,13 @@ class HandAndFootLog(PileSentences):
                 return (Deed(self.tr("discarded {cards}"), (card,), kind="discard"),)
             case m.PickUpFoot():
                 return (Deed(self.tr("went into the foot"), weight=_FIRST),)
+            case m.Ask():
+                return (Deed(self.tr("asked about going out"), weight=_FIRST),)
+            case m.Answer(may):
+                said = self.tr("said yes to going out") if may else self.tr("said no to going out")
+                return (Deed(said, weight=_FIRST),)
+            case m.EndTurn():
+                return (Deed(self.tr("could not discard")),)
         return ()
 
     def _laid(self, seen: Seen, seat: Seat, melds: Sequence[m.Placement]) -> tuple[Deed, ...]:
@@ -189,18 +185,52 @@ class HandAndFootLog(PileSentences):
             return self.tr("{name} lifted one card, {missing} too few.", **facts)
         return self.tr("{name} lifted {count} cards, {missing} too few.", **facts)
 
-    def cards(self, cards: Sequence[Card]) -> str:
-        """ "K K 2"; jokers alone are counted: they are words, not signs."""
-        if len(cards) > 1 and all(card.is_joker for card in cards):
-            return self.tr("{count} jokers", count=self.words.count(len(cards)))
-        return self.words.symbols(cards)
+    def _laid_lines(
+        self, before: Public, seat: Seat, placements: Sequence[m.Placement]
+    ) -> tuple[LogLine, ...]:
+        """A sentence for every meld; the deeds of the act are told by its first line."""
+        table = before.tables[self.options.side_of(seat)]
+        lines = []
+        for one in placements:
+            facts = {"name": self._names[seat], "cards": self.words.ranks_counted(one.cards)}
+            text = self.tr("{name} laid {cards}.", **facts)
+            if one.onto is not None:
+                ranks = self.words.ranks(table.melds[one.onto].rank)
+                text = self.tr("{name} laid {cards} on the {ranks}.", ranks=ranks, **facts)
+            elif all(card.is_wild for card in one.cards):
+                text = self.tr("{name} laid {cards} as a wild meld.", **facts)
+            lines.append(LogLine(seat, text, deeds=()))
+        return tuple(lines)
+
+    def _took(self, before: Public, seat: Seat, taken: m.Placement) -> str:
+        """How the discard pile was taken; *taken* is what its top card became a part of."""
+        own = [card for card in taken.cards if card is not before.pile[-1]]
+        count = self.options.taken(len(before.pile))
+        facts = {
+            "name": self._names[seat],
+            "count": self.words.cards_counted(count),
+            "cards": self.words.ranks_counted(own),
+        }
+        if taken.onto is None:
+            return self.tr("{name} took {count} from the discard pile with {cards}.", **facts)
+        table = before.tables[self.options.side_of(seat)]
+        ranks = self.words.ranks(table.melds[taken.onto].rank)
+        if not own:
+            return self.tr(
+                "{name} took {count} from the discard pile for the {ranks}.", ranks=ranks, **facts
+            )
+        return self.tr(
+            "{name} took {count} from the discard pile with {cards} for the {ranks}.",
+            ranks=ranks,
+            **facts,
+        )
 
     def placed(self, before: Public, seat: Seat, placements: Sequence[m.Placement]) -> str:
-        """ "K K K and 8 8 on the eights"."""
+        """ "three kings and two eights on the eights"."""
         table = before.tables[self.options.side_of(seat)]
         parts = []
         for placement in placements:
-            cards = self.cards(placement.cards)
+            cards = self.words.ranks_counted(placement.cards)
             if placement.onto is not None and cards:
                 ranks = self.words.ranks(table.melds[placement.onto].rank)
                 cards = self.tr("{cards} on the {ranks}", cards=cards, ranks=ranks)
@@ -236,29 +266,44 @@ class HandAndFootLog(PileSentences):
                 Kind.WILD: self.tr("{name} completed a wild {pile}.", **facts),
                 Kind.SEVENS: self.tr("{name} completed a {pile} of {ranks}.", **facts),
             }[kind_of(self.options, meld)]
-            lines.append(LogLine(seat, text, deeds=(self._as_told(text, seat),)))
+            done = {
+                Kind.CLEAN: self.tr("completed the {ranks}, a clean {pile}", ranks=ranks),
+                Kind.DIRTY: self.tr("completed the {ranks}, a dirty {pile}", ranks=ranks),
+                Kind.WILD: self.tr("completed a wild {pile}", ranks=ranks),
+                Kind.SEVENS: self.tr("completed a {pile} of {ranks}", ranks=ranks),
+            }[kind_of(self.options, meld)]
+            lines.append(LogLine(seat, text, deeds=(Deed(done, weight=_FIRST),)))
         return tuple(lines)
 
     def _out(self, after: Public) -> tuple[LogLine, ...]:
         if after.phase is not Phase.DEAL_OVER or after.out is None:
             return ()
         text = self.tr("{name} went out.", name=self._names[after.out])
-        return (LogLine(after.out, text, deeds=(self._as_told(text, after.out),)),)
+        return (LogLine(after.out, text, deeds=(Deed(self.tr("went out"), weight=_FIRST),)),)
 
-    def _as_told(self, sentence: str, seat: Seat) -> Deed:
-        """The deed of *seat* that *sentence* tells."""
-        said = sentence.removeprefix(f"{self._names[seat]} ").removesuffix(".")
-        return Deed(said, weight=_FIRST)
-
-    def _reason(self, reason: m.Reason) -> str:
-        """Why the partner answers so, as the end of a sentence."""
-        return {
-            m.Reason.LITTLE_LEFT: self.tr("little is left in hand"),
-            m.Reason.OPPONENTS_CLOSE: self.tr("the others are close to going out"),
-            m.Reason.AHEAD: self.tr("the side gains by ending now"),
-            m.Reason.TOO_MUCH_LEFT: self.tr("too much is left in hand"),
-            m.Reason.NEARLY_A_PILE: self.tr("a {pile} is nearly complete"),
-        }[reason]
+    def _answered(self, name: str, answer: m.Answer) -> str:
+        """What the partner *name* answered, and why."""
+        plain = self.tr("{name} said no.", name=name)
+        if answer.may:
+            plain = self.tr("{name} said yes.", name=name)
+        why = {
+            (True, m.Reason.LITTLE_LEFT): self.tr(
+                "{name} said yes: little is left in hand.", name=name
+            ),
+            (True, m.Reason.OPPONENTS_CLOSE): self.tr(
+                "{name} said yes: the others are close to going out.", name=name
+            ),
+            (True, m.Reason.AHEAD): self.tr(
+                "{name} said yes: the side gains by ending now.", name=name
+            ),
+            (False, m.Reason.TOO_MUCH_LEFT): self.tr(
+                "{name} said no: too much is left in hand.", name=name
+            ),
+            (False, m.Reason.NEARLY_A_PILE): self.tr(
+                "{name} said no: a {pile} is nearly complete.", name=name
+            ),
+        }
+        return plain if answer.reason is None else why.get((answer.may, answer.reason), plain)
 
     def _result(self, public: Public) -> str:
         """ "Deal 2 goes to Josip and Marta.", of the last finished deal."""

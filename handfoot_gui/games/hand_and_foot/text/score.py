@@ -34,8 +34,10 @@ class HandAndFootScore(PileSentences):
         score = self.words.number(self.options.target)
         return self.tr("{first}. To {score}", first=first, score=score)
 
-    def on_table(self, points: int) -> Note:
-        """ "+120 on the table"."""
+    def on_table(self, points: int) -> Note | None:
+        """ "+120 on the table"; nothing where nothing lies there, which the zone says."""
+        if not points:
+            return None
         signed = self.words.number(points) if points < 0 else f"+{self.words.number(points)}"
         return Note(self.tr("{points} on the table", points=signed), signed)
 

@@ -72,10 +72,10 @@ class ManipulationLog(ManipulationSentences):
                 knocked = Deed(self.tr("knocked"), weight=Importance.FIRST)
                 lines = [LogLine(seat, self.tr("{name} knocked.", name=name), deeds=(knocked,))]
             case m.EndTurn():
-                text = self.tr("{name} did not knock.")
+                text, done = self.tr("{name} did not knock."), self.tr("did not knock")
                 if before.last_lap is not None:
-                    text = self.tr("{name} passed.")
-                lines = [LogLine(seat, text.format(name=name), is_step=True)]
+                    text, done = self.tr("{name} passed."), self.tr("passed")
+                lines = [LogLine(seat, text.format(name=name), is_step=True, deeds=(Deed(done),))]
             case m.EndRound():
                 lines = [LogLine(TABLE, self.round_result(after))]
             case _:
@@ -101,7 +101,7 @@ class ManipulationLog(ManipulationSentences):
             text = self.tr("{name} laid {cards} and went out.")
             deeds = [Deed(self.tr("went out with {cards}"), cards, weight=Importance.FIRST)]
         if is_out and freed:
-            text = self.tr("{name} freed the joker, laid {cards}: out.")
+            text = self.tr("{name} freed the joker, laid {cards} and went out.")
         if named := [self._sign(one) for one in laid if one.name is not None]:
             deeds.append(Deed(self.words.listed(named)))
         if freed:
@@ -134,15 +134,15 @@ class ManipulationLog(ManipulationSentences):
         return self.tr("a joker as {card}", card=name_sign(self.words, laid.name))
 
     def round_result(self, public: Public) -> str:
-        """ "Round 2: Marta won 34.", of the last finished round."""
+        """ "Marta won round 2 with 34 points.", of the last finished round."""
         result = public.results[-1]
         winners = winners_of_score(result)
         points = result.points(winners[0]) if winners else 0
-        text = self.tr("Round {number}: {names} won {points}.")
+        text = self.tr("{names} won round {number} with {points}.")
         if len(winners) > 1:
-            text = self.tr("Round {number}: {names} won {points} each.")
+            text = self.tr("{names} won round {number} with {points} each.")
         return text.format(
             number=self.words.number(result.number),
             names=self.words.listed([self.names[seat] for seat in winners]),
-            points=self.words.number(points),
+            points=self.words.points_counted(points),
         )

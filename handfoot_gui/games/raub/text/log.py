@@ -54,6 +54,17 @@ class RaubLog(RaubSentences):
             case m.Sweep():
                 several = self.tr("won {count} tricks")
                 return Deed(self.tr("won a trick"), (), several, 1, "won", first)
+            case m.PassDeal():
+                return Deed(self.tr("passed the deal on: a Refe is written"), weight=first)
+            case m.Exchange() if after.shown is not None and before.shown is None:
+                return Deed(self.tr("changed four and got five, {cards} face up"), (after.shown,))
+            case m.Exchange(cards) if cards:
+                several = self.tr("changed {count} cards")
+                return Deed(self.tr("changed one card"), (), several, len(cards))
+            case m.Exchange():
+                return Deed(self.tr("changed no card"))
+            case m.LayAside():
+                return Deed(self.tr("laid one card aside"))
         return None
 
     def _dealt(self) -> Deed:
@@ -148,9 +159,9 @@ class RaubLog(RaubSentences):
         return self.tr("{name} threw {card}.")
 
     def deal_result(self, public: Public) -> str:
-        """ "Deal 2: Marta −2, Elise +2 and Karl +3.", of the last finished deal."""
+        """ "Deal 2 is over: Marta −2, Elise +2 and Karl +3.", of the last finished deal."""
         words, names = self.words, self.names
         result = public.results[-1]
         parts = [f"{name} {words.signed(result.points(seat))}" for seat, name in enumerate(names)]
         number, points = words.number(result.number), words.listed(parts)
-        return self.tr("Deal {number}: {points}.", number=number, points=points)
+        return self.tr("Deal {number} is over: {points}.", number=number, points=points)
