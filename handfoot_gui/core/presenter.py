@@ -262,6 +262,10 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         nothing that takes time is reckoned here.
         """
 
+    def undo_name(self, move: Move) -> str:
+        """The words on the button that takes back *move*, which has ended a turn."""
+        return self.words.translate("GamePresenter", "Undo")
+
     def is_answer(self, move: Move) -> bool:
         """Whether *move* answers a question, and so is read at once, not only in the log."""
         return False

@@ -57,6 +57,8 @@ class Session(Generic[State, View, Move, OptionsT]):
         """The latest ones; all that is kept of an earlier move is the move itself."""
         self._drawn: Move | None = None
         """The table's next move, once it has been drawn ahead."""
+        self._undone: list[tuple[tuple[Seat, Move], ...]] = []
+        """What was taken back and may be made again, each time's moves together, latest last."""
 
     @property
     def record(self) -> Record[OptionsT, Move]:
@@ -200,6 +202,11 @@ class Session(Generic[State, View, Move, OptionsT]):
 
     def play(self, seat: Seat, move: Move) -> None:
         """Make *move* for *seat*; raises `IllegalMove`, and what *keep* raises."""
+        self._make(seat, move)
+        self._undone.clear()
+        self._keep(self._record, self._state)
+
+    def _make(self, seat: Seat, move: Move) -> None:
         state = self.rules.apply(self._state, seat, move)
         self._states = [*self._states[-_UNDO_DEPTH:], state]
         to_come = self._record.deal_to_come
@@ -208,7 +215,6 @@ class Session(Generic[State, View, Move, OptionsT]):
         else:
             self._record = self._record.with_move(seat, move)
         self._drawn = None
-        self._keep(self._record, state)
 
     def play_table(self) -> Move:
         """Make and return the table's next move; raises what *keep* raises."""
@@ -255,7 +261,7 @@ class Session(Generic[State, View, Move, OptionsT]):
         self._keep(self._record, self._state)
 
     def ends_turn(self, seat: Seat, move: Move) -> bool:
-        """Whether somebody else plays after *move*, or nobody, so that it cannot be taken back."""
+        """Whether somebody else plays after *move*, or nobody."""
         if self.rules.problem(self.view(seat), move) is not None:
             return False
         state = self.rules.apply(self._state, seat, move)
@@ -270,8 +276,8 @@ class Session(Generic[State, View, Move, OptionsT]):
     def can_undo(self, seat: Seat) -> bool:
         """Whether *seat* may take its last move back.
 
-        By the rules it was the last move of all, *seat* is still to act, and it saw no new card.
-        Who plays alone may have agreed to take back anything, with all that followed.
+        By the rules it was the last move of all, whether it ended the turn or not, and *seat* saw
+        no new card. Who plays alone may have agreed to take back anything, with all that followed.
         """
         return self._moves_to_undo(seat) > 0
 
@@ -286,7 +292,7 @@ class Session(Generic[State, View, Move, OptionsT]):
 
     def _is_last_and_unseen(self, seat: Seat) -> bool:
         moves = self._record.moves
-        if not moves or moves[-1][0] != seat or self.actor != seat or len(self._states) < 2:
+        if not moves or moves[-1][0] != seat or len(self._states) < 2:
             return False
         before, after = (self.rules.view(state, seat) for state in self._states[-2:])
         return self.rules.cards_seen(after) <= self.rules.cards_seen(before)
@@ -300,9 +306,22 @@ class Session(Generic[State, View, Move, OptionsT]):
         assert back, "this move stands"
         del self._states[-back:]
         left = len(self._record.moves) - back
+        self._undone.append(self._record.moves[left:])
         fair = with_codes_after(self.rules, self._record, left)
         self._record = self._record.with_moves(self._record.moves[:left]).with_fair(fair)
         for number in range(left, left + back):
             self._told.pop(number, None)
         self._drawn = None
+        self._keep(self._record, self._state)
+
+    def can_redo(self, seat: Seat) -> bool:
+        """Whether *seat* took a move back and nobody has made another one since."""
+        return bool(self._undone) and self._undone[-1][0][0] == seat
+
+    def redo(self, seat: Seat) -> None:
+        """Make again what *seat* took back last, with all that had followed; the caller has asked
+        `can_redo`. Raises what *keep* raises."""
+        assert self.can_redo(seat), "nothing was taken back"
+        for mover, move in self._undone.pop():
+            self._make(mover, move)
         self._keep(self._record, self._state)

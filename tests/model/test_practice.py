@@ -52,6 +52,9 @@ def test_in_practice_the_last_own_move_goes_back_with_all_that_followed(game: st
     last = max(number for number, (who, _) in enumerate(moves) if who == ME)
     assert made.can_undo(ME)
     made.undo(ME)
+    made.redo(ME)
+    assert made.record.moves == moves
+    made.undo(ME)
     assert made.record.moves == moves[:last]
     assert made.actor == ME
     state = replayed(made.rules, made.record.moves)
@@ -93,6 +96,7 @@ def test_by_the_rules_or_among_people_what_was_seen_stands(
     made = session("manipulation", take_back, persons)
     while not any(who == ME for who, _ in made.record.moves) or made.actor == ME:
         play_on(made, 1)
+    play_on(made, 1)
     assert not made.can_undo(ME)
 
 

@@ -103,14 +103,42 @@ def test_a_lay_down_is_taken_back_and_kept_so() -> None:
     assert list(session.log()) == lines[-len(list(session.log())) :]
 
 
-def test_nobody_takes_back_another_players_move_or_a_finished_turn() -> None:
-    session = _session([])
+def test_a_discard_is_taken_back_and_made_again_until_the_next_seat_has_drawn() -> None:
+    kept: Kept = []
+    session = _session(kept)
     seat = _lay_something(session)
     other = Seat((seat + 1) % 4)
-    assert not session.can_undo(other)
-    view = session.view(seat)
+    before, view = session.record.moves, session.view(seat)
     session.play(seat, Discard(view.holding[0]))
+    whole = session.record
+    assert not session.can_undo(other)
+    assert session.can_undo(seat)
+    assert not session.can_redo(seat)
+    session.undo(seat)
+    assert kept[-1] == (session.record, replay(session.rules, before))
+    assert (session.record.moves, session.view(seat)) == (before, view)
+    assert session.can_redo(seat)
+    assert not session.can_redo(other)
+    session.redo(seat)
+    assert kept[-1] == (session.record, replay(session.rules, whole.moves))
+    assert session.record == whole
+    assert not session.can_redo(seat)
+    session.play(other, Draw((2,)))
     assert not session.can_undo(seat)
+    assert not session.can_redo(seat)
+
+
+def test_another_move_forgets_what_was_taken_back() -> None:
+    session = _session([])
+    seat = _lay_something(session)
+    first, second, *_ = session.view(seat).holding
+    session.play(seat, Discard(first))
+    session.undo(seat)
+    session.play(seat, Discard(second))
+    session.undo(seat)
+    session.redo(seat)
+    assert session.record.moves[-1] == (seat, Discard(second))
+    assert not session.can_redo(seat)
 
 
 def test_a_lay_down_that_brought_the_foot_stands() -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.ui.game import bridge as bridge_module
-from handfoot_gui.ui.game import cover_page
+from handfoot_gui.ui.game import cover_page, score_page
 from handfoot_gui.ui.table import view
 
 if TYPE_CHECKING:
@@ -22,8 +22,11 @@ if TYPE_CHECKING:
 
 @pytest.fixture(autouse=True)
 def code_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal at once, and let what comes next be pressed at once."""
+    """Deal at once, go on after a turn at once, and let what comes next be pressed at once."""
     monkeypatch.setattr(bridge_module, "CODE_MS", 0)
+    monkeypatch.setattr(bridge_module, "GRACE_MS", 0)
+    monkeypatch.setattr(score_page, "SEEN_FROM", 0)
+    monkeypatch.setattr(score_page, "BEAT", 0)
     monkeypatch.setattr(view, "QUIET_MS", 0)
 
 

@@ -71,7 +71,7 @@ def test_covering_in_the_middle_of_a_turn_keeps_its_undo_but_the_next_player_has
     qtbot: QtBot, program: Controller
 ) -> None:
     game, rng = set_out(program, "steady/classic", 60, "p", "p", "p", "p"), Random(4)
-    while not game.bridge.can_undo:
+    while not (game.bridge.is_open and game.bridge.can_undo):
         go(qtbot, program, game, rng)
     seat = game.bridge.seat
     QTest.keyClick(game.view, Qt.Key.Key_Home)
@@ -90,10 +90,10 @@ def test_covering_in_the_middle_of_a_turn_keeps_its_undo_but_the_next_player_has
     assert game.bridge.seat == seat
     assert game.bridge.can_undo
     to_cover(qtbot, program, game)
+    assert game.bridge.seat != seat
+    show(program)
     assert not game.bridge.can_undo
     before = game.record.moves
-    game.undo()
-    show(program)
     game.undo()
     assert game.record.moves == before
 

@@ -148,7 +148,7 @@ def test_a_trick_stays_until_a_key_where_bots_play_by_key(
     assert public.phase is Phase.SWEEP
     assert game.bridge.waiting is Waiting.KEY
     assert game.scene.actions.bar.prompt.endswith("takes the trick.")
-    assert [button.text for button in game.scene.actions.buttons] == ["Go on"]
+    assert [button.text for button in game.scene.actions.buttons][-1] == "Go on"
     QTest.qWait(600)
     assert game.bridge.view.public.phase is Phase.SWEEP, "it waits for the key"
     QTest.keyClick(game.view, Qt.Key.Key_Space)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from random import Random
 from typing import Any, TypeAlias
@@ -26,6 +26,8 @@ _CODE_REST = 2.5
 """So much of a bot's rest the code of a deal is read before the first card."""
 CODE_MS = 1500
 """So long at least, however quick the bots are."""
+GRACE_MS = 1000
+"""So long at least, however quick the bots are, the move that ended a turn can be taken back."""
 _TABLE_REST = 0.7
 """A red three or a foot rests this much of a bot's rest before the game goes on."""
 
@@ -169,6 +171,9 @@ class Bridge(QObject):
         deal came since: while bots play, the screen stays where it is."""
         self._needs_proof = False
         """Nobody has uncovered the open view, which shows nothing that is hidden from others."""
+        self._handed_on: Seat | None = None
+        """Whose turn has just ended with a move that can be taken back: nobody has moved since, or
+        seen anything new, no card of the next hand either."""
         self._seen: Any = None
         """The open view that was shown last."""
         self._runner = runner
@@ -200,8 +205,26 @@ class Bridge(QObject):
         return self.session.covered(self.seat)
 
     @property
+    def undoer(self) -> Seat | None:
+        """Who may take the last move back now: also the one that ended a turn, until the next
+        player has moved or uncovered the own cards."""
+        if self._handed_on is not None:
+            return self._handed_on
+        return self.seat if self.is_open and self.session.can_undo(self.seat) else None
+
+    @property
     def can_undo(self) -> bool:
-        return self.is_open and self.session.can_undo(self.seat)
+        return self.undoer is not None
+
+    @property
+    def is_in_grace(self) -> bool:
+        """Whether the last move of all ended a turn and can still be taken back."""
+        return self._handed_on is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether the person took a move back that can be made again."""
+        return self.is_open and self.session.can_redo(self.seat)
 
     @property
     def can_cover(self) -> bool:
@@ -240,7 +263,7 @@ class Bridge(QObject):
         self._pacing.change(pace, seat_paces)
         now = self._pacing.of(self.session.actor)
         if self._rest.isActive():
-            self._rest.start(self._pacing.left(now.rest_ms))
+            self._rest.start(self._pacing.left(self._with_grace(now.rest_ms)))
         elif self.waiting is Waiting.KEY and now is not BotPace.KEY:
             self.go_on()
 
@@ -253,23 +276,37 @@ class Bridge(QObject):
 
     def undo(self) -> None:
         """Take the person's last move back where that is allowed, with all that followed."""
-        if not self.can_undo:
-            return
+        if self.undoer is not None:
+            if not self.is_open:
+                # Whoever asks for it is not to see the hand.
+                self._at_screen = None
+            self._retrace(self.session.undo, self.undoer)
+            self._go_on()
+
+    def redo(self) -> None:
+        """Make again what the person took back last, with all that had followed."""
+        if self.can_redo:
+            self._retrace(self.session.redo, self.seat)
+            self._handed_on = self._ended_turn(self.seat)
+            self._after_move()
+
+    def _retrace(self, step: Callable[[Seat], None], seat: Seat) -> None:
+        """Do *step* with the moves of *seat*, whatever was about to happen."""
         self._rest.stop()
         self._runner.cancel()
         self._bot_request = self._hint_request = 0
-        self._decision = None
+        self._decision = self._handed_on = None
         try:
-            self.session.undo(self.seat)
+            step(seat)
         except SaveError as error:
             self.save_failed.emit(error)
-        self._go_on()
 
     def uncover(self) -> None:
         """Show the cards of the person who is to see them."""
         if self.waiting is Waiting.COVER:
             self.is_open, self._needs_proof, self._seen = True, False, None
             self._at_screen = self.seat
+            self._handed_on = None
             self._go_on()
         elif self.persons == {self.seat} and not self.is_open:
             self.is_open = True
@@ -363,7 +400,7 @@ class Bridge(QObject):
             self._wait_for(Waiting.NOTHING)
             rest = 0
             if not self._presenter.is_silent(self.view):
-                rest = self._pacing.before_table(is_shown=is_shown)
+                rest = self._with_grace(self._pacing.before_table(is_shown=is_shown))
             if is_new:
                 self._pacing.begin()
                 rest = self._pacing.of_code
@@ -454,7 +491,7 @@ class Bridge(QObject):
             self._bot_request = 0
             self._decision = actor, move
             rest = 0 if self._presenter.is_silent(self.view) else self._pacing.of(actor).rest_ms
-            self._rest.start(self._pacing.left(rest))
+            self._rest.start(self._pacing.left(self._with_grace(rest)))
 
     def _is_allowed(self, seat: Seat, move: object) -> bool:
         """Whether *seat* may make *move*, which may be anything: it comes from a bot."""
@@ -479,6 +516,7 @@ class Bridge(QObject):
             self.bot_late.emit(is_started_anew)
 
     def _make(self, seat: Seat, move: object) -> None:
+        is_silent = self._presenter.is_silent(self.view)
         try:
             self.session.play(seat, move)
         except IllegalMove as refusal:
@@ -486,9 +524,24 @@ class Bridge(QObject):
             return
         except SaveError as error:
             self.save_failed.emit(error)
+        self._handed_on = None if is_silent else self._ended_turn(seat)
         self._after_move()
 
+    def _ended_turn(self, seat: Seat) -> Seat | None:
+        """*seat*, where that is a person whose move has just ended the turn and can be taken back.
+
+        Nobody is to notice whom the table asks in silence, or how long that takes.
+        """
+        is_ended = seat in self.persons and self.session.actor not in (seat, None)
+        is_silent = self._presenter.is_silent(self.view)
+        return seat if is_ended and not is_silent and self.session.can_undo(seat) else None
+
+    def _with_grace(self, rest: int) -> int:
+        """*rest* in milliseconds, or longer while the last move can be taken back."""
+        return max(rest, GRACE_MS) if self.is_in_grace else rest
+
     def _make_table_move(self) -> None:
+        self._handed_on = None
         try:
             self.session.play_table()
         except SaveError as error:

@@ -20,7 +20,7 @@ from handfoot_gui.games import rules_of
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.saves import OpenGame, Saves
 from handfoot_gui.ui.game.pages import GamePages
-from handfoot_gui.ui.window.actions import Answers, Command
+from handfoot_gui.ui.window.actions import Answers, Command, NotNow
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -84,6 +84,7 @@ class GameController(QObject):
         page.uncovered.connect(self._asking(lambda game: game.uncover()))
         page.paused.connect(self.left)
         page.players_requested.connect(self.ask_for_players)
+        page.undo_requested.connect(self._asking(lambda game: game.undo()))
         self._answer()
 
     def _on_score_made(self, page: ScorePage) -> None:
@@ -114,8 +115,13 @@ class GameController(QObject):
         }
         if panel.has_memory:
             answers[Command.MEMORY] = table.toggle_memory
-        if played.can_undo:
-            answers[Command.UNDO] = played.undo
+        say = played.messages.say_besides
+        answers[Command.UNDO] = (
+            played.undo if played.can_undo else NotNow(played.messages.why_not_undo(), say)
+        )
+        answers[Command.REDO] = (
+            played.redo if played.can_redo else NotNow(played.messages.why_not_redo(), say)
+        )
         if played.can_hint:
             answers[Command.HINT] = played.ask_hint
         if played.bridge.can_cover:
@@ -124,7 +130,10 @@ class GameController(QObject):
         if pages.is_cover_made:
             # Whoever looks back sees more than the cover may show.
             card = self._besides[Command.CARD]
-            self._window.pages.answer(pages.cover, {Command.CARD: card, **for_all})
+            of_cover: Answers = {Command.CARD: card, **for_all}
+            if played.can_undo:
+                of_cover = {**of_cover, Command.UNDO: played.undo}
+            self._window.pages.answer(pages.cover, of_cover)
 
     def _open_sheet(self) -> None:
         if self.pages.table.is_compact:

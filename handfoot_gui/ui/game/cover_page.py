@@ -64,6 +64,8 @@ class CoverFacts(Struct, frozen=True):
     """A title for what happened meanwhile."""
     is_at_screen: bool = False
     """The same player has just acted, with no card of the own hand in sight."""
+    undo: str = ""
+    """What takes back the move that ended the turn before; empty where that stands."""
     recap: Recap = Recap()
     sides: tuple[int, ...] = ()
     """By seat, for the marks before the names."""
@@ -100,13 +102,14 @@ def on_table(theme: Theme) -> Theme:
 class CoverPage(Page):
     """Fills the window until somebody presses the button that shows the cards.
 
-    Signals: ``uncovered()``, ``paused()``, ``players_requested()``.
+    Signals: ``uncovered()``, ``paused()``, ``players_requested()``, ``undo_requested()``.
     """
 
     breaks = (980,)
     uncovered = Signal()
     paused = Signal()
     players_requested = Signal()
+    undo_requested = Signal()
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)
@@ -267,11 +270,13 @@ class CoverPage(Page):
         self._show.setAccessibleName(filled(self.tr("Show {name}’s cards"), name=facts.name))
         self._show.setAccessibleDescription(" ".join(facts.said))
         self._show.pressed.connect(self._on_pressed)
-        pause, players = (
+        undo = [(facts.undo, "undo", self.undo_requested)] if facts.undo else []
+        pause, players, *more = (
             Button(style, text, height=56, name=f"cover-{name}", act=act)
             for text, name, act in (
                 (self.tr("Pause the game"), "pause", self.paused),
                 (self.tr("Change players"), "players", self.players_requested),
+                *undo,
             )
         )
         lines = QGridLayout()
@@ -280,8 +285,10 @@ class CoverPage(Page):
         lines.addWidget(self._show, 0, 0, 1, 2)
         lines.addWidget(pause, 1, 0)
         lines.addWidget(players, 1, 1)
+        for button in more:
+            lines.addWidget(button, 1, 2)
         # As wide as the words need, and no wider.
-        lines.setColumnStretch(2, 1)
+        lines.setColumnStretch(3, 1)
         wide = max(
             pause.sizeHint().width(), players.sizeHint().width(), self._show.sizeHint().width() // 2
         )

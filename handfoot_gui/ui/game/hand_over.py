@@ -56,8 +56,9 @@ class HandOver(QObject):
         self._seat: Seat | None = None
         """Whose order of the own cards the scene has."""
         self._drafts = WorkingTables()
-        self._laid_out: tuple[int, AnyDraft] | None = None
-        """Number of moves and what is laid out."""
+        self._laid_out: dict[int, AnyDraft] = {}
+        """What is laid out, by the number of moves before it; what lay before a move that was
+        made since comes back when that is undone."""
         self._is_draft_read = False
         self._is_draft_changed = False
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
@@ -90,17 +91,20 @@ class HandOver(QObject):
         if self._seat is not None and self._scene.table.zones:
             views = self._bridge.session.views(self._seat)
             self._scene.set_new_cards(since_draw(self._presenter.table, views))
+        self.lay_out_again()
+
+    def lay_out_again(self) -> None:
+        """Lay out what lay here after as many moves, if every card of it can lie there."""
         kind = self._presenter.table.draft_type
         if kind is None or self._bridge.waiting is not Waiting.PERSON:
             return
         moves = len(self._bridge.session.record.moves)
-        laid_out = self._laid_out
-        draft = laid_out[1] if laid_out is not None and laid_out[0] == moves else None
+        draft = self._laid_out.get(moves)
         if draft is None and not self._is_draft_read:
             draft = self._drafts.draft_of(self._game_id, moves, kind)
         self._is_draft_read = True
         if draft is not None and self._presenter.table.can_resume(self._bridge.view, draft):
-            self._scene.show_draft(draft)
+            self._scene.show_draft(draft, is_gesture=False)
 
     # -- kept -------------------------------------------------------------------------------
 
@@ -126,15 +130,18 @@ class HandOver(QObject):
         self._pause.stop()
         # A disk that is full is said when the game itself is saved; it is tried again at the end.
         with suppress(SaveError):
-            if self._laid_out is None:
-                self._drafts.forget(self._game_id)
+            moves = len(self._bridge.session.record.moves)
+            if moves in self._laid_out:
+                self._drafts.keep(self._game_id, moves, self._laid_out[moves])
             else:
-                self._drafts.keep(self._game_id, *self._laid_out)
+                self._drafts.forget(self._game_id)
             self._is_draft_changed = False
 
     def _on_draft_changed(self, draft: AnyDraft) -> None:
+        moves = len(self._bridge.session.record.moves)
+        before = {number: laid for number, laid in self._laid_out.items() if number < moves}
         is_kept = self._presenter.table.can_resume(self._bridge.view, draft)
-        self._laid_out = (len(self._bridge.session.record.moves), draft) if is_kept else None
+        self._laid_out = {**before, moves: draft} if is_kept else before
         self._is_draft_changed = True
         self._pause.start()
 
@@ -178,11 +185,16 @@ class HandOver(QObject):
             "" if asker is None else presenter.names[asker],
             since,
             self._bridge.session.last_mover == seat,
+            self._undo_name(),
             self.recap(),
             tuple(presenter.side_of(Seat(other)) for other in range(len(presenter.names))),
             presenter.words,
             self._scene.canvas.atlas.style.signs,
         )
+
+    def _undo_name(self) -> str:
+        moves = self._bridge.session.record.moves
+        return self._presenter.undo_name(moves[-1][1]) if self._bridge.is_in_grace else ""
 
     def recap(self) -> Recap:
         """What everybody saw since the last turn of the player who is next."""

@@ -88,6 +88,7 @@ class Announcements:
         return " ".join(line.text for line in lines)
 
 
+_OTHERS_ACT: Final = (Waiting.NOTHING, Waiting.BOT, Waiting.KEY)
 _MOST_NAMED: Final = 3
 """Drawn cards that are named; more are counted, and marked in the hand."""
 
@@ -97,7 +98,7 @@ class PromptCommand(StrEnum):
 
     GO_ON = "go on"
     SCORE = "score"
-    DEAL = "deal"
+    UNDO = "undo"
     DO_IT = "do it"
     """Make the move that is proposed or asked about."""
     KEEP = "keep"
@@ -218,7 +219,28 @@ class Messages(QObject):
                 bar = self._at_a_key()
             case _:
                 bar = self._prompted() if bridge.is_open else self._watched()
+        if bridge.is_in_grace and bridge.waiting in _OTHERS_ACT:
+            bar = replace(bar, buttons=(self._undo(), *(bar.buttons or ())))
         return replace(bar, facts=trouble or bar.facts)
+
+    def why_not_undo(self) -> str:
+        """Why the last move stands, as a sentence."""
+        session, seat = self._bridge.session, self._bridge.seat
+        last = session.last_mover
+        if self._game.is_read_only:
+            return self.tr("This game is only looked at.")
+        if self._bridge.waiting in (Waiting.NEXT_DEAL, Waiting.OVER):
+            return self.tr("The deal is over, so nothing can be taken back.")
+        if last is None:
+            return self.tr("There is nothing yet that can be taken back.")
+        if last != seat:
+            text = self.tr("{name} has moved since; only the last move can be taken back.")
+            return filled(text, name=self._presenter.names[last])
+        return self.tr("The last move showed new cards, so it stands.")
+
+    def why_not_redo(self) -> str:
+        """Why no move can be made again, as a sentence."""
+        return self.tr("Nothing was taken back that could be done again.")
 
     def last_line(self) -> str:
         """What everybody saw last."""
@@ -227,6 +249,14 @@ class Messages(QObject):
     @property
     def _name(self) -> str:
         return self._presenter.names[self._bridge.seat]
+
+    def _undo(self) -> BarButton:
+        """Takes back the move that has just ended a turn; it goes as soon as somebody else moves,
+        at a key only where one is awaited."""
+        _, move = self._bridge.session.record.moves[-1]
+        text, key = self._presenter.undo_name(move), self.tr("Ctrl+Z")
+        is_passing = self._bridge.waiting is not Waiting.KEY
+        return BarButton(PromptCommand.UNDO, text, key=key, is_passing=is_passing)
 
     @staticmethod
     def _primary(code: PromptCommand, text: str) -> BarButton:
@@ -313,12 +343,6 @@ class Messages(QObject):
         return PromptBar(prompt=prompt, facts=facts, buttons=(button,))
 
     def _at_the_end(self) -> PromptBar:
-        bridge, text = self._bridge, self.last_line()
-        score = BarButton(PromptCommand.SCORE, self.tr("See the score"))
-        if bridge.waiting is Waiting.OVER:
-            return PromptBar(prompt=text, buttons=(score,))
-        deal = self._presenter.next_deal_facts(bridge.view)
-        button = self._primary(PromptCommand.DEAL, self._presenter.deal_name(deal.number))
-        to_come = bridge.session.record.deal_to_come
-        facts = "" if to_come is None else code_prompt(self._presenter.words, to_come).facts
-        return PromptBar(prompt=text, facts=facts, buttons=(score, button))
+        """What the deal ended with; the next one begins where its score was seen."""
+        score = self._primary(PromptCommand.SCORE, self.tr("See the score"))
+        return PromptBar(prompt=self.last_line(), buttons=(score,))

@@ -16,6 +16,7 @@ from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.theme import LEAST_TABLE, Style, TextStyle
+from handfoot_gui.ui.window.actions import why_not
 
 DRAWER_BELOW: Final = 1180
 """Units of width below which the side panel is a drawer."""
@@ -25,6 +26,10 @@ LOW_DRAWER: Final = 520
 """Units of height below which the drawer leaves out what can be found elsewhere."""
 _BAR_SIDES: Final = 2
 """So many totals fit into the bar of a small window, beside the buttons; the drawer has all."""
+
+
+_REDO: Final = "redo"
+"""The button that is there only while there is something for it."""
 
 
 class TopBar(QWidget):
@@ -43,7 +48,11 @@ class TopBar(QWidget):
         self._giving_way: list[QWidget] = []
         """What hides when room is short, first to go first."""
         self._widgets: list[QWidget] = []
+        self._buttons: dict[str, Button] = {}
+        """By the name of what each does."""
         self._fill()
+        for action, _ in self._actions:
+            action.changed.connect(self._follow)
 
     def set_style(self, style: Style) -> None:
         """Show the bar in another theme or size."""
@@ -108,7 +117,10 @@ class TopBar(QWidget):
             inner.addWidget(Marker(style, theme.sides[side]))
             inner.addWidget(label(style, figure(total), TextStyle.NAME))
             inner.addSpacing(px(8))
-        buttons: list[QWidget] = [self._button(action, sign) for action, sign in self._actions]
+        self._buttons = {
+            action.objectName(): self._button(action, sign) for action, sign in self._actions
+        }
+        buttons = list(self._buttons.values())
         line = _Line(style)
         self._widgets = [menu, line, title, rules, totals, *buttons]
         for widget in self._widgets[:5]:
@@ -116,9 +128,10 @@ class TopBar(QWidget):
         self._row.addStretch(1)
         for widget in buttons:
             self._row.addWidget(widget)
-        self._giving_way = [rules, title, line, buttons[-1]]
+        redo = [self._buttons[_REDO]] if _REDO in self._buttons else []
+        self._giving_way = [*redo, rules, title, line, buttons[-1]]
         if self._is_compact:
-            self._giving_way = [title, line, rules, buttons[-1]]
+            self._giving_way = [*redo, title, line, rules, buttons[-1]]
         self._fit()
 
     def _button(self, action: QAction, sign: Icon) -> Button:
@@ -130,15 +143,20 @@ class TopBar(QWidget):
         )
         # The card table keeps the keyboard when somebody clicks up here.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setEnabled(action.isEnabled())
-        button.setAccessibleDescription(action.shortcut().toString())
-        action.enabledChanged.connect(button.setEnabled)
+        button.asked_why.connect(action.trigger)
+        _follow(button, action)
         return button
+
+    def _follow(self) -> None:
+        """Be on and off as the actions are now."""
+        for action, _ in self._actions:
+            _follow(self._buttons[action.objectName()], action)
+        self._fit()
 
     def _fit(self) -> None:
         # All of them: a layout leaves no room for a widget that was not shown yet.
         for widget in self._widgets:
-            widget.show()
+            widget.setVisible(widget is not self._buttons.get(_REDO) or widget.isEnabled())
         for widget in self._giving_way:
             if self._row.minimumSize().width() <= self.width():
                 break
@@ -157,6 +175,14 @@ class TopBar(QWidget):
         theme = self._style.theme
         painter.fillRect(self.rect(), QColor(theme.chrome))
         painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.line))
+
+
+def _follow(button: Button, action: QAction) -> None:
+    why = why_not(action)
+    button.set_reason(why)
+    button.setEnabled(action.isEnabled() and not why)
+    if not why:
+        button.setAccessibleDescription(action.shortcut().toString())
 
 
 class _Line(QWidget):

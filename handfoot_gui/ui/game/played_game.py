@@ -152,6 +152,13 @@ class PlayedGame(QObject):
         return (self.bridge.can_undo and not self.is_read_only) or self.scene.turn.can_undo
 
     @property
+    def can_redo(self) -> bool:
+        """Whether what was taken back can be done again."""
+        turn = self.scene.turn
+        is_move_undone = self.bridge.can_redo and not (turn.has_gesture or self.is_read_only)
+        return turn.can_redo or is_move_undone
+
+    @property
     def can_hint(self) -> bool:
         """Whether a person is to move, who may ask what."""
         return self.bridge.waiting is Waiting.PERSON and not self.is_read_only
@@ -223,7 +230,19 @@ class PlayedGame(QObject):
         self._forget_said()
         if not self.scene.undo() and not self.is_read_only:
             self._score_timer.stop()
+            was_covered = self.hand_over.is_covered
             self.bridge.undo()
+            if was_covered:
+                # Another player's now, or none at all.
+                self.show_table()
+            self.hand_over.lay_out_again()
+
+    def redo(self) -> None:
+        """Do again what was taken back last."""
+        self._forget_said()
+        if self.can_redo and not self.scene.redo():
+            self._score_timer.stop()
+            self.bridge.redo()
 
     def ask_hint(self) -> None:
         """Say what to do; asked again in the same place, more is said."""
@@ -386,8 +405,8 @@ class PlayedGame(QObject):
                 self.messages.show()
             case PromptCommand.SCORE:
                 self.show_score()
-            case PromptCommand.DEAL:
-                self.deal_next()
+            case PromptCommand.UNDO:
+                self.undo()
 
     # -- what happens -----------------------------------------------------------------------
 

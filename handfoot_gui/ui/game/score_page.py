@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -24,7 +24,9 @@ from handfoot_gui.ui.widgets.score_chart import ScoreChart
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 SEEN_FROM: Final = 1500
-"""Milliseconds a result is shown before a key begins another game."""
+"""Milliseconds a result is shown before a key goes on to another deal or game."""
+BEAT: Final = 800
+"""Keys that follow one another as quickly as this are pressed in rhythm, not to go on from here."""
 _PRESSING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _MOST_SEGMENTS: Final = 7
 """Deals that can stand side by side; more are chosen from a list."""
@@ -96,8 +98,8 @@ class ScorePage(Page):
         self._open: set[str] = set()
         """Kinds of lines that are open, so that they stay open."""
         self._primary: Button | None = None
-        self._shown_for = QElapsedTimer()
-        """Since the result of a game is shown."""
+        self._quiet = QDeadlineTimer()
+        """Until then a key may still have been meant for the deal before."""
 
     def set_facts(self, facts: ScoreFacts) -> None:
         """Show *facts*, the last finished deal first, ready for Enter."""
@@ -107,24 +109,24 @@ class ScorePage(Page):
         self._rebuild()
         if self._primary is not None:
             self._primary.setFocus()
-        if self.is_over:
-            self._shown_for.start()
-        else:
-            self._shown_for.invalidate()
+        is_result = facts.stage is not Stage.PLAYING
+        self._quiet = QDeadlineTimer(SEEN_FROM if is_result else 0)
 
-    @property
-    def _is_new_result(self) -> bool:
-        """Whether a key may still have been meant for the deals before."""
-        return self._shown_for.isValid() and self._shown_for.elapsed() < SEEN_FROM
+    def _is_in_rhythm(self, event: QKeyEvent) -> bool:
+        """Whether *event* belongs to keys that were pressed to get through the deal before."""
+        if not event.isAutoRepeat() and self._quiet.hasExpired():
+            return False
+        self._quiet = QDeadlineTimer(max(BEAT, self._quiet.remainingTime()))
+        return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep keys pressed to get on from beginning another game."""
+        """Keep keys pressed to get on from beginning another deal or game."""
         if (
             watched is self._primary
             and isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.KeyPress
             and event.key() in _PRESSING
-            and (event.isAutoRepeat() or self._is_new_result)
+            and self._is_in_rhythm(event)
         ):
             return True
         return super().eventFilter(watched, event)
@@ -136,8 +138,7 @@ class ScorePage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._primary is not None:
-            # A key that is still held was meant for the last move.
-            if not event.isAutoRepeat() and not self._is_new_result:
+            if not self._is_in_rhythm(event):
                 self._primary.click()
         elif event.key() == Qt.Key.Key_Escape:
             self.table_requested.emit()
@@ -326,8 +327,7 @@ class ScorePage(Page):
             self._style, text, ButtonKind.PRIMARY, key=self.tr("Enter"), height=52, name=name,
             act=act,
         )  # fmt: skip
-        if is_over:
-            self._primary.installEventFilter(self)
+        self._primary.installEventFilter(self)
         if not self._is_stacked:
             rows.addWidget(self._primary)
         for is_offered, text, key, sign, name, act in (

@@ -27,7 +27,7 @@ from handfoot_gui.ui.table.cursor import Cursor
 from handfoot_gui.ui.table.delegate import GameDelegate, Opening, Viewport
 from handfoot_gui.ui.table.items import Mark, Scale
 from handfoot_gui.ui.table.marks import TAG_RISE, Marks, provisional_runs, runs_of
-from handfoot_gui.ui.table.places import LIFT, TablePlaces
+from handfoot_gui.ui.table.places import LIFT, HandPlaces, TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.table.turn import AmountChoice, Selection
 from handfoot_gui.ui.widgets.theme import LEAST_TABLE, LIGHT, Style, card_style
@@ -96,6 +96,7 @@ class Canvas(QObject):
         self.held: tuple[Card, ...] = ()
         """Cards that are being dragged."""
         self.cursor = Cursor(self)
+        self._hand = HandPlaces()
         self._grabbed: tuple[Card, ...] = ()
         """Those of them that follow the pointer."""
         self._pointed_at: Card | None = None
@@ -217,7 +218,8 @@ class Canvas(QObject):
             large=self._large_side(table),
             opening=self._opening,
         )
-        places = self.delegate.lay_out(self._without_held(table), viewport)
+        laid_out = self.delegate.lay_out(self._without_held(table), viewport)
+        places = self._hand.kept(table, laid_out)
         new = self.delegate.new_meld(table.own_side) if has_new_meld else None
         self.shown = Background(table, places, self.badges, new, self.log)
         transition = Transition(before, self.shown)

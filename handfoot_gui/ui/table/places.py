@@ -74,6 +74,33 @@ class ZonePlace(Struct, frozen=True):
     """Of *backs*."""
 
 
+class HandPlaces:
+    """Where the cards of the own hand lie while a turn lasts: none comes to lie under the pointer
+    because another one has gone, and one that comes back lies where it lay."""
+
+    def __init__(self) -> None:
+        self._room: object = None
+        """What the hand was laid out for."""
+        self._places: dict[Card, CardPlace] = {}
+
+    def kept(self, table: Table, laid: TablePlaces) -> TablePlaces:
+        """*laid* with the places that the hand of *table* has already, if it can keep them."""
+        zone = laid.zones.get(HAND)
+        if zone is None:
+            return laid
+        room = table.seat, laid.width, laid.height, laid.hand
+        cards = [card for card, _ in zone.cards]
+        is_kept = table.actor == table.seat and room == self._room
+        if not is_kept or not self._places.keys() >= set(cards):
+            self._room, self._places = room, dict(zone.cards)
+            return laid
+        # In another order they change places among themselves.
+        free = sorted((self._places[card] for card in cards), key=lambda place: place.layer)
+        placed = replace(zone, cards=tuple(zip(cards, free, strict=True)))
+        self._places.update(placed.cards)
+        return replace(laid, zones={**laid.zones, HAND: placed})
+
+
 class TablePlaces(Struct, frozen=True):
     """The whole table laid out for one window; a game may add fields in a subclass."""
 

@@ -139,6 +139,10 @@ class Pointer:
         self._is_added = self._is_range = False
         self._sweep: tuple[QPointF, tuple[Card, ...], QGraphicsPathItem] | None = None
         """Where a drag over cards began, what was selected then, and the line around it."""
+        self._clicked: tuple[str, Card | None] | None = None
+        """What the last press clicked, where it was no drag."""
+        self._is_second = False
+        """The button is down for the second time in a double click."""
 
     @property
     def is_dragging(self) -> bool:
@@ -150,16 +154,20 @@ class Pointer:
         *is_range*: with all between them, and a drag selects those it goes over."""
         self.cancel()
         self._is_added, self._is_range = is_added or is_range, is_range
+        self._is_second, self._clicked = False, None
         self._pressed = (QPointF(at), self._canvas.at(at) or ("", None))
 
     def double_press(self, at: QPointF) -> None:
-        """The second press of a double click on a card of the hand selects its whole rank."""
-        self._pressed = None
-        hit = self._canvas.at(at)
-        if hit is not None and hit[1] is not None and self._canvas.can_select(hit[0]):
-            self._scene.select_kind(hit[1])
-        elif hit is not None:
-            self._pressed = (QPointF(at), hit)
+        """The second press of a double click, on whatever the first one fell on: a card that it
+        lifted goes where it can only be meant to go, or its whole rank is lifted. All else the
+        first press has done; the second begins a drag at most."""
+        clicked = self._clicked
+        self.press(at)
+        self._is_second = clicked is not None
+        card = clicked[1] if clicked is not None else None
+        if card in self._scene.table.selectable:
+            self._pressed = None
+            self._scene.double_press(card)
 
     def move(self, at: QPointF) -> None:
         """The mouse moved with the button down."""
@@ -196,7 +204,8 @@ class Pointer:
             self._let_go()
         elif self._run is not None:
             self._end(self._run, at)
-        elif pressed is not None:
+        elif pressed is not None and not self._is_second:
+            self._clicked = pressed[1]
             self._click(pressed[0], *pressed[1])
 
     def cancel(self) -> None:

@@ -323,10 +323,20 @@ class TableScene(QGraphicsScene):
         else:
             self.activate(here.key)
 
-    def select_kind(self, card: Card) -> None:
-        """Select all cards that go with *card*, its rank as a rule, besides what is selected."""
-        if self.turn.adapter is not None and self.turn.view is not None:
-            self.selection.add(self.turn.adapter.same_kind(self.turn.view, self.turn.draft, card))
+    def double_press(self, card: Card) -> None:
+        """Put *card* where it can only be meant to go, where one card at a time is played or put
+        aside; else select all cards that go with it, its rank as a rule, besides what is selected.
+        """
+        adapter, view, draft = self.turn.adapter, self.turn.view, self.turn.draft
+        if adapter is None or view is None:
+            return
+        places = [target.key for target in adapter.targets(view, draft, (card,))]
+        if not (self.table.selects_one or self.table.gathers):
+            self.selection.add(adapter.same_kind(view, draft, card))
+        elif len(places) == 1 and places != [HAND] and not self.is_watched:
+            self.drop((card,), places[0])
+        else:
+            self.selection.add((card,))
 
     def take_amount(self) -> None:
         """Take the amount that is held; too small a one is put back instead."""
@@ -400,8 +410,11 @@ class TableScene(QGraphicsScene):
 
     # --- laying out and taking back -----------------------------------------------------------
 
-    def show_draft(self, draft: AnyDraft) -> None:
-        """Lay *draft* out in place of what is laid out."""
+    def show_draft(self, draft: AnyDraft, *, is_gesture: bool = True) -> None:
+        """Lay *draft* out in place of what is laid out; what undo changed before a gesture does
+        not come back with redo."""
+        if is_gesture:
+            self.turn.note_gesture()
         self.turn.draft = draft
         self.actions.question = None
         self.selection.narrow(card for card in self.table.hand if card not in draft.cards)
@@ -409,10 +422,10 @@ class TableScene(QGraphicsScene):
         self.turn.tell()
         self.selection.tell()
 
-    def _lay_out(self, draft: AnyDraft | None) -> bool:
+    def _lay_out(self, draft: AnyDraft | None, *, is_gesture: bool = True) -> bool:
         """Lay *draft* out, if there is one; whether there is."""
         if draft is not None:
-            self.show_draft(draft)
+            self.show_draft(draft, is_gesture=is_gesture)
         return draft is not None
 
     def put_back(self) -> None:
@@ -439,7 +452,11 @@ class TableScene(QGraphicsScene):
         if self.actions.question is not None or self.selection:
             self.put_back()
             return True
-        return self._lay_out(self.turn.undone())
+        return self._lay_out(self.turn.undone(), is_gesture=False)
+
+    def redo(self) -> bool:
+        """Bring back what `undo` changed in what is laid out; False where that is nothing."""
+        return self._lay_out(self.turn.redone(), is_gesture=False)
 
     # --- the own order ------------------------------------------------------------------------
 

@@ -90,11 +90,16 @@ class Turn(QObject):
         """What was told last."""
         self._aside: list[AnyDraft] = []
         """What was taken back at once, and comes back with undo until the next move."""
+        self._undone: list[AnyDraft] = []
+        """What undo has changed, and comes back with redo until the next gesture."""
+        self.has_gesture = False
+        """Something was laid out or taken back under this view, other than by undo and redo."""
 
     def see(self, view: Any) -> None:
         """*view* is shown from now on."""
         if view != self.view:
-            self._aside = []
+            self._aside, self._undone = [], []
+            self.has_gesture = False
         self.view = view
 
     def begin(self, *, is_told: bool = False) -> None:
@@ -127,6 +132,11 @@ class Turn(QObject):
         """Whether anything is laid out that can be taken back, or comes back."""
         return self.has_draft or bool(self._aside)
 
+    @property
+    def can_redo(self) -> bool:
+        """Whether anything comes back that undo has changed."""
+        return bool(self._undone)
+
     def without_last_step(self) -> AnyDraft | None:
         """The draft without its last step; None: there is nothing to take back."""
         if not self.has_draft or self.adapter is None or self.view is None:
@@ -143,8 +153,28 @@ class Turn(QObject):
         draft: AnyDraft = self.adapter.taken_back(self.draft)
         return draft
 
+    def note_gesture(self) -> None:
+        """What was undone before this gesture does not come back."""
+        self._undone = []
+        self.has_gesture = True
+
     def undone(self) -> AnyDraft | None:
         """The draft after an undo; None where there is nothing to undo."""
+        before, after = self.draft, self._before()
+        if after is not None:
+            self._undone.append(before)
+        return after
+
+    def redone(self) -> AnyDraft | None:
+        """The draft after a redo; None where nothing was undone."""
+        if not self._undone:
+            return None
+        draft = self._undone.pop()
+        if self.has_draft and self.adapter is not None and draft == self.adapter.empty:
+            self._aside.append(self.draft)
+        return draft
+
+    def _before(self) -> AnyDraft | None:
         if not self.has_draft or self.adapter is None:
             return self._aside.pop() if self._aside else None
         if self.adapter.is_stepwise:

@@ -23,6 +23,7 @@ class Icon(StrEnum):
 
     MENU = "menu"
     UNDO = "undo"
+    REDO = "redo"
     HINT = "hint"
     SHEET = "sheet"
     TALLY = "tally"

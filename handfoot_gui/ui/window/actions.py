@@ -7,6 +7,7 @@ or something else on every page, that page answers for (`Command`).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from typing import TypeAlias
@@ -23,6 +24,7 @@ class Command(Enum):
     """What the page that is shown answers for, by the name of its action."""
 
     UNDO = "undo"
+    REDO = "redo"
     HINT = "hint"
     SHEET = "sheet"
     PRINT = "print"
@@ -37,6 +39,24 @@ class Command(Enum):
 
 Answers: TypeAlias = Mapping[Command, Callable[[], object]]
 """What a page does for each of the commands that are possible on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotNow:
+    """The answer of a page where a command looks as if it were off, and says *why* when it is
+    asked for all the same."""
+
+    why: str
+    say: Callable[[str], object]
+
+    def __call__(self) -> None:
+        self.say(self.why)
+
+
+def why_not(action: QAction) -> str:
+    """Why the command of *action* cannot be done now; empty where it can, or nobody says why."""
+    return str(action.data() or "")
+
 
 _OF_A_GAME = frozenset({Command.CHECK, Command.PLAYERS})
 """A page that answers for one of these shows a game, which the menu has a part for."""
@@ -56,6 +76,7 @@ class WindowActions(QObject):
         self.keep = self._action("keep-score", self.tr("Keep score"), "Ctrl+K")
         self.start = self._action("start", self.tr("Back to start"))
         self.undo = self._action("undo", self.tr("Undo"), "Ctrl+Z")
+        self.redo = self._action("redo", self.tr("Redo"), "Ctrl+Shift+Z", "Ctrl+Y")
         self.hint = self._action("hint", self.tr("Hint"), "H")
         self.sheet = self._action("sheet", self.tr("Score sheet"), "S")
         self.print = self._action("print", self.tr("Print score sheet"), "Ctrl+P")
@@ -87,7 +108,9 @@ class WindowActions(QObject):
         """Only the commands of *answers* are possible from now on, of those a page answers for."""
         self._answers = answers
         for command in Command:
-            self._made[command.value].setEnabled(command in answers)
+            answer, action = answers.get(command), self._made[command.value]
+            action.setEnabled(answer is not None)
+            action.setData(answer.why if isinstance(answer, NotNow) else "")
         self.this_game.setEnabled(not _OF_A_GAME.isdisjoint(answers))
 
     def _do(self, command: Command) -> None:
@@ -119,7 +142,7 @@ class WindowActions(QObject):
         menu = QMenu(window)
         self._fill(
             self.this_game,
-            self.undo, self.hint, None,
+            self.undo, self.redo, self.hint, None,
             self.sheet, self.memory, self.print, self.check, self.look_back, None,
             self.cover, self.players,
         )  # fmt: skip
@@ -149,6 +172,7 @@ class WindowActions(QObject):
             (self.book, Icon.PEOPLE),
             (self.start, Icon.BACK),
             (self.undo, Icon.UNDO),
+            (self.redo, Icon.REDO),
             (self.hint, Icon.HINT),
             (self.sheet, Icon.SHEET),
             (self.card, Icon.RULES),

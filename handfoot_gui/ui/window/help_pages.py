@@ -221,6 +221,7 @@ class _KeyPage(_ReadPage):
                     (self.tr("Esc"), self.tr("Put everything lifted back")),
                     (self.tr("H"), self.tr("Show a hint; again for more of it")),
                     (self.tr("Ctrl+Z"), self.tr("Take the last move back")),
+                    (self.tr("Ctrl+Y"), self.tr("Make it again")),
                     (self.tr("M"), self.tr("Show the memory aid, or the moves again")),
                     (self.tr("Enter, Space"), self.tr("Next bot’s turn, when the pace is by key")),
                 ),

@@ -25,7 +25,7 @@ from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import Draft, move_of
 from handfoot_gui.games.hand_and_foot.presenter.zones import hand_order
 from handfoot_gui.games.hand_and_foot.rules.legality import player_to_move
-from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Move, PlayerMove
+from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard, Move, PlayerMove
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
@@ -141,6 +141,11 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         del draft, advice
         assert isinstance(move, PlayerMove), "only players are advised"
         return (Hint(self._prompts.hint(view, move)),)
+
+    def undo_name(self, move: Move) -> str:
+        if isinstance(move, Discard):
+            return self.words.translate("GamePresenter", "Undo discard")
+        return super().undo_name(move)
 
     def is_answer(self, move: Move) -> bool:
         return isinstance(move, Answer)

@@ -110,6 +110,10 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
             Hint(told[0], steps=tuple(drafts), told=told),
         )
 
+    def undo_name(self, move: Move) -> str:
+        del move
+        return self.tr("Undo end of turn")
+
     # --- figures ------------------------------------------------------------------------------
 
     def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:

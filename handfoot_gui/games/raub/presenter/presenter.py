@@ -26,7 +26,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.raub.presenter.scene import RaubDraft, actor_seen
 from handfoot_gui.games.raub.presenter.table import RaubTable
 from handfoot_gui.games.raub.rules import legality
-from handfoot_gui.games.raub.rules.moves import Move, PlayerMove
+from handfoot_gui.games.raub.rules.moves import Move, Play, PlayerMove
 from handfoot_gui.games.raub.rules.options import Direction
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.scoring import PASSED_ON, THROWN_IN
@@ -109,6 +109,9 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
     ) -> tuple[Hint[RaubDraft], ...]:
         del view, draft, advice
         return (Hint(self._prompts.hint(cast("PlayerMove", move))),)
+
+    def undo_name(self, move: Move) -> str:
+        return self.tr("Undo play") if isinstance(move, Play) else super().undo_name(move)
 
     def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
         players = self.rules.options.players
