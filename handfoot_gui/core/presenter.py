@@ -16,7 +16,7 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
-from handfoot_gui.core.table import DraftT, TableAdapter
+from handfoot_gui.core.table import Action, DraftT, TableAdapter
 from handfoot_gui.core.text.words import Sentences, Words
 
 
@@ -251,6 +251,13 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
     @abstractmethod
     def prompt(self, view: View, draft: DraftT) -> Prompt:
         """What is expected of the viewing seat, with *draft* laid out."""
+
+    def lifted(
+        self, view: View, draft: DraftT, cards: tuple[Card, ...], act: Action[Move]
+    ) -> Prompt | None:
+        """What is told while *cards* are selected: what Enter does with them, which is *act*, or
+        what they wait for. None: what is told without them."""
+        return None
 
     @abstractmethod
     def hints(

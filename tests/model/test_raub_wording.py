@@ -51,10 +51,10 @@ REFUSALS = {
     ): "Without spades a trump has to be played: hearts.",
     problems.MustBeat(NINE): "The nine of spades has to be beaten.",
     WrongTableMove("a deal"): "The table's move should be a deal.",
-    t.DiscardOne(2): "One card is played, not several.",
-    t.SelectCards(): "No card is lifted.",
+    t.DiscardOne(2): "Lift just one card.",
+    t.SelectCards(): "Lift a card first.",
     t.OtherSide(): "These cards belong to another player.",
-    t.CardsLaidOut(): "The cards laid aside come first: change or put back.",
+    t.CardsLaidOut(): "Change the cards laid aside first, or take them back.",
 }
 
 

@@ -22,7 +22,7 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
-from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY
+from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, FootWaits, WildFitsSeveral
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.laying import points_of
 from handfoot_gui.games.hand_and_foot.rules.legality import first_meld_in_reach
@@ -60,28 +60,39 @@ CLASSIC = Options()
 PROBLEMS: list[tuple[Problem, str]] = [
     (NotToMove(Seat(0), Seat(3)), "It is Karl's turn."),
     (NotToMove(Seat(0), None), "The table moves first."),
-    (no.DrawFirst(), "A draw or the discard pile comes first."),
-    (no.AlreadyDrawn(), "The draw of this turn is done."),
-    (no.AnswerFirst(), "The question waits for an answer."),
+    (no.DrawFirst(), "Draw first, or take the discard pile."),
+    (no.AlreadyDrawn(), "The draw is done: lay cards, or discard one."),
+    (no.AnswerFirst(), "Answer the question first."),
     (no.NoTableTalk(), "The answer is yes or no, nothing more."),
     (no.NothingAsked(), "Nobody has asked to go out."),
     (no.WrongDraw(3, 2), "A draw is two cards."),
     (NotHeld(NINE), "The nine of hearts is not in the hand."),
     (CardTwice(NINE), "The nine of hearts can be laid only once."),
-    (no.NothingLaid(), "No card is chosen."),
+    (no.NothingLaid(), "Lift a card first."),
     (no.NoSuchMeld(7), "Each meld can be named once, and must be on the table."),
     (no.MeldTwice(1), "Each meld can be named once, and must be on the table."),
     (no.MeldComplete(Rank.NINE), "The pile of nines is complete."),
-    (no.ThreeMelded(Card.parse("3S1")), "Threes are never melded."),
-    (no.MixedRanks(Rank.NINE, Rank.TEN), "Nines and tens do not make one meld."),
+    (no.ThreeMelded(Card.parse("3S1")), "Threes are never melded, only discarded."),
+    (no.MixedRanks(Rank.NINE, Rank.TEN), "Nines and tens go down one by one."),
     (no.WrongRank(NINE, Rank.KING), "The nine of hearts does not belong on the kings."),
-    (no.TooFewCards(Rank.NINE, 2, 3), "A meld has three cards or more, one is missing."),
+    (no.TooFewCards(Rank.NINE, 2, 3), "A third nine or a wild is missing."),
+    (no.TooFewCards(Rank.FIVE, 1, 3), "Two more fives, or one and a wild, are missing."),
+    (no.TooFewCards(None, 2, 3), "A third wild is missing."),
+    (no.TooFewCards(Rank.THREE, 2, 3), "A third three is missing."),
+    (
+        WildFitsSeveral(Card.parse("2S1"), Rank.KING, Rank.FOUR),
+        "The two of spades fits the kings and the fours: lay it by itself.",
+    ),
+    (FootWaits(), "The foot is picked up when the hand is empty."),
     (no.TooManyCards(Rank.NINE, 8, 7), "The nines have room for one card less."),
     (no.TooManyWilds(Rank.NINE, 3, 2, 1), "One wild too many for the nines."),
     (no.SecondMeldOfRank(Rank.NINE), "The nines on the table must be complete first."),
     (no.TooFewPoints(45, 50), "5 points are missing for the first meld."),
-    (no.PileEmpty(), "The discard pile is empty."),
-    (no.PileBlocked(Card.parse("3S1")), "The three of spades blocks the discard pile."),
+    (no.PileEmpty(), "The discard pile is empty: draw from the stock."),
+    (
+        no.PileBlocked(Card.parse("3S1")),
+        "The three of spades blocks the pile: draw from the stock.",
+    ),
     (no.PairMissing(NINE, 1), "A second nine in the hand is missing."),
     (no.TopNotMelded(NINE), "The nine of hearts must be melded with the take."),
     (no.PairNotMelded(NINE), "The nine of hearts must be melded with two nines of the hand."),
@@ -92,8 +103,8 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (no.KeepCards(1, 2), "Two cards have to stay in the foot."),
     (no.MustGoOut(), "After the yes every card has to go in this turn."),
     (no.MustGoOut(is_granted=False), "After black threes every card has to go in this turn."),
-    (no.MustTake(NINE), "After the yes the discard pile has to be taken."),
-    (no.DiscardPossible(), "The turn ends with a discard."),
+    (no.MustTake(NINE), "Take the discard pile: the yes was given for it."),
+    (no.DiscardPossible(), "Discard one card to end the turn."),
     (no.NoPartner(), "Nobody has to be asked."),
     (no.NotInFoot(), "Going out is possible only from the foot."),
     (no.AskedBefore(False), "The answer was no; the next turn may bring another."),
@@ -102,11 +113,11 @@ PROBLEMS: list[tuple[Problem, str]] = [
         no.NoWayOut(1, 0, 1),
         "Going out needs one clean pile and one wild pile more, and a place for every card.",
     ),
-    (no.CutFirst(), "The packets are lifted off the deck first."),
+    (no.CutFirst(), "Lift the packets off the deck first."),
     (no.NothingToCut(), "There is no deck to cut now."),
     (no.WrongHeight(300, 262), "Between 1 and 262 cards can be lifted."),
     (no.StockPileShort(1, 1), "That stock pile has one card."),
-    (no.NotDown(), "The first meld comes before the discard pile."),
+    (no.NotDown(), "Lay the first meld before taking the discard pile."),
     (no.PileTooSmall(5, 7), "Two cards are missing in the discard pile."),
     (no.MatchMissing(NINE, True), "Two nines, or one and a wild, are missing."),
     (no.MatchMissing(NINE, False), "A nine in the hand is missing."),
@@ -122,10 +133,10 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (no.SevenLast(NINE), "A seven cannot be the last discard."),
     (no.OnlySevensLeft(), "A card that may be discarded has to stay."),
     (no.LadyNeedsCleanPile(NINE), "A lady lies only on a complete clean pile."),
-    (DiscardOne(3), "One card is discarded, not several."),
-    (SelectCards(), "No card is lifted."),
+    (DiscardOne(3), "Lift just one card to discard it."),
+    (SelectCards(), "Lift a card first."),
     (OtherSide(), "These melds belong to the other side."),
-    (CardsLaidOut(), "The cards laid out come first: lay down or take back."),
+    (CardsLaidOut(), "Lay down the cards laid out first, or take them back."),
     (WrongTableMove("a dealer"), "The table's move should be a dealer."),
 ]
 
@@ -175,7 +186,7 @@ def test_a_complete_meld_is_called_as_the_rule_set_calls_it(
 
 def test_every_problem_has_a_sentence() -> None:
     shared = ("handfoot_gui.core.errors", "handfoot_gui.core.table")
-    homes = ("handfoot_gui.games.hand_and_foot.rules.", *shared)
+    homes = ("handfoot_gui.games.hand_and_foot.", *shared)
     known = {kind for kind in Problem.__subclasses__() if kind.__module__.startswith(homes)}
     assert {type(problem) for problem, _ in PROBLEMS} == known
 

@@ -13,8 +13,10 @@ from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.ui.table.places import LIFT, CardPlace
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge, PromptBar, PromptBarButton
+from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.table.turn import AnyAdapter
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.theme import Style
@@ -47,6 +49,14 @@ def bar_of(presenter: AnyPresenter, view: Any, draft: Any) -> PromptBar:
     said = presenter.prompt(view, draft)
     text = f"{said.name}, {said.expected}" if said.name else said.expected
     return PromptBar(said.name, text, said.facts)
+
+
+def said_of_lifted(presenter: AnyPresenter, scene: TableScene) -> str:
+    """What the prompt says that Enter does with the selected cards."""
+    act = next(act for act in scene.actions.acts if act.role is ButtonRole.PRIMARY)
+    said = presenter.lifted(scene.turn.view, scene.turn.draft, scene.selection.cards, act)
+    assert said is not None
+    return said.expected
 
 
 class GameLab(ABC, Generic[Move]):

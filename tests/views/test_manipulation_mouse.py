@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from game_lab import said_of_lifted
 from manipulation_lab import ManipulationLab, kept_open, made_tables, opened
 from manipulation_positions import Position
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -159,6 +160,7 @@ def test_the_gap_is_as_wide_as_a_strip_and_lights_up(tables: list[ManipulationLa
     best = next(target for target in lab.scene.canvas.targets if target.is_best)
     place = places.zones[meld_key(0)]
     assert lab.scene.canvas.delegate.target_rect(best, place) == gap
+    assert said_of_lifted(lab.presenter, lab.scene) == "Enter puts 7♠ on 5♠ 6♠ 8♠."
 
 
 def test_a_card_dropped_beside_the_melds_begins_a_new_one(tables: list[ManipulationLab]) -> None:

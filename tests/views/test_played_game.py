@@ -7,17 +7,19 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
-from played_lab import game_of, wait
+from played_lab import card_spot, click, game_of, wait, zone_spot
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import Sorting, ThemeChoice
+from handfoot_gui.games.hand_and_foot.presenter.values import FOOT
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game import messages
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
@@ -84,9 +86,40 @@ def test_a_refusal_is_one_sentence_and_stays_until_the_next_act(
     card = game.bridge.view.holding[0]
     game.bridge.play(Discard(card))
     assert game.scene.actions.bar.is_refusal
-    assert game.scene.actions.bar.prompt == "A draw or the discard pile comes first."
+    assert game.scene.actions.bar.prompt == "Draw first, or take the discard pile."
     game.scene.selection.select((card,))
     assert not game.scene.actions.bar.is_refusal
+
+
+def test_a_refusal_gives_way_to_the_prompt_once_it_was_read(
+    qtbot: QtBot, program: Controller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(messages, "REFUSED_MS", 50)
+    game = _to_move(qtbot, program)
+    actions, prompt = game.scene.actions, game.scene.actions.bar.prompt
+    click(game, zone_spot(game, FOOT))
+    assert actions.bar.prompt == "The foot is picked up when the hand is empty."
+    assert game.scene.canvas.refused is not None
+    qtbot.waitUntil(lambda: not actions.bar.is_refusal, timeout=60_000)
+    assert actions.bar.prompt == prompt
+    assert game.scene.canvas.refused is None
+    assert not game.scene.canvas.marks.shown("refused")
+
+
+def test_the_prompt_says_what_enter_does_with_lifted_cards(
+    qtbot: QtBot, program: Controller
+) -> None:
+    game = _to_move(qtbot, program)
+    words, actions = game.presenter.words, game.scene.actions
+    QTest.keyClick(game.view, Qt.Key.Key_D)
+    card, other = game.scene.table.hand[0], game.scene.table.hand[-1]
+    before = actions.bar.prompt
+    click(game, card_spot(game, card))
+    assert actions.bar.prompt == f"Marta, Enter discards {words.the_card(card)}."
+    click(game, card_spot(game, other))
+    assert actions.bar.prompt == "Lift just one card to discard it."
+    QTest.keyClick(game.view, Qt.Key.Key_Escape)
+    assert actions.bar.prompt == before
 
 
 def test_the_partners_answer_is_read_with_its_reason(qtbot: QtBot, program: Controller) -> None:

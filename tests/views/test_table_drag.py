@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from game_lab import said_of_lifted
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPathItem
-from table_lab import Lab, Opened, position
+from table_lab import NAMES, Lab, Opened, position
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.table import DISCARD
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
+from handfoot_gui.games.hand_and_foot.presenter.values import WildFitsSeveral
+from handfoot_gui.games.hand_and_foot.rules.moves import Draw, Lay
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.ui.table.items import CardItem
 
-OWN = ("KS KH KC", "9S 9D 9C 9H", "5S 5C 5D 5H 5S 5C")
+KINGS = "KS KH KC"
+OWN = (KINGS, "9S 9D 9C 9H", "5S 5C 5D 5H 5S 5C")
 BESIDE = QPoint(300, 640)
 
 
@@ -106,3 +114,45 @@ def test_lifted_cards_show_it_where_pointer_or_keys_are(opened: Opened) -> None:
     stop = lab.scene.canvas.cursor.stop
     assert stop is not None
     assert rings(lab, theme.best) == {stop.key}
+
+
+def said_of(lab: Lab) -> str:
+    """What the prompt says of the lifted cards."""
+    return said_of_lifted(HandAndFootPresenter(lab.rules, NAMES[:4], Words()), lab.scene)
+
+
+def test_enter_lays_a_mixture_that_is_clear_and_names_the_card_that_is_not(opened: Opened) -> None:
+    own = (KINGS, "4S 4D 4C")
+    lab = opened(position("KD 9H 9S 2H 4H 5C 6C", own=own, pile="QD"))
+    for card in lab.hand(Rank.KING, Rank.NINE, Rank.TWO, Rank.FOUR):
+        lab.click(lab.card_point(card))
+    assert said_of(lab) == "Enter lays K on the kings, 9 9 2 new and 4 on the fours."
+    lab.key(Qt.Key.Key_Return)
+    (move,) = lab.moves
+    assert isinstance(move, Lay)
+    laid = [(len(placement.cards), placement.onto) for placement in move.melds]
+    assert laid == [(1, 0), (3, None), (1, 1)]
+    lab = opened(position("KD 2H 4H 5C 6C", own=own, pile="QD"))
+    (two,) = lab.hand(Rank.TWO)
+    for card in lab.hand(Rank.KING, Rank.TWO, Rank.FOUR):
+        lab.click(lab.card_point(card))
+    unclear = "The two of hearts fits the kings and the fours: lay it by itself."
+    assert said_of(lab) == unclear
+    lab.key(Qt.Key.Key_Return)
+    assert lab.moves == []
+    assert lab.refusals == [WildFitsSeveral(two, Rank.KING, Rank.FOUR)]
+
+
+def test_a_draw_that_ends_the_deal_says_so_and_no_enter_makes_it(opened: Opened) -> None:
+    state = position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW)
+    lab = opened(replace(state, stocks=(state.stocks[0][:1],)))
+    assert lab.button("draw last").text() == "Draw the last card"
+    said = HandAndFootPresenter(lab.rules, NAMES[:4], Words()).prompt(
+        lab.scene.turn.view, lab.scene.turn.draft
+    )
+    assert said.expected == "draw the last card: it ends the deal."
+    lab.key(Qt.Key.Key_Return)
+    assert lab.moves == []
+    lab.key("d")
+    assert lab.moves == [Draw((2,))]
+    assert lab.state.public.phase is Phase.DEAL_OVER

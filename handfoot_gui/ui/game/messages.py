@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible
 
 from handfoot_gui.core.cards import Card
@@ -107,6 +107,10 @@ class PromptCommand(StrEnum):
     """Do not make it; its cards stay where they are."""
 
 
+REFUSED_MS: Final = 5000
+"""How long a refusal stands, where no act comes before, until the prompt stands there again."""
+
+
 class Messages(QObject):
     """The messages of one game, which stand in the prompt bar of *scene*."""
 
@@ -133,6 +137,10 @@ class Messages(QObject):
         """A sentence about a bot that stands until the person has moved."""
         self.save_trouble = ""
         """Why the game could not be saved the last time."""
+        self._refused: PromptBar | None = None
+        """What was said of a gesture or a key that was refused."""
+        self._refusal_timer = QTimer(self, singleShot=True)
+        self._refusal_timer.timeout.connect(self._on_refusal_read)
 
     @property
     def standing_trouble(self) -> str:
@@ -165,6 +173,22 @@ class Messages(QObject):
         facts = stands.facts if stands.is_refusal else stands.prompt
         self.said = PromptBar(prompt=text, facts=facts, buttons=stands.buttons, is_refusal=True)
         self.show()
+
+    def refuse(self, text: str, *, is_besides: bool = False) -> None:
+        """Say why a gesture or a key is refused, until the next act or until it was read;
+        *is_besides*: what is asked in the prompt bar stays."""
+        if is_besides:
+            self.say_besides(text)
+        else:
+            self.say(text)
+        self._refused = self.said
+        self._refusal_timer.start(REFUSED_MS)
+
+    def _on_refusal_read(self) -> None:
+        if self.said is not None and self.said is self._refused:
+            self.said = None
+            self._scene.forget_refusal()
+            self.show()
 
     def put_above(self, text: str) -> None:
         """Let a sentence stand above what is expected, from the next time the bar is shown."""
@@ -270,6 +294,10 @@ class Messages(QObject):
         is_playing = is_persons and self._scene.turn.view is not None
         draft = self._scene.turn.draft if is_playing else self._presenter.table.empty
         said = self._presenter.prompt(bridge.view, draft)
+        cards, acts = self._scene.selection.cards, self._scene.actions.acts
+        main = next((act for act in acts if act.role is ButtonRole.PRIMARY), None)
+        if is_playing and cards and main is not None:
+            said = self._presenter.lifted(bridge.view, draft, cards, main) or said
         text = f"{said.name}, {said.expected}" if said.name else said.expected
         is_told = not is_persons and self._pages.table.is_compact
         return PromptBar(said.name, text, self.last_line() if is_told else said.facts)

@@ -359,7 +359,7 @@ class PlayedGame(QObject):
         self._hints.stop()
 
     def _on_refused(self, problem: Problem) -> None:
-        self.say(self.presenter.refusal(problem))
+        self.messages.refuse(self.presenter.refusal(problem))
 
     def _on_move_chosen(self, move: object) -> None:
         self._forget_said()
@@ -390,7 +390,7 @@ class PlayedGame(QObject):
         elif self.bridge.is_open:
             said = self.presenter.idle_key(self.bridge.view, key)
         if said:
-            self.messages.say_besides(said)
+            self.messages.refuse(said, is_besides=True)
 
     def _on_button(self, code: str) -> None:
         match code:

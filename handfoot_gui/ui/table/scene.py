@@ -251,7 +251,7 @@ class TableScene(QGraphicsScene):
     def preview_click(self, key: str | None, index: int | None = None) -> None:
         """Show what a click on a zone would do with the selected cards; see `activate`."""
         zone, other = (None, None) if key is None else (self.table.zone(key), self._other_side(key))
-        is_put = zone is None or not (zone.is_stock or zone.is_reserve)
+        is_put = zone is None or not zone.is_stock
         cards = self.selection.cards if is_put and other is None and key != HAND else ()
         self.preview_drop(cards, key if cards else None, index)
 
@@ -273,9 +273,9 @@ class TableScene(QGraphicsScene):
             self.drop((), key)
         elif not cards and zone is not None and zone.provisional:
             self.drop(tuple(zone.provisional), HAND)
-        elif cards and key != HAND and not (zone is not None and zone.is_reserve):
+        elif cards and key != HAND:
             self.drop(cards, key, index)
-        elif key == DISCARD or (zone is not None and zone.is_button):
+        elif key == DISCARD or (zone is not None and (zone.is_button or zone.is_reserve)):
             self.drop((), key)
 
     def _other_side(self, key: str) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Final, TypeAlias
 
@@ -75,16 +75,63 @@ class Spread:
             return groups
         wilds = tuple(card for card in cards if card.is_wild)
         ranks = list(dict.fromkeys(card.rank for card in naturals))
-        if wilds and len(ranks) > 1:
-            if not (is_take and self.top is not None and self.top.rank in ranks):
-                return no.MixedRanks(ranks[0], ranks[1])
-            ranks.remove(self.top.rank)
-            ranks.insert(0, self.top.rank)
-        wanted: list[Rank | None] = [*ranks] or [None]
-        for place, rank in enumerate(wanted):
-            some = tuple(card for card in naturals if card.rank is rank)
-            groups = self._routed(groups, some + (wilds if place == 0 else ()), rank, is_take)
+        by_rank: dict[Rank | None, tuple[Card, ...]] = {
+            rank: tuple(card for card in naturals if card.rank is rank) for rank in ranks
+        }
+        if not wilds or len(ranks) < 2:
+            return self._by_rank(groups, by_rank or {None: ()}, wilds, is_take)
+        if is_take and self.top is not None and self.top.rank in ranks:
+            top_first: dict[Rank | None, tuple[Card, ...]] = {self.top.rank: (), **by_rank}
+            return self._by_rank(groups, top_first, wilds, is_take)
+        return self._mixed(groups, by_rank, wilds)
+
+    def _by_rank(
+        self,
+        groups: tuple[v.CardGroup, ...],
+        by_rank: Mapping[Rank | None, tuple[Card, ...]],
+        wilds: tuple[Card, ...],
+        is_take: bool,
+    ) -> tuple[v.CardGroup, ...]:
+        """The groups with the cards of every rank where they belong, *wilds* with the first."""
+        for rank, some in by_rank.items():
+            groups, wilds = self._routed(groups, some + wilds, rank, is_take), ()
         return groups
+
+    def _mixed(
+        self,
+        groups: tuple[v.CardGroup, ...],
+        by_rank: Mapping[Rank | None, tuple[Card, ...]],
+        wilds: tuple[Card, ...],
+    ) -> tuple[v.CardGroup, ...] | Problem:
+        """The groups with cards of several ranks and *wilds*, where there is one way to lay them
+        all."""
+        takers = {**by_rank, None: ()} if self.own.incomplete(None) is not None else by_rank
+        ways: list[tuple[int, ...]] = [()]
+        for rank, some in takers.items():
+            fitting = [n for n in range(len(wilds) + 1) if self._fits(some + wilds[:n], rank)]
+            ways = [(*way, n) for way in ways for n in fitting if sum(way) + n <= len(wilds)]
+        ways = [way for way in ways if sum(way) == len(wilds)]
+        if not ways:
+            first, second, *_ = (rank for rank in by_rank if rank is not None)
+            return no.MixedRanks(first, second)
+        are_alike = len({card.rank for card in wilds}) == 1
+        getting = [
+            rank for rank, *counts in zip(takers, *ways, strict=True) if len(set(counts)) > 1
+        ]
+        if len(ways) == 1 and not are_alike:
+            getting = [rank for rank, n in zip(takers, ways[0], strict=True) if n]
+        if len(getting) > 1:
+            return v.WildFitsSeveral(wilds[0], getting[0], getting[1])
+        for (rank, some), n in zip(takers.items(), ways[0], strict=True):
+            more, wilds = wilds[:n], wilds[n:]
+            if some or more:
+                groups = self._routed(groups, some + more, rank, is_take=False)
+        return groups
+
+    def _fits(self, cards: tuple[Card, ...], rank: Rank | None) -> bool:
+        """Whether *cards* of one rank go down as they are, where they belong."""
+        laid = self._routed((), cards, rank, is_take=False)
+        return not cards or not isinstance(self.after(laid), Problem)
 
     def _complete(self, cards: Iterable[Card], kind: Kind | None = None) -> int | None:
         """The first complete pile (of *kind*) that may take *cards*."""
@@ -268,6 +315,9 @@ class Gestures:
             return self._judged(self._draw_at(draft, key)) if not cards else None
         if key == v.BOTH_STOCKS:
             return t.Drafted(replace(draft, is_split=True)) if len(self.splits) > 1 else None
+        if key == v.FOOT:
+            waits = self._view.foot_counts[self._view.seat] > 0
+            return t.Refused(v.FootWaits()) if waits else None
         wrong = self.problem(self.draw)
         if isinstance(wrong, NotToMove | no.AnswerFirst | no.CutFirst):
             return t.Refused(wrong)

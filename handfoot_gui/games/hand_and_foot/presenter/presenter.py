@@ -19,19 +19,26 @@ from handfoot_gui.core.presenter import (
 )
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
-from handfoot_gui.core.table import HandOrder
+from handfoot_gui.core.table import Action, Drafted, HandOrder, Refused
 from handfoot_gui.core.text.words import Words, together
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import Draft, move_of
 from handfoot_gui.games.hand_and_foot.presenter.zones import hand_order
 from handfoot_gui.games.hand_and_foot.rules.legality import player_to_move
-from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard, Move, PlayerMove
+from handfoot_gui.games.hand_and_foot.rules.moves import (
+    Answer,
+    Ask,
+    Discard,
+    Draw,
+    Move,
+    PlayerMove,
+)
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
 from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
 from handfoot_gui.games.hand_and_foot.text.prompts import HandAndFootPrompts
-from handfoot_gui.games.hand_and_foot.text.refusals import refusal
+from handfoot_gui.games.hand_and_foot.text.refusals import HandAndFootRefusals, refusal
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.games.hand_and_foot.text.terms import foot
 
@@ -112,6 +119,9 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
     def refusal(self, problem: Problem) -> str:
         return refusal(self.words, self.names, self.rules.options, problem)
 
+    def reason(self, problem: Problem) -> str:
+        return HandAndFootRefusals(self.words, self.rules.options).reason(self.names, problem)
+
     def idle_key(self, view: View, key: str) -> str:
         if key != "G":
             return ""
@@ -134,6 +144,23 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         problem = self.rules.problem(view, move_of(draft))
         lacking = None if problem is None else self.refusal(problem)
         return prompts.draft(view, lacking, missing, said.facts)
+
+    def lifted(
+        self, view: View, draft: Draft, cards: tuple[Card, ...], act: Action[Move]
+    ) -> Prompt | None:
+        prompts, facts = self._prompts, self.prompt(view, draft).facts
+        if isinstance(act.move, PlayerMove) and not isinstance(act.move, Draw):
+            return Prompt(self.names[view.seat], prompts.enter(view, act.move), facts)
+        outcome = None if act.target is None else self.table.drop(view, draft, cards, act.target)
+        match outcome:
+            case Drafted(after):
+                new = tuple(group for group in after.groups if group not in draft.groups)
+                return Prompt(
+                    self.names[view.seat], prompts.lay_out(view, move_of(Draft(new))), facts
+                )
+            case Refused(problem):
+                return Prompt("", self.refusal(problem), facts)
+        return None if act.problem is None else Prompt("", self.refusal(act.problem), facts)
 
     def hints(
         self, view: View, move: Move, draft: Draft | None = None, advice: object = None

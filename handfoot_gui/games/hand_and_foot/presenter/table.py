@@ -21,7 +21,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import ActCode, Draft
 from handfoot_gui.games.hand_and_foot.presenter.zones import table_of
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
-from handfoot_gui.games.hand_and_foot.rules.legality import player_to_move
+from handfoot_gui.games.hand_and_foot.rules.legality import does_draw_end_deal, player_to_move
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
@@ -131,13 +131,15 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
                 main = self._take_act(view, gestures, draft, cards) or main
             draw = gestures.draw
             if gestures.problem(draw) is None:
-                role = ButtonRole.PLAIN if main is not None else ButtonRole.PRIMARY
+                is_last = does_draw_end_deal(self._options, view)
+                is_plain = main is not None or is_last
+                role = ButtonRole.PLAIN if is_plain else ButtonRole.PRIMARY
                 splits = gestures.splits
                 if len(splits) == 1:
                     found.append(split_act(ActCode.DRAW_EACH, ButtonRole.PLAIN, splits[0]))
                 elif splits:
                     found.append(t.Action(ActCode.SPLIT, ButtonRole.PLAIN, target=v.BOTH_STOCKS))
-                found.append(t.Action(ActCode.DRAW, role, draw, number=self._options.draw))
+                found.append(self._draw_act(view, role, draw))
         elif cards:
             lay = self._lay_act(gestures, draft, cards)
             discard = self._discard_act(gestures, draft, cards, is_main=lay is None)
@@ -160,6 +162,12 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
         if self._rules.problem(view, move) is not None:
             return ()
         return (t.Action(ActCode.CUT, ButtonRole.PRIMARY, move, number=amount),)
+
+    def _draw_act(self, view: View, role: ButtonRole, draw: m.Move) -> Action:
+        if does_draw_end_deal(self._options, view):
+            left = sum(view.stock_counts)
+            return t.Action(ActCode.DRAW_LAST, role, draw, number=left)
+        return t.Action(ActCode.DRAW, role, draw, number=self._options.draw)
 
     def _draft_act(self, view: View, gestures: Gestures, draft: Draft) -> Action | None:
         if draft.is_empty:
@@ -195,12 +203,24 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
         targets = Targets(self._options, gestures, draft, cards).of_laying()
         best = next((target.key for target in targets if target.is_best), None)
         if best is None:
-            return None
+            return self._waiting_lay(gestures, draft, cards)
         match gestures.drop(draft, cards, best):
             case t.Chosen(move, warning):
                 return t.Action(ActCode.LAY, ButtonRole.PRIMARY, move, warning=warning)
             case t.Drafted():
                 return t.Action(ActCode.LAY_OUT, ButtonRole.PRIMARY, target=best)
+        return None
+
+    def _waiting_lay(
+        self, gestures: Gestures, draft: Draft, cards: tuple[Card, ...]
+    ) -> Action | None:
+        """The button of a lay-down that is clearly meant, but waits for something."""
+        ranks = {card.rank for card in cards if not card.is_wild}
+        match gestures.drop(draft, cards, t.NEW_MELD):
+            case t.Refused(problem) if isinstance(problem, v.WildFitsSeveral) or (
+                len(cards) > 1 and len(ranks) == 1
+            ):
+                return t.Action(ActCode.LAY, ButtonRole.PRIMARY, is_on=False, problem=problem)
         return None
 
     def _discard_act(
@@ -251,7 +271,8 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
         return v.without(draft, draft.groups[-1].cards[-1:], top)
 
     def is_to_draw(self, view: View) -> bool:
-        return any(act.code is ActCode.DRAW for act in self.acts(view, v.EMPTY, ()))
+        draws = (ActCode.DRAW, ActCode.DRAW_LAST)
+        return any(act.code in draws for act in self.acts(view, v.EMPTY, ()))
 
     def _takes_more(self, table: SideTable, group: v.CardGroup) -> bool:
         """Whether the meld that *group* is laid out on is still there and may take cards."""
@@ -289,7 +310,7 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
             case m.Draw((first, second)) if first and second:
                 return split_act(ActCode.SPLIT_EVEN, ButtonRole.PRIMARY, move)
             case m.Draw():
-                code, number = ActCode.DRAW, self._options.draw
+                return self._draw_act(view, ButtonRole.PRIMARY, move)
             case m.TakePile():
                 code, number = ActCode.TAKE, self._takes(view)
             case m.Lay():

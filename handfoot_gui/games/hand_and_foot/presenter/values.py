@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.table import MoveWarning, Panel, Table, Zone
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind
 from handfoot_gui.games.hand_and_foot.rules.moves import Lay, Placement, TakePile
@@ -144,6 +145,19 @@ class Draft(Struct, frozen=True, forbid_unknown_fields=True):
 EMPTY: Final = Draft()
 
 
+class FootWaits(Problem, frozen=True):
+    """The foot comes into the hand by itself, once that is empty."""
+
+
+class WildFitsSeveral(Problem, frozen=True):
+    """Selected with cards of several ranks, *card* could go with *first* as well as with *second*
+    (None: onto the wild meld)."""
+
+    card: Card
+    first: Rank | None
+    second: Rank | None
+
+
 class MakesDirty(MoveWarning, frozen=True):
     """A wild would make the clean meld of *rank* dirty."""
 
@@ -183,6 +197,8 @@ class ActCode(StrEnum):
     """What a button of the prompt bar does in Hand and Foot."""
 
     DRAW = "draw"
+    DRAW_LAST = "draw last"
+    """End the deal by a draw that the stock, which has *number* cards, is too short for."""
     DRAW_EACH = "draw each"
     """From both stock piles, where there is one way to do so."""
     SPLIT = "split"

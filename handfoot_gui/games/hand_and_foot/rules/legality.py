@@ -37,6 +37,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     FootOpened,
     RedThrees,
     SevensBan,
+    StockOut,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, View
@@ -63,6 +64,17 @@ _OWN_PHASES: Final = frozenset({_DRAW, _PLAY, _CUT})
 def is_granted(public: Public) -> bool:
     """Whether the player to move has the partner's yes in this turn."""
     return public.question is not None and public.question.answer is True
+
+
+def does_draw_end_deal(options: Options, view: View) -> bool:
+    """Whether the stock is too short for a draw, and nothing fills it up (rule 12, decision 2)."""
+    public = view.public
+    more = len(public.removed)
+    if options.stock_out is StockOut.ALL_BUT_TOP:
+        more += max(0, len(public.pile) - 1)
+    if options.stock_out is StockOut.ENDS:
+        more = 0
+    return sum(view.stock_counts) + more < options.draw
 
 
 def is_bound(options: Options, public: Public, table: SideTable) -> bool:

@@ -10,12 +10,12 @@ from handfoot_gui.core.messages import Prompt
 from handfoot_gui.core.text.words import Words, together
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.legality import (
+    does_draw_end_deal,
     first_meld_in_reach,
     is_granted,
     must_go_out,
     player_to_move,
 )
-from handfoot_gui.games.hand_and_foot.rules.option_values import StockOut
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 from handfoot_gui.games.hand_and_foot.rules.taking import Match, match_for, problem_pair
@@ -125,14 +125,21 @@ class HandAndFootPrompts(PileSentences):
         most, need = first_meld_in_reach(options, view) or (0, 0)
         can_take = has_pair and most >= need
         if stock < options.draw:
-            left = words.cards_counted(stock)
-            if self._can_restock(view):
+            if not does_draw_end_deal(options, view):
                 return self.tr("draw {cards}; others are shuffled in first.", cards=drawn)
+            ways = {
+                0: self.tr("the stock is empty: drawing ends the deal."),
+                1: self.tr("draw the last card: it ends the deal."),
+            }
             if can_take:
-                return self.tr(
-                    "take the pile; the stock has {cards}, drawing ends the deal.", cards=left
-                )
-            return self.tr("the stock has {cards}: drawing ends the deal.", cards=left)
+                ways = {
+                    0: self.tr("take the pile: drawing from the empty stock ends the deal."),
+                    1: self.tr("take the pile, or draw the last card: it ends the deal."),
+                }
+            left = words.cards_counted(stock)
+            return ways.get(stock) or self.tr(
+                "the stock has {cards}: drawing ends the deal.", cards=left
+            )
         if can_take:
             rank, taken = pile[-1].rank, options.taken(len(pile))
             cards = words.cards_counted(taken)
@@ -162,15 +169,6 @@ class HandAndFootPrompts(PileSentences):
             return self.tr("draw {cards} from either stock pile.", cards=drawn)
         return self.tr("draw {cards}, from one stock pile or both.", cards=drawn)
 
-    def _can_restock(self, view: View) -> bool:
-        """Whether cards out of play would fill up the stock."""
-        public = view.public
-        more = len(public.removed)
-        if self.options.stock_out is StockOut.ALL_BUT_TOP:
-            more += max(0, len(public.pile) - 1)
-        is_enough = sum(view.stock_counts) + more >= self.options.draw
-        return is_enough and self.options.stock_out is not StockOut.ENDS
-
     def draft(self, view: View, lacking: str | None, missing: int, facts: str) -> Prompt:
         """What is told while cards are laid out that are not played yet.
 
@@ -190,6 +188,44 @@ class HandAndFootPrompts(PileSentences):
         if lacking is not None:
             return Prompt("", lacking, facts)
         return Prompt(name, self.tr("lay down, or take the cards back."), facts)
+
+    def enter(self, view: View, move: m.PlayerMove) -> str:
+        """What Enter does with the selected cards, which is *move*."""
+        public = view.public
+        match move:
+            case m.Lay(melds):
+                return self.tr("Enter lays {cards}.", cards=self._spread(view, melds))
+            case m.TakePile(melds):
+                count = self.words.count(self.options.taken(len(public.pile)))
+                cards = self._spread(view, melds, without=public.pile[-1])
+                return self.tr("Enter takes {count} with {cards}.", count=count, cards=cards)
+            case m.Discard(card):
+                return self.tr("Enter discards {card}.", card=self.words.the_card(card))
+            case m.Ask():
+                return self.tr("Enter asks whether to go out.")
+            case _:
+                return self.tr("Enter ends the turn.")
+
+    def lay_out(self, view: View, move: m.Lay | m.TakePile) -> str:
+        """What Enter puts down of the selected cards, to be played later."""
+        return self.tr("Enter lays out {cards}.", cards=self._spread(view, move.melds))
+
+    def _spread(
+        self, view: View, melds: Sequence[m.Placement], *, without: Card | None = None
+    ) -> str:
+        """ "K on the kings, 9 9 2 new and 4 on the fours"."""
+        own, parts = view.public.tables[self.options.side_of(view.seat)].melds, []
+        for placement in melds:
+            cards = [card for card in placement.cards if card is not without]
+            text = " ".join(self.words.symbol(card.rank) for card in cards)
+            if placement.onto is not None:
+                ranks = self.words.ranks(own[placement.onto].rank)
+                text = self.tr("{cards} on the {ranks}", cards=text, ranks=ranks)
+            elif len(melds) > 1:
+                text = self.tr("{cards} new", cards=text)
+            if cards:
+                parts.append(text)
+        return self.words.listed(parts)
 
     def split(self, said: Prompt) -> Prompt:
         """What is told instead of *said* while a draw is shared between both stock piles."""

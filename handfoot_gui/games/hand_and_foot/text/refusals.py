@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
 from handfoot_gui.core.text.words import Words, capital
+from handfoot_gui.games.hand_and_foot.presenter.values import FootWaits, WildFitsSeveral
 from handfoot_gui.games.hand_and_foot.rules import problems as no
+from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES
+from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, piles_counted
@@ -26,23 +30,23 @@ class HandAndFootRefusals(PileSentences):
         """Problems whose facts are not said."""
         no_such_meld = self.tr("Each meld can be named once, and must be on the table.")
         return {
-            no.DrawFirst: self.tr("A draw or the discard pile comes first."),
-            no.AlreadyDrawn: self.tr("The draw of this turn is done."),
-            no.AnswerFirst: self.tr("The question waits for an answer."),
+            no.DrawFirst: self.tr("Draw first, or take the discard pile."),
+            no.AlreadyDrawn: self.tr("The draw is done: lay cards, or discard one."),
+            no.AnswerFirst: self.tr("Answer the question first."),
             no.NoTableTalk: self.tr("The answer is yes or no, nothing more."),
             no.NothingAsked: self.tr("Nobody has asked to go out."),
-            no.NothingLaid: self.tr("No card is chosen."),
+            no.NothingLaid: self.tr("Lift a card first."),
             no.NoSuchMeld: no_such_meld,
             no.MeldTwice: no_such_meld,
-            no.ThreeMelded: self.tr("Threes are never melded."),
-            no.PileEmpty: self.tr("The discard pile is empty."),
-            no.MustTake: self.tr("After the yes the discard pile has to be taken."),
-            no.DiscardPossible: self.tr("The turn ends with a discard."),
+            no.ThreeMelded: self.tr("Threes are never melded, only discarded."),
+            no.PileEmpty: self.tr("The discard pile is empty: draw from the stock."),
+            no.MustTake: self.tr("Take the discard pile: the yes was given for it."),
+            no.DiscardPossible: self.tr("Discard one card to end the turn."),
             no.NoPartner: self.tr("Nobody has to be asked."),
             no.NotInFoot: self.tr("Going out is possible only from the foot."),
-            no.CutFirst: self.tr("The packets are lifted off the deck first."),
+            no.CutFirst: self.tr("Lift the packets off the deck first."),
             no.NothingToCut: self.tr("There is no deck to cut now."),
-            no.NotDown: self.tr("The first meld comes before the discard pile."),
+            no.NotDown: self.tr("Lay the first meld before taking the discard pile."),
             no.NoWildMelds: self.tr("Wilds need two cards of one rank beside them."),
             no.WildWithThrees: self.tr("Black threes are melded without wilds."),
             no.ThreesOnlyGoingOut: self.tr("Black threes are melded only when going out."),
@@ -50,10 +54,11 @@ class HandAndFootRefusals(PileSentences):
             no.SevenLast: self.tr("A seven cannot be the last discard."),
             no.OnlySevensLeft: self.tr("A card that may be discarded has to stay."),
             no.LadyNeedsCleanPile: self.tr("A lady lies only on a complete clean {pile}."),
-            DiscardOne: self.tr("One card is discarded, not several."),
-            SelectCards: self.tr("No card is lifted."),
+            DiscardOne: self.tr("Lift just one card to discard it."),
+            SelectCards: self.tr("Lift a card first."),
             OtherSide: self.tr("These melds belong to the other side."),
-            CardsLaidOut: self.tr("The cards laid out come first: lay down or take back."),
+            FootWaits: self.tr("The foot is picked up when the hand is empty."),
+            CardsLaidOut: self.tr("Lay down the cards laid out first, or take them back."),
         }
 
     def with_facts(self, names: Sequence[str], problem: Problem) -> str:
@@ -74,17 +79,12 @@ class HandAndFootRefusals(PileSentences):
                 return self.tr("The {pile} of {ranks} is complete.", ranks=ranks_of(rank))
             case no.MixedRanks(first, second):
                 one, other = capital(ranks_of(first)), ranks_of(second)
-                return self.tr(
-                    "{first} and {second} do not make one meld.", first=one, second=other
-                )
+                return self.tr("{first} and {second} go down one by one.", first=one, second=other)
             case no.WrongRank(card, rank):
                 name, ranks = capital(the_card(card)), ranks_of(rank)
                 return self.tr("{card} does not belong on the {ranks}.", card=name, ranks=ranks)
-            case no.TooFewCards(_, have, need):
-                lacking = self.tr("{count} are", count=words.count(need - have))
-                if need - have == 1:
-                    lacking = self.tr("one is")
-                return self.tr("A meld has three cards or more, {cards} missing.", cards=lacking)
+            case no.TooFewCards(rank, have, _):
+                return self._too_few(rank, have)
             case no.TooManyCards(rank, have, most):
                 cards, ranks = words.cards_counted(have - most), ranks_of(rank)
                 return self.tr("The {ranks} have room for {cards} less.", ranks=ranks, cards=cards)
@@ -93,6 +93,11 @@ class HandAndFootRefusals(PileSentences):
                 if wilds - most == 1:
                     return self.tr("One wild too many for the {ranks}.", ranks=ranks)
                 return self.tr("{count} wilds too many for the {ranks}.", count=count, ranks=ranks)
+            case WildFitsSeveral(card, first, second):
+                return self.tr(
+                    "{card} fits the {first} and the {second}: lay it by itself.",
+                    card=capital(the_card(card)), first=ranks_of(first), second=ranks_of(second),
+                )  # fmt: skip
             case no.SecondMeldOfRank(rank):
                 ranks = ranks_of(rank)
                 return self.tr("The {ranks} on the table must be complete first.", ranks=ranks)
@@ -100,7 +105,8 @@ class HandAndFootRefusals(PileSentences):
                 points = words.points_counted(need - have)
                 return self.tr("{points} are missing for the first meld.", points=points)
             case no.PileBlocked(top):
-                return self.tr("{card} blocks the discard pile.", card=capital(the_card(top)))
+                card_name = capital(the_card(top))
+                return self.tr("{card} blocks the pile: draw from the stock.", card=card_name)
             case no.PairMissing(top, 1):
                 rank_name = words.rank(top.rank)
                 return self.tr("A second {rank} in the hand is missing.", rank=rank_name)
@@ -170,3 +176,55 @@ class HandAndFootRefusals(PileSentences):
             case WrongTableMove(expected):
                 return self.tr("The table's move should be {expected}.", expected=expected)
         raise AssertionError(f"no sentence for {problem!r}")
+
+    def _too_few(self, rank: Rank | None, have: int) -> str:
+        """What a meld of *have* cards lacks."""
+        if rank is None:
+            if have == LEAST_MELD - 1:
+                return self.tr("A third wild is missing.")
+            return self.tr("Two more wilds are missing.")
+        one, several = self.words.rank(rank), self.words.ranks(rank)
+        takes_wild = rank not in BLACK_THREES and self.options.wilds_allowed(LEAST_MELD - 1)
+        if have == LEAST_MELD - 1:
+            text = self.tr("A third {rank} is missing.", rank=one)
+            return self.tr("A third {rank} or a wild is missing.", rank=one) if takes_wild else text
+        text = self.tr("Two more {ranks} are missing.", ranks=several)
+        if takes_wild:
+            return self.tr("Two more {ranks}, or one and a wild, are missing.", ranks=several)
+        return text
+
+    def reason(self, names: Sequence[str], problem: Problem) -> str:
+        """The same in a few words for a tag; the whole sentence where there are none."""
+        words = self.words
+        match problem:
+            case NotToMove(_, int(actor)):
+                return self.tr("{name} is to play", name=names[actor])
+            case no.DrawFirst():
+                return self.tr("draw first")
+            case no.WrongRank(_, None):
+                return self.tr("only wilds")
+            case no.WrongRank(_, Rank() as rank):
+                return self.tr("only {ranks}", ranks=words.ranks(rank))
+            case no.MixedRanks():
+                return self.tr("one rank only")
+            case no.MeldComplete():
+                return self.tr("complete")
+            case no.WildsClosed():
+                return self.tr("takes no wild")
+            case no.TooManyWilds(_, _, wilds, most) if wilds - most == 1:
+                return self.tr("a wild too many")
+            case no.TooManyWilds():
+                return self.tr("too many wilds")
+            case no.PileBlocked(top):
+                return self.tr("{card} blocks it", card=words.sign(top))
+            case no.NotDown():
+                return self.tr("first meld first")
+            case no.ThreeMelded():
+                return self.tr("only discarded")
+            case OtherSide():
+                return self.tr("the other side's")
+            case DiscardOne():
+                return self.tr("one card only")
+            case FootWaits():
+                return self.tr("when the hand is empty")
+        return refusal(words, names, self.options, problem)

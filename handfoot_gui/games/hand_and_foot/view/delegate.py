@@ -56,7 +56,7 @@ translate = QCoreApplication.translate
 
 _SIZE_LAYER: Final = 90
 _KEYS: Final[dict[StrEnum, str]] = {
-    ActCode.DRAW: "D",
+    **dict.fromkeys((ActCode.DRAW, ActCode.DRAW_LAST), "D"),
     **dict.fromkeys((ActCode.DRAW_EACH, ActCode.SPLIT, ActCode.SPLIT_EVEN), "B"),
     ActCode.SPLIT_FIRST: "1",
     ActCode.SPLIT_SECOND: "2",
@@ -207,6 +207,10 @@ class HandAndFootDelegate(GameDelegate):
         count, two = figure(act.number), translate("Table", "Draw {first} + {second}")
         texts: dict[StrEnum, str] = {
             ActCode.DRAW: translate("Table", "Draw {count}").format(count=count),
+            ActCode.DRAW_LAST: {
+                0: translate("Table", "End the deal"),
+                1: translate("Table", "Draw the last card"),
+            }.get(act.number, translate("Table", "Draw the last {count}").format(count=count)),
             **dict.fromkeys(
                 (ActCode.DRAW_EACH, ActCode.SPLIT), translate("Table", "Draw from both")
             ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
 from handfoot_gui.core.presenter import (
@@ -17,9 +18,11 @@ from handfoot_gui.core.presenter import (
 )
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
+from handfoot_gui.core.table import Action
 from handfoot_gui.core.text.words import Words, capital
 from handfoot_gui.games.manipulation.bots import Advice
-from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, with_melds
+from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, with_melds, working
+from handfoot_gui.games.manipulation.presenter.scene import number_of
 from handfoot_gui.games.manipulation.presenter.table import ManipulationTable
 from handfoot_gui.games.manipulation.rules.legality import player_to_move
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Move
@@ -59,6 +62,10 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
         said = ManipulationRefusals(self.words, self.names, self.rules.options)
         return said.refusal(problem)
 
+    def reason(self, problem: Problem) -> str:
+        said = ManipulationRefusals(self.words, self.names, self.rules.options)
+        return said.reason(problem)
+
     def idle_key(self, view: View, key: str) -> str:
         if key not in ("N", "E"):
             return ""
@@ -78,6 +85,18 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
         facts = self._prompts.hand_facts(left, len(draft.cards))
         wrong, problem = self.table.wrong(view, draft), self.table.problem(view, draft)
         return self._prompts.working_prompt(self.names[view.seat], wrong, problem, facts)
+
+    def lifted(
+        self, view: View, draft: ManipulationDraft, cards: tuple[Card, ...], act: Action[Move]
+    ) -> Prompt | None:
+        facts = self.prompt(view, draft).facts
+        if act.problem is not None:
+            return Prompt("", self.refusal(act.problem), facts)
+        if act.target is None:
+            return None
+        number = number_of(act.target)
+        onto = next((p.meld for p in working(view, draft) if p.number == number), ())
+        return Prompt(self.names[view.seat], self._prompts.enter(cards, onto), facts)
 
     def hints(
         self, view: View, move: Move, draft: ManipulationDraft | None = None, advice: object = None

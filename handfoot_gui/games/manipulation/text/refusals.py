@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
 from handfoot_gui.core.text.words import Sentences, capital
@@ -21,6 +23,20 @@ from handfoot_gui.games.manipulation.text.names import (
     name_sign,
 )
 
+_ON_MELDS: Final = (
+    no.TooShort,
+    no.Mixed,
+    no.SuitTwice,
+    no.RankTwice,
+    no.MissingCards,
+    no.RoundTheCorner,
+    no.OutOfOrder,
+    no.JokerUnnamed,
+    no.WrongName,
+    no.JokerStillStands,
+)
+"""What is wrong with one meld."""
+
 
 class ManipulationRefusals(ManipulationSentences):
     """The sentences for every problem."""
@@ -38,10 +54,10 @@ class ManipulationRefusals(ManipulationSentences):
             case WrongTableMove(due):
                 text = self.tr("The table's move should be {due}.", due=due)
             case no.DrawnOut(1):
-                text = self.tr("After drawing nothing is played in this turn.")
+                text = self.tr("After drawing nothing is played: end the turn.")
             case no.DrawnOut(drawn):
                 cards = words.cards_counted(drawn)
-                text = self.tr("After {cards} drawn nothing is played in this turn.", cards=cards)
+                text = self.tr("After {cards} drawn nothing is played: end the turn.", cards=cards)
             case no.TooManyPoints(have, limit):
                 text = self.tr("The hand counts {have}, with {limit} or less one may knock.")
                 text = text.format(have=number(have), limit=number(limit))
@@ -73,23 +89,36 @@ class ManipulationRefusals(ManipulationSentences):
         """Problems whose facts are not said."""
         no_place = self.tr("There is no place for these cards.")
         return {
-            no.DrawFirst: self.tr("A card has to be drawn first."),
-            no.AlreadyPlayed: self.tr("The cards of this turn are already played."),
-            no.StockEmpty: self.tr("The stock is empty."),
-            no.NoDrawInLastLap: self.tr("In the last lap nobody draws."),
-            no.NoPassing: self.tr("A card from the hand is missing on the table, or one drawn."),
+            no.DrawFirst: self.tr("Draw a card first."),
+            no.AlreadyPlayed: self.tr("The cards of this turn are played: end the turn."),
+            no.StockEmpty: self.tr("The stock is empty: play, or end the turn."),
+            no.NoDrawInLastLap: self.tr("In the last lap nobody draws: play, or pass."),
+            no.NoPassing: self.tr("Lay a card from the hand, or draw one."),
             no.NoKnocking: self.tr("Nobody knocks under these rules."),
             no.NoKnockInLastLap: self.tr("In the last lap nobody knocks."),
-            no.KnockTooEarly: self.tr("Knocking comes after playing or the last draw."),
-            no.NothingPlayed: self.tr("A card from the hand is still missing."),
-            CardsInTheAir: self.tr("A place for the lifted cards is missing."),
+            no.KnockTooEarly: self.tr("Play first, or draw the last card, then knock."),
+            no.NothingPlayed: self.tr("Lay at least one card from the hand."),
+            CardsInTheAir: self.tr("Put the lifted cards on a meld, or begin a new one."),
             IsMeldAlready: self.tr("The lifted cards are a meld of their own."),
             NothingToSplit: self.tr("Nothing lies before that card."),
             DiscardOne: no_place,
             OtherSide: no_place,
-            SelectCards: self.tr("No card is lifted."),
+            SelectCards: self.tr("Lift a card first."),
             CardsLaidOut: self.tr("The last draw ends playing: reset the turn first."),
         }
+
+    def reason(self, problem: Problem) -> str:
+        """The same in a few words for a tag; the whole sentence where there are none."""
+        match problem:
+            case NotToMove(_, int(actor)):
+                return self.tr("{name} is to play", name=self.names[actor])
+            case no.DrawFirst():
+                return self.tr("draw first")
+            case StaysOnTable():
+                return self.tr("stays on the table")
+        if isinstance(problem, _ON_MELDS):
+            return MeldFaults(self.words).tag(problem)
+        return self.refusal(problem)
 
 
 class MeldFaults(Sentences):

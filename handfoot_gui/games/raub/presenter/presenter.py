@@ -22,6 +22,7 @@ from handfoot_gui.core.presenter import (
 )
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
+from handfoot_gui.core.table import Action
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.raub.presenter.scene import RaubDraft, actor_seen
 from handfoot_gui.games.raub.presenter.table import RaubTable
@@ -100,9 +101,22 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
     def refusal(self, problem: Problem) -> str:
         return RaubRefusals(self.words, self.names, self.rules.options).refusal(problem)
 
+    def reason(self, problem: Problem) -> str:
+        return RaubRefusals(self.words, self.names, self.rules.options).reason(problem)
+
     def prompt(self, view: View, draft: RaubDraft) -> Prompt:
         del draft
         return self._prompts.prompt(view)
+
+    def lifted(
+        self, view: View, draft: RaubDraft, cards: tuple[Card, ...], act: Action[Move]
+    ) -> Prompt | None:
+        del cards
+        facts = self.prompt(view, draft).facts
+        said = "" if act.move is None else self._prompts.enter(act.move)
+        if said:
+            return Prompt(self.names[view.seat], said, facts)
+        return None if act.problem is None else Prompt("", self.refusal(act.problem), facts)
 
     def hints(
         self, view: View, move: Move, draft: RaubDraft | None = None, advice: object = None

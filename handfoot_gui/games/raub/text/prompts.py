@@ -50,6 +50,17 @@ class RaubPrompts(RaubSentences):
             case _:
                 return Prompt(name, *self._play(view))
 
+    def enter(self, move: m.Move) -> str:
+        """What Enter does with the selected cards, which is *move*; nothing of other moves."""
+        match move:
+            case m.Play(card):
+                return self.tr("Enter plays {card}.", card=self.words.the_card(card))
+            case m.LayAside(card):
+                return self.tr("Enter lays {card} aside.", card=self.words.the_card(card))
+            case m.Exchange(cards):
+                return self.tr("Enter changes {cards}.", cards=self.words.cards_counted(len(cards)))
+        return ""
+
     def refes_said(self, public: Public) -> str:
         """How many Refes wait; nothing where none does."""
         if public.refes == 1:

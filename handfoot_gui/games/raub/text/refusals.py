@@ -18,10 +18,10 @@ class RaubRefusals(RaubSentences):
         the, suit_said, counted = self.words.the_card, self.words.suit, self.words.cards_counted
         plain = {
             no.SwapClosed: self.tr("There is no upcard to swap for."),
-            DiscardOne: self.tr("One card is played, not several."),
-            SelectCards: self.tr("No card is lifted."),
+            DiscardOne: self.tr("Lift just one card."),
+            SelectCards: self.tr("Lift a card first."),
             OtherSide: self.tr("These cards belong to another player."),
-            CardsLaidOut: self.tr("The cards laid aside come first: change or put back."),
+            CardsLaidOut: self.tr("Change the cards laid aside first, or take them back."),
         }
         match problem:
             case NotToMove(_, None):
@@ -59,18 +59,35 @@ class RaubRefusals(RaubSentences):
 
     def _not_now(self, phase: Phase) -> str:
         """What comes first."""
-        seven = self.tr("The seven of trumps comes first.")
+        seven = self.tr("Swap or keep the seven of trumps first.")
         first = {
-            Phase.DEALER: self.tr("Dealing or passing the deal on comes first."),
-            Phase.BLIND: self.tr("Raub unseen or a look at the cards comes first."),
-            Phase.ASK: self.tr("Raub or Dalje comes first."),
-            Phase.EXCHANGE: self.tr("The exchange comes first."),
-            Phase.LAY_ASIDE: self.tr("One card has to be laid aside first."),
+            Phase.DEALER: self.tr("Deal first, or pass the deal on."),
+            Phase.BLIND: self.tr("Say Raub unseen first, or look at the cards."),
+            Phase.ASK: self.tr("Say Raub or Dalje first."),
+            Phase.EXCHANGE: self.tr("Change cards first, or change none."),
+            Phase.LAY_ASIDE: self.tr("Lay one card aside first."),
             Phase.DRAWN: seven,
             Phase.SEVEN: seven,
-            Phase.PLAY: self.tr("The tricks are being played."),
+            Phase.PLAY: self.tr("Play a card to the trick."),
         }
         return first.get(phase, self.tr("The table moves first."))
+
+    def reason(self, problem: Problem) -> str:
+        """The same in a few words for a tag; the whole sentence where there are none."""
+        match problem:
+            case NotToMove(_, int(actor)):
+                return self.tr("{name} is to play", name=self.names[actor])
+            case no.MustFollow(suit):
+                return self.tr("follow {suit}", suit=self.words.suit(suit))
+            case no.MustTrump(_, trumps):
+                return self.tr("trump with {suit}", suit=self.words.suit(trumps))
+            case no.MustBeat(card):
+                return self.tr("beat {card}", card=self.words.sign(card))
+            case no.UpcardKept():
+                return self.tr("the upcard stays")
+            case DiscardOne():
+                return self.tr("one card only")
+        return self.refusal(problem)
 
     def why_not(self, name: str, problem: Problem) -> str:
         """Why some cards of the hand are dimmed, in few words beside them."""
