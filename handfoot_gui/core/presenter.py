@@ -137,11 +137,13 @@ class DealFacts(Struct, frozen=True):
 
 
 class Hint(Struct, Generic[DraftT], frozen=True):
-    """One degree of a hint; asking again gives the next."""
+    """One degree of a hint, or one of its ways; asking again gives the next."""
 
     text: str
-    shows_move: bool = True
-    """The cards of the move are selected, and its button is offered."""
+    reason: str = ""
+    """Why, with the sum where there is one, as a sentence of its own."""
+    move: object = None
+    """What is proposed: its cards are selected, its button is offered; None: it is only said."""
     steps: tuple[DraftT, ...] = ()
     """Drafts to be shown one after the other, the last one is the whole move."""
     told: tuple[str, ...] = ()
@@ -263,9 +265,10 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
     def hints(
         self, view: View, move: Move, draft: DraftT | None = None, advice: object = None
     ) -> tuple[Hint[DraftT], ...]:
-        """*move* as a proposal to the viewing seat, from the faintest hint to the plainest.
+        """*move* as a proposal to the viewing seat, from the faintest hint to the plainest, and
+        after it other ways, the best first.
 
-        *draft* is laid out now. *advice* is what the game's adviser in `bots.advisers` found;
+        *draft* is laid out now. *advice* is what the game's adviser found;
         nothing that takes time is reckoned here.
         """
 

@@ -411,6 +411,11 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
     def gesture(self, view: View, move: Move) -> tuple[tuple[Card, ...], str] | None:
         """The cards to select and the zone to point at, to show *move* as a hint."""
 
+    def hint_targets(self, view: View, move: Move) -> tuple[Target, ...]:
+        """Every place that *move* needs, lit to show it as a hint."""
+        gesture = self.gesture(view, move)
+        return () if gesture is None else (Target(gesture[1], is_best=True),)
+
     @abstractmethod
     def act(self, move: Move, view: View) -> Action[Move]:
         """The primary button that plays *move* as it is, whatever is selected."""

@@ -25,7 +25,7 @@ from handfoot_gui.bots.messages import (
     read_message,
     unpacked,
 )
-from handfoot_gui.games.hand_and_foot.rules.moves import Lay
+from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Lay
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.manipulation.bots import advice_for
 from handfoot_gui.games.manipulation.rules.moves import Draw
@@ -73,16 +73,16 @@ def test_a_seat_without_a_bot_gets_an_error_and_the_next_question_its_answer() -
     assert isinstance(found, Decided)
 
 
-def test_advice_is_the_bots_move_where_the_game_has_no_adviser() -> None:
-    chosen, advised, lost = answers(
-        SEATED,
-        Choose(1, 0, POSITION, 1, 1.0),
-        Choose(2, 0, POSITION, 1, 1.0, True),
-        Choose(3, 1, POSITION, 1, 1.0, True),
+def test_a_person_is_told_other_good_ways_besides_the_bots_move() -> None:
+    chosen, advised = answers(
+        SEATED, Choose(1, 0, POSITION, 1, 1.0), Choose(2, 1, POSITION, 1, 1.0, True)
     )
     assert isinstance(chosen, Decided)
-    assert advised == Decided(2, chosen.move, None)
-    assert isinstance(lost, NotChosen)
+    assert isinstance(advised, Decided)
+    first, *others = advised.advice.moves
+    assert first == advised.move == chosen.move
+    assert [type(move) for move in others] == [Discard] * 3
+    assert all(RULES.problem(POSITION, move) is None for move in others)
 
 
 def test_a_game_with_an_adviser_gets_its_advice_whole() -> None:

@@ -181,7 +181,7 @@ class HighTricksPresenter(GamePresenter[View, Move, NoDraft]):
     def hints(
         self, view: View, move: Move, draft: NoDraft | None = None, advice: object = None
     ) -> tuple[Hint[NoDraft], ...]:
-        return (Hint(self.words.translate("HighTricks", "This card may be played.")),)
+        return (Hint(self.words.translate("HighTricks", "This card may be played."), move=move),)
 
     def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
         public = view.public

@@ -324,8 +324,8 @@ def test_the_hint_comes_in_degrees() -> None:
     )
     assert number.text == "Hint: two cards can be laid, not more; H says which."
     assert which.text == "Hint: 7♥ and 7♦ can be laid."
-    assert not number.shows_move
-    assert not which.shows_move
+    assert number.move is which.move is None
+    assert which.reason == steps.reason == "14 of 26 points leave the hand."
     assert steps.told == (
         "Step 1 of 2: 7♠ out of 4♠–7♠.",
         "Step 2 of 2: 7♥ and 7♦ from the hand to 7♠.",
@@ -340,7 +340,10 @@ def test_every_step_of_a_hint_is_one_more_to_undo() -> None:
     position = Position(hand="6S 9D KC 2D", table="5S *=6S 7S,TD JD QD,4H 5H 6H 7H,8D 8H 8C")
     made = presenter()
     view = position.rules.view(position.state, position.seat)
-    hint = made.hints(view, m.Draw(), None, advice_for(position.rules.options, view))[-1]
+    advised = advice_for(position.rules.options, view)
+    _, _, hint, other = made.hints(view, m.Draw(), None, advised)
+    assert [card.face for card in other.steps[-1].cards] == ["9D"]
+    assert other.reason == "This moves no card of the table."
     for count, draft in enumerate(hint.steps, 1):
         assert len(draft.tables) == count
     plan = best_play(view.public.melds, view.hand)
@@ -377,7 +380,7 @@ def test_a_hint_that_takes_laid_cards_back_says_so(drawn: int, move: m.Move, sai
     assert isinstance(outcome, Drafted)
     (hint,) = made.hints(view, move, outcome.draft)
     assert hint.text == said
-    assert hint.shows_move is (drawn == 1)
+    assert hint.move == (move if drawn == 1 else None)
 
 
 def test_where_nothing_can_be_laid_the_bot_is_asked() -> None:

@@ -1,4 +1,4 @@
-"""Hints on a dense table: reckoned in the bots' process, while the window goes on."""
+"""Hints: reckoned in the bots' process, while the window goes on; with reasons and other ways."""
 
 from __future__ import annotations
 
@@ -8,18 +8,23 @@ from pathlib import Path
 from types import FrameType
 
 import pytest
-from played_lab import card_spot, click, dense_game, running, zone_spot
+from msgspec.structs import replace
+from played_lab import card_spot, click, dense_game, played, running, zone_spot
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.core.table import HAND, NEW_MELD
+from handfoot_gui.games.hand_and_foot.rules.moves import Lay
 from handfoot_gui.games.manipulation import solver
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
 from handfoot_gui.games.manipulation.presenter.scene import meld_key
 from handfoot_gui.games.manipulation.presenter.table import ActCode
+from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.messages import PromptCommand
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 SOLVER = str(Path(solver.__file__).parent)
@@ -179,3 +184,81 @@ def test_the_line_of_a_refusal_goes_when_a_hint_is_asked_for(program: Controller
     assert game.scene.canvas.refused is not None
     game.ask_hint()
     assert game.scene.canvas.refused is None
+
+
+KEPT = Path(__file__).parents[1] / "samples" / "format-1.handfoot.json"
+
+
+def advised(qtbot: QtBot, program: Controller, moves: int, person: int) -> PlayedGame:
+    """A game of Hand and Foot after so many moves, *person* to move and advised once."""
+    record = load(KEPT).record
+    seats = tuple(
+        Player(player.name, *((PlayerKind.PERSON,) if seat == person else (PlayerKind.BOT, "easy")))
+        for seat, player in enumerate(record.seats)
+    )
+    game = played(program, replace(record, seats=seats, moves=record.moves[:moves]))
+    game.ask_hint()
+    qtbot.waitUntil(lambda: game.scene.actions.bar.prompt.startswith("Hint:"), timeout=60_000)
+    return game
+
+
+def press(game: PlayedGame, code: str) -> None:
+    button = game.view.button(code)
+    assert button is not None, code
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def drag(game: PlayedGame, card: Card, key: str) -> None:
+    port, start, end = game.view.viewport(), card_spot(game, card), zone_spot(game, key)
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(port, start + QPoint(0, -40))
+    QTest.mouseMove(port, end)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
+
+
+def lit(game: PlayedGame) -> dict[str, str]:
+    """By zone that is lit as best, the words on its tag."""
+    canvas = game.scene.canvas
+    found = {target.key: target.tag for target in canvas.targets if target.is_best}
+    return {
+        key: "" if tag is None else canvas.delegate.tag_text(tag, canvas.table)
+        for key, tag in found.items()
+    }
+
+
+def test_a_hint_tells_why_and_another_way_and_asks_before_it_makes_a_meld_dirty(
+    qtbot: QtBot, program: Controller
+) -> None:
+    game = advised(qtbot, program, 120, 0)
+    bar, number = game.scene.actions.bar, len(game.record.moves)
+    assert bar.prompt == "Hint: lay joker on the sevens and A on the aces."
+    assert bar.facts == "The sevens become a dirty pile."
+    assert lit(game) == {"meld0.4": "7 of 7", "meld0.8": "4 of 7"}
+    asked = "Marta, a wild makes the clean sevens dirty."
+    press(game, PromptCommand.PROPOSED)
+    assert game.scene.actions.bar.prompt == asked
+    press(game, PromptCommand.KEEP)
+    game.ask_hint()
+    told = []
+    for _ in range(3):
+        told.append(game.scene.actions.bar.facts)
+        press(game, PromptCommand.OTHER)
+    assert told[0] == "It is alone in the hand, and no own meld takes it."
+    assert lit(game) == {"meld0.4": "7 of 7", "meld0.8": "4 of 7"}, "the first way comes again"
+    drag(game, game.scene.selection.cards[0], "meld0.8")
+    assert game.scene.actions.bar.prompt == asked
+    assert len(game.record.moves) == number
+    press(game, PromptCommand.DO_IT)
+    assert len(game.record.moves) > number
+
+
+def test_the_hint_of_a_first_meld_has_its_sum_and_is_done_by_one_drag(
+    qtbot: QtBot, program: Controller
+) -> None:
+    game = advised(qtbot, program, 191, 1)
+    assert game.scene.actions.bar.facts == "40 + 30 + 30 = 100, 90 are needed."
+    assert lit(game) == {NEW_MELD: "3 melds, 10 cards"}
+    drag(game, game.scene.selection.cards[-1], NEW_MELD)
+    _, move = game.record.moves[191]
+    assert isinstance(move, Lay)
+    assert [len(meld.cards) for meld in move.melds] == [4, 3, 3]

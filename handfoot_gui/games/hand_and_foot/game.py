@@ -18,6 +18,7 @@ GAME: Final = GameDef(
         "easy": lazy(f"{_HOME}.bots.levels:EasyBot"),
         "steady": lazy(f"{_HOME}.bots.levels:SteadyBot"),
     },
+    adviser=lazy(f"{_HOME}.bots.advice:advice"),
     rules=lazy(f"{_HOME}.rules.rules:HandAndFoot"),
     options_type=lazy(f"{_HOME}.rules.options:Options"),
     move_type=lazy(f"{_HOME}.rules.moves:Move"),

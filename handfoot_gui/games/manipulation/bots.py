@@ -35,6 +35,8 @@ class Advice(Struct, frozen=True):
     plan: Plan
     steps: tuple[Step, ...]
     """From the table as the turn found it to the planned one."""
+    plain: tuple[Plan, tuple[Step, ...]] | None = None
+    """The same of a smaller play that moves no card of the table, where the planned one does."""
 
 
 def advice_for(options: Options, view: View) -> Advice | None:
@@ -45,7 +47,22 @@ def advice_for(options: Options, view: View) -> Advice | None:
     if player_to_move(view.public) != view.seat or problem_now(options, view) is not None:
         return None
     plan = best_play(view.public.melds, view.hand, first_play=options.first_play)
-    return None if plan is None else Advice(plan, tuple(steps(view.public.melds, plan)))
+    if plan is None:
+        return None
+    plain = _plain_plan(options, view) if plan.moved else None
+    planned = [(one, tuple(steps(view.public.melds, one))) for one in (plan, plain) if one]
+    return Advice(*planned[0], *planned[1:])
+
+
+def _plain_plan(options: Options, view: View) -> Plan | None:
+    """What can be laid beside and onto the melds of the table as they are; None: nothing."""
+    table = view.public.melds
+    melds, left = plain_play(table, view.hand)
+    laid = tuple(card for card in view.hand if card not in left)
+    if Manipulation(options).problem(view, Play(melds)) is not None:
+        return None
+    new = (None,) * (len(melds) - len(table))
+    return Plan(melds, (*range(len(table)), *new), laid, hand_points(laid), 0)
 
 
 def plain_play(

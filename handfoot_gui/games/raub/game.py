@@ -18,6 +18,7 @@ GAME: Final = GameDef(
         "easy": lazy(f"{_HOME}.bots.searching:easy"),
         "steady": lazy(f"{_HOME}.bots.searching:steady"),
     },
+    adviser=lazy(f"{_HOME}.bots.searching:advice"),
     rules=lazy(f"{_HOME}.rules.rules:RaubRules"),
     options_type=lazy(f"{_HOME}.rules.options:Options"),
     move_type=lazy(f"{_HOME}.rules.moves:Move"),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
 
 from handfoot_gui.core.game import AnyRecord
-from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.presenter import AnyPresenter, Hint
 from handfoot_gui.core.table import AnyDraft, ButtonRole
 from handfoot_gui.ui.game.bridge import Bridge
 from handfoot_gui.ui.game.messages import Messages, PromptCommand
@@ -40,17 +40,20 @@ class TableHints(QObject):
         self._asked_with: AnyDraft = scene.turn.draft
         """What was laid out when the open question was asked."""
         self._answer: tuple[object, object] | None = None
-        """The move and the advice of the bots' process, which serve every degree."""
-        self._degree = 0
+        """The move and the advice of the bots' process, which serve every degree and way."""
+        self._next = 0
+        """Which degree or way is told when it is asked for again."""
         self._steps: list[tuple[AnyDraft, str]] = []
         """Still to be shown, each with what is said of it."""
+        self._reason, self._has_other = "", False
+        """Why these steps, and whether there is another way than they are."""
         self._timer = QTimer(self, singleShot=True, interval=_STEP_MS)
         self._timer.timeout.connect(self._show_step)
         bridge.hinted.connect(self._on_hinted)
 
     def ask(self) -> None:
         """Give a hint, at once where the place is known, else as soon as the answer comes; while
-        a hint is shown step by step, its next step.
+        a hint is shown step by step, its next step; once it is shown whole, another way.
 
         Until then everything can be done as before; a hint that comes too late for what lies on
         the table is kept for the next time it is asked for.
@@ -60,7 +63,7 @@ class TableHints(QObject):
             self._show_step()
             return
         if record is not self._place:
-            self._place, self._answer, self._degree = record, None, 0
+            self._place, self._answer, self._next = record, None, 0
         self._scene.forget_refusal()
         if self._presenter.table.is_stepwise:
             # What was worked out in many steps is not lost for a question.
@@ -90,8 +93,11 @@ class TableHints(QObject):
     def _tell(self, move: object, advice: object) -> None:
         draft = self._scene.turn.draft
         hints = self._presenter.hints(self._bridge.view, move, draft, advice)
-        hint = hints[min(self._degree, len(hints) - 1)]
-        self._degree += 1
+        ways = [place for place, one in enumerate(hints) if one.steps or one.move is not None]
+        if self._next >= len(hints):
+            self._next = ways[0] if ways else len(hints) - 1
+        hint, has_other = hints[self._next], len(ways) > 1
+        self._next += 1
         self.stop()
         if hint.steps:
             told = hint.told or (hint.text,) * len(hint.steps)
@@ -99,33 +105,45 @@ class TableHints(QObject):
                 # What the person has worked out comes back with undo, after the steps.
                 self._scene.put_aside()
             self._steps = list(zip(hint.steps, told, strict=True))
+            self._has_other, self._reason = has_other, hint.reason
             self._show_step()
-        elif hint.shows_move:
-            self._propose(move, hint.text)
+        elif hint.move is not None:
+            self._propose(hint.move, hint, has_other=has_other)
         else:
-            self._say(hint.text)
+            self._say(hint.text, hint.reason)
 
     def _say(
-        self, text: str, buttons: tuple[BarButton, ...] | None = None, move: object = None
+        self, text: str, reason: str = "", buttons: tuple[BarButton, ...] | None = None
     ) -> None:
-        facts = self._messages.expected().facts
-        self._messages.put(PromptBar(prompt=text, facts=facts, buttons=buttons), move)
+        facts = reason or self._messages.expected().facts
+        self._messages.put(PromptBar(prompt=text, facts=facts, buttons=buttons, keeps_facts=True))
 
-    def _propose(self, move: object, text: str) -> None:
+    def _propose(self, move: object, hint: Hint[Any], *, has_other: bool) -> None:
         """Lift the cards of *move* and offer its button: one gesture cannot always do it."""
         self._scene.show_hint(move)
         act = self._presenter.table.act(move, self._bridge.view)
         name = self._presenter.names[self._bridge.seat]
         verb = self._scene.canvas.delegate.act_text(act, name)
-        back = BarButton(PromptCommand.KEEP, self.tr("Put back"), ButtonRole.QUIET, self.tr("Esc"))
-        do_it = BarButton(PromptCommand.DO_IT, verb, ButtonRole.PRIMARY, self.tr("Enter"))
-        self._say(text, (back, do_it) if self._scene.selection.cards else (do_it,), move)
+        buttons = [BarButton(PromptCommand.PROPOSED, verb, ButtonRole.PRIMARY, self.tr("Enter"))]
+        if has_other:
+            text, brief = self.tr("Another way"), self.tr("Other")
+            buttons.insert(0, BarButton(PromptCommand.OTHER, text, key="H", brief=brief))
+        if self._scene.selection.cards:
+            back, key, brief = self.tr("Put back"), self.tr("Esc"), self.tr("Back")
+            put_back = BarButton(PromptCommand.KEEP, back, ButtonRole.QUIET, key, brief=brief)
+            buttons.insert(0, put_back)
+        self._say(hint.text, hint.reason, tuple(buttons))
 
     def _show_step(self) -> None:
         """Lay the next step out; the following ones come by themselves."""
         (draft, text), *steps = self._steps
         self._scene.show_draft(draft)
-        self._say(text)
+        more = ""
+        if steps:
+            more = self.tr("H shows the next step.")
+        elif self._has_other:
+            more = self.tr("H shows another way.")
+        self._say(text, " ".join(filter(None, (self._reason, more))))
         # What lies on the table has changed, which ends a hint unless it is the hint itself.
         self._steps = steps
         if steps:

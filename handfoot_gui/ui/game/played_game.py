@@ -398,6 +398,10 @@ class PlayedGame(QObject):
                 self.bridge.go_on()
             case PromptCommand.DO_IT if self.messages.warning is not None:
                 self._make(self.messages.warning)
+            case PromptCommand.PROPOSED if self.scene.hinted is not None:
+                self.scene.play(self.scene.hinted)
+            case PromptCommand.OTHER:
+                self.ask_hint()
             case PromptCommand.THINK | PromptCommand.KEEP:
                 self._forget_said()
                 if code == PromptCommand.KEEP:

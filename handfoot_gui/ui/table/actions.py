@@ -57,7 +57,8 @@ class Actions(QObject):
             self.bar = bar
             self.prompt_bar_changed.emit()
             if is_other:
-                self.prompt_changed.emit(bar.prompt)
+                said = f"{bar.prompt} {bar.facts}" if bar.keeps_facts else bar.prompt
+                self.prompt_changed.emit(said)
 
     @property
     def shown_bar(self) -> PromptBar:

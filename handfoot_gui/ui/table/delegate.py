@@ -119,6 +119,10 @@ class GameDelegate(ABC):
         """The words on the tag of a target."""
         return tag.text
 
+    def brief_tag_text(self, tag: Tag, table: Table) -> str:
+        """A word or figure for the same where tags would cover one another."""
+        return self.tag_text(tag, table)
+
     def act_text(self, act: Action[Move], name: str) -> str:
         """The words on the button of *act*; *name* is the player's."""
         return act.text

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import partial
+from itertools import combinations
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.table import DISCARD, HAND, Target
+from handfoot_gui.core.table import DISCARD, HAND, Tag, Target
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.card_items import CardItems
@@ -158,6 +160,7 @@ class Marks:
         """Lines around every possible target; glow and tag at the best."""
         theme, table, places = self._theme, background.table, background.places
         made: list[Mark] = []
+        tags: list[tuple[Tag, Callable[[str], Mark]]] = []
         for target, key in [(one, key) for one in targets for key in one.shown]:
             place = places.zones.get(key)
             if place is None or key == HAND or not target.is_lit:
@@ -172,14 +175,16 @@ class Marks:
             if target.tag is not None and key == target.key:
                 # Under the piles stand their captions, which the tag must not cover.
                 has_caption = key in (DISCARD, *table.stocks)
-                text = delegate.tag_text(target.tag, table)
                 fill = theme.best if target.is_best else theme.possible
                 overlap = 1.0 if has_caption else 0.72
-                made.append(self._tag_below(around, text, fill, overlap, places))
-        self.put("targets", made)
+                tags.append((target.tag, partial(self._tag_below, around, fill, overlap, places)))
+        shown = [make(delegate.tag_text(tag, table)) for tag, make in tags]
+        if any(one.item.collidesWithItem(other.item) for one, other in combinations(shown, 2)):
+            shown = [make(delegate.brief_tag_text(tag, table)) for tag, make in tags]
+        self.put("targets", [*made, *shown])
 
     def _tag_below(
-        self, rect: QRectF, text: str, fill: str, overlap: float, places: TablePlaces
+        self, rect: QRectF, fill: str, overlap: float, places: TablePlaces, text: str
     ) -> Mark:
         """A tag on the lower line around *rect*, within the table and above the prompt bar;
         *overlap* is how much of its height lies on *rect*."""
@@ -198,7 +203,7 @@ class Marks:
         if rect is not None:
             made.append(self._ring(rect, 4, 7, colour, 3, RING_LAYER + 1, is_dashed=True))
             if reason:
-                made.append(self._tag_below(rect, reason, colour, 0.72, places))
+                made.append(self._tag_below(rect, colour, 0.72, places, reason))
         self.put("refused", made)
 
     def provisional(self, runs: Iterable[Run]) -> None:

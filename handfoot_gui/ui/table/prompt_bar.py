@@ -83,6 +83,8 @@ class PromptBar(Struct, frozen=True):
     """The prompt says why something is not allowed."""
     is_facts_first: bool = False
     """Where there is no room for both, the facts stand in the place of the prompt."""
+    keeps_facts: bool = False
+    """Where there is no room for a line of each, the facts follow the prompt."""
 
 
 BUTTON_HEIGHT = 40.0
@@ -243,6 +245,10 @@ def paint_prompt_bar(
         return
     if value.is_facts_first and value.facts:
         value = PromptBar(prompt=value.facts)
+    elif value.keeps_facts and value.facts:
+        both = replace(value, prompt=f"{value.prompt} {value.facts}")
+        if _Prompt(both, room.width(), colour, _SIZES[-1]).lines <= _LINES:
+            value = both
     for size in _SIZES:
         prompt = _Prompt(value, room.width(), colour, size)
         if prompt.lines <= (1 if size == _SIZES[0] else _LINES):

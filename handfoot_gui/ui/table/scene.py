@@ -78,6 +78,8 @@ class TableScene(QGraphicsScene):
         self._has_told_ranges = False
         """How many cards of the table are lifted at once was said."""
         self.canvas.cursor_moved.connect(self._on_cursor_moved)
+        self._hinted: tuple[Any, Any, Any, tuple[Card, ...]] | None = None
+        """The move that is shown as a hint, and view, draft and cards for as long as they stay."""
         self.canvas.announced.connect(self.announced)
         self.actions.asked.connect(self.refresh)
         self.actions.chosen.connect(self._do)
@@ -190,6 +192,8 @@ class TableScene(QGraphicsScene):
         canvas.preview, self._previewed = None, ((), None, None)
         if not self.is_watched:
             canvas.targets = adapter.targets(view, draft, canvas.held or selection.cards)
+            if self.hinted is not None:
+                canvas.targets = adapter.hint_targets(view, self.hinted)
             acts = (
                 adapter.acts_with(view, self.amount.value)
                 if self.amount.value
@@ -225,6 +229,10 @@ class TableScene(QGraphicsScene):
         adapter, view = self.turn.adapter, self.turn.view
         if adapter is None or view is None or self.is_watched:
             return
+        if self._is_hinted_at(cards, key):
+            # However its cards are to be spread, the hint has said it.
+            self.play(self.hinted)
+            return
         key = self._meant(cards, key)
         self._take_outcome(adapter.drop(view, self.turn.draft, cards, key, index), key)
 
@@ -244,7 +252,8 @@ class TableScene(QGraphicsScene):
             return
         self._previewed = asked
         preview = None
-        if adapter is not None and view is not None and cards and key and not self.is_watched:
+        is_open = not self.is_watched and not self._is_hinted_at(cards, key)
+        if adapter is not None and view is not None and cards and key and is_open:
             preview = adapter.preview(view, self.turn.draft, cards, self._meant(cards, key), index)
         self.canvas.show_preview(preview)
 
@@ -347,12 +356,33 @@ class TableScene(QGraphicsScene):
             self.actions.press(act.code)
 
     def show_hint(self, move: Any) -> None:
-        """Select the cards of *move*, so that its target lights up."""
-        if self.turn.adapter is None or self.turn.view is None:
+        """Select the cards of *move* and light every place that it needs."""
+        turn = self.turn
+        if turn.adapter is None or turn.view is None:
             return
-        gesture = self.turn.adapter.gesture(self.turn.view, move)
-        if gesture is not None:
-            self.selection.select(gesture[0])
+        gesture = turn.adapter.gesture(turn.view, move)
+        self.selection.select(() if gesture is None else gesture[0])
+        self._hinted = (move, turn.view, turn.draft, self.selection.cards)
+        self.refresh()
+
+    @property
+    def hinted(self) -> Any:
+        """The move that is shown as a hint, as long as nothing else is lifted or laid out."""
+        if self._hinted is None or self.is_watched:
+            return None
+        move, view, draft, lifted = self._hinted
+        is_seen = view is self.turn.view and draft == self.turn.draft
+        return move if is_seen and lifted == (self.canvas.held or self.selection.cards) else None
+
+    def _is_hinted_at(self, cards: tuple[Card, ...], key: str | None) -> bool:
+        """Whether a drop of *cards* on zone *key* does what the hint shows."""
+        is_lit = any(key == target.key for target in self.canvas.targets)
+        return bool(cards) and is_lit and self.hinted is not None
+
+    def play(self, move: Any) -> None:
+        """Play *move*; one that may be a slip is asked about first."""
+        if self.turn.adapter is not None and self.turn.view is not None:
+            self._choose(move, self.turn.adapter.act(move, self.turn.view).warning)
 
     def _on_selected(self) -> None:
         self.canvas.refused = None

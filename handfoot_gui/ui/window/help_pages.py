@@ -219,7 +219,10 @@ class _KeyPage(_ReadPage):
                     ),
                     (self.tr("Enter"), self.tr("Press the golden button: play what is lifted")),
                     (self.tr("Esc"), self.tr("Put everything lifted back")),
-                    (self.tr("H"), self.tr("Show a hint; again for more of it")),
+                    (
+                        self.tr("H"),
+                        self.tr("Show a hint; again for more of it, then for another way"),
+                    ),
                     (self.tr("Ctrl+Z"), self.tr("Take the last move back")),
                     (self.tr("Ctrl+Y"), self.tr("Make it again")),
                     (self.tr("M"), self.tr("Show the memory aid, or the moves again")),

@@ -41,14 +41,20 @@ class _Spent(NamedTuple):
 
 
 def first_meld(reading: Reading, top: Card | None = None) -> tuple[Placement, ...] | None:
-    """The first meld of the side that costs least, or None when there is none.
+    """The first meld of the side that costs least, or None when there is none; see
+    `first_melds`."""
+    return next(first_melds(reading, top), None)
+
+
+def first_melds(reading: Reading, top: Card | None = None) -> Iterator[tuple[Placement, ...]]:
+    """First melds of the side, the one that costs least first; none lays more than one before it.
 
     With *top*, a natural, it belongs to a take: its rank is melded with the top card.
     """
     options = reading.options
     need = reading.first_meld_points
     if need > _MOST_POINTS:
-        return None
+        return
     cards = list(reading.view.holding)
     if top is not None:
         cards.append(top)
@@ -86,17 +92,21 @@ def first_meld(reading: Reading, top: Card | None = None) -> tuple[Placement, ..
         for spent, (cost, path) in best.items()
         if path and spent.points >= need and spent.has_pile
     ]
-    if not enough:
-        return None
-    _, path = min(enough, key=lambda found: found[0])
-    placements = []
-    for rank, count, more_twos, more_jokers in path:
-        own = naturals[rank] if rank else []
-        if top is not None and rank is top.rank:
-            own = [top, *(card for card in own if card is not top)]
-        wilds = [twos.pop() for _ in range(more_twos)] + [jokers.pop() for _ in range(more_jokers)]
-        placements.append(Placement((*own[:count], *wilds)))
-    return tuple(placements)
+    told: list[tuple[_Group, ...]] = []
+    for _, path in sorted(enough, key=lambda found: found[0]):
+        if any(set(path) >= set(other) for other in told):
+            continue
+        told.append(path)
+        left, placements = (list(twos), list(jokers)), []
+        for rank, count, *wilds in path:
+            own = naturals[rank] if rank else []
+            if top is not None and rank is top.rank:
+                own = [top, *(card for card in own if card is not top)]
+            spent_wilds = [
+                some.pop() for some, n in zip(left, wilds, strict=True) for _ in range(n)
+            ]
+            placements.append(Placement((*own[:count], *spent_wilds)))
+        yield tuple(placements)
 
 
 def _groups(

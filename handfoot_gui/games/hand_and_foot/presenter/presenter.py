@@ -21,6 +21,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import Action, Drafted, HandOrder, Refused
 from handfoot_gui.core.text.words import Words, together
+from handfoot_gui.games.hand_and_foot.bots.advice import Advice
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import Draft, move_of
 from handfoot_gui.games.hand_and_foot.presenter.zones import hand_order
@@ -36,6 +37,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
+from handfoot_gui.games.hand_and_foot.text.hints import HandAndFootHints
 from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
 from handfoot_gui.games.hand_and_foot.text.prompts import HandAndFootPrompts
 from handfoot_gui.games.hand_and_foot.text.refusals import HandAndFootRefusals, refusal
@@ -165,9 +167,18 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
     def hints(
         self, view: View, move: Move, draft: Draft | None = None, advice: object = None
     ) -> tuple[Hint[Draft], ...]:
-        del draft, advice
+        del draft
         assert isinstance(move, PlayerMove), "only players are advised"
-        return (Hint(self._prompts.hint(view, move)),)
+        told = advice if isinstance(advice, Advice) else Advice((move,))
+        hints = HandAndFootHints(self.words, self.names, self.rules.options)
+        return tuple(
+            Hint(
+                hints.hint(view, one),
+                hints.reason(view, one, told.reason, is_best=one == move),
+                one,
+            )
+            for one in told.moves
+        )
 
     def undo_name(self, move: Move) -> str:
         if isinstance(move, Discard):

@@ -304,8 +304,13 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
                 return (tuple(cards), key)
         return None
 
+    def hint_targets(self, view: View, move: m.Move) -> tuple[t.Target, ...]:
+        if not isinstance(move, m.Lay | m.TakePile):
+            return super().hint_targets(view, move)
+        return Targets(self._options, Gestures(self._rules, view), v.EMPTY, ()).of_move(move, view)
+
     def act(self, move: m.Move, view: View) -> Action:
-        number = 0
+        number, warning = 0, None
         match move:
             case m.Draw((first, second)) if first and second:
                 return split_act(ActCode.SPLIT_EVEN, ButtonRole.PRIMARY, move)
@@ -323,7 +328,9 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
                 code = ActCode.YES if may else ActCode.NO
             case _:
                 code = ActCode.END_TURN
-        return t.Action(code, ButtonRole.PRIMARY, move, number=number)
+        if isinstance(move, m.PlayerMove):
+            warning = Gestures(self._rules, view).warning(move)
+        return t.Action(code, ButtonRole.PRIMARY, move, number=number, warning=warning)
 
     def deal(self, view: View) -> int:
         return view.public.deal

@@ -10,7 +10,7 @@ from handfoot_gui.games.hand_and_foot.presenter import values as v
 from handfoot_gui.games.hand_and_foot.presenter.gestures import Gestures, Result
 from handfoot_gui.games.hand_and_foot.presenter.values import Draft
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
-from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, Kind, Meld
+from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE, Kind, Meld
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Draw, Lay, TakePile
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import View
@@ -57,6 +57,25 @@ class Targets:
                 found.append(t.Target(t.DISCARD, is_best=is_take, tag=tag))
         if any(card in draft.cards for card in cards):
             found.append(t.Target(t.HAND))
+        return tuple(found)
+
+    def of_move(self, move: Lay | TakePile, view: View) -> tuple[t.Target, ...]:
+        """Every place that gets cards by *move*, which begins with nothing laid out."""
+        after = _as_draft(move)
+        begun = [group for group in after.groups if group.onto is None]
+        landings, found = self._landings(after), []
+        for key, (_, meld) in landings.items():
+            # Beside one another there is room for figures only.
+            tag = t.Tag(v.TagCode.MELD, len(meld.cards))
+            if len(landings) == 1 or len(meld.cards) > PILE_SIZE:
+                tag = self._comes_of(key, after) or tag
+            if key == t.NEW_MELD and len(begun) > 1:
+                laid = sum(len(group.cards) for group in begun)
+                tag = t.Tag(v.TagCode.MELDS, len(begun), laid)
+            found.append(t.Target(key, is_best=True, tag=tag))
+        if after.is_take:
+            tag = t.Tag(v.TagCode.TAKE, self._options.taken(len(view.public.pile)))
+            found.append(t.Target(t.DISCARD, is_best=True, tag=tag))
         return tuple(found)
 
     def of_laying(self) -> list[t.Target]:
@@ -201,7 +220,12 @@ def _draft_after(result: Result) -> Draft | None:
     match result:
         case t.Drafted(draft):
             return draft
-        case t.Chosen(Lay(melds) | TakePile(melds) as move, _):
-            groups = tuple(v.CardGroup(placement.cards, placement.onto) for placement in melds)
-            return Draft(groups, isinstance(move, TakePile))
+        case t.Chosen(Lay() | TakePile() as move, _):
+            return _as_draft(move)
     return None
+
+
+def _as_draft(move: Lay | TakePile) -> Draft:
+    """What lies out of *move* before it is played."""
+    groups = tuple(v.CardGroup(placement.cards, placement.onto) for placement in move.melds)
+    return Draft(groups, isinstance(move, TakePile))

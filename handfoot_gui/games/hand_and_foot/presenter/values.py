@@ -186,6 +186,8 @@ class TagCode(StrEnum):
     """A pile of *number* cards, more than it needs."""
     LACKS = "lacks"
     """*number* cards fewer than a meld has."""
+    MELDS = "melds"
+    """*number* new melds of *second* cards in all."""
     DISCARD = "discard"
     FITS_MELD = "fits meld"
     """What is discarded fits a meld of the own side."""

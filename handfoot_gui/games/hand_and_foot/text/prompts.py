@@ -1,4 +1,4 @@
-"""What is expected now, in one sentence that begins with the player's name, and hints."""
+"""What is expected now, in one sentence that begins with the player's name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Prompt
-from handfoot_gui.core.text.words import Words, together
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     does_draw_end_deal,
@@ -242,34 +242,3 @@ class HandAndFootPrompts(PileSentences):
             cards = words.cards_counted(1)
         worth = words.number(sum(map(self.options.values.of, held)))
         return self.tr("{cards}, worth {points}", cards=cards, points=worth)
-
-    def hint(self, view: View, move: m.PlayerMove) -> str:
-        """*move* as a proposal to the viewing seat: what a bot would do in its place."""
-        words, public, placed = self.words, view.public, self._log.placed
-        match move:
-            case m.Draw(counts) if sum(count > 0 for count in counts) > 1:
-                return self.tr("Hint: draw from both stock piles.")
-            case m.Draw():
-                cards = words.cards_counted(self.options.draw)
-                return self.tr("Hint: draw {cards}.", cards=cards)
-            case m.TakePile(melds):
-                count = words.count(self.options.taken(len(public.pile)))
-                cards = self._log.placed_with_take(public, view.seat, melds)
-                return self.tr("Hint: take {count} with {cards}.", count=count, cards=cards)
-            case m.Lay(melds):
-                return self.tr("Hint: lay {cards}.", cards=placed(public, view.seat, melds))
-            case m.Discard(card):
-                return self.tr("Hint: discard {card}.", card=words.the_card(card))
-            case m.EndTurn():
-                return self.tr("Hint: end the turn.")
-            case m.Ask():
-                asked = self.options.partners_of(view.seat)
-                partner = words.listed(together(self._names[seat] for seat in asked))
-                return self.tr("Hint: ask {partner} to go out.", partner=partner)
-            case m.Cut(height):
-                count = words.number(height)
-                return self.tr("Hint: lift about {count} cards.", count=count)
-            case m.Answer(True):
-                return self.tr("Hint: answer yes.")
-            case m.Answer():
-                return self.tr("Hint: answer no.")

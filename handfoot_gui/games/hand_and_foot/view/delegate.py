@@ -189,6 +189,9 @@ class HandAndFootDelegate(GameDelegate):
             TagCode.CARDS: translate("Table", "{count} cards").format(count=count),
             TagCode.LACKS: translate("Table", "{count} more").format(count=count),
             TagCode.MAKES_DIRTY: translate("Table", "makes it dirty"),
+            TagCode.MELDS: translate("Table", "{count} melds, {cards} cards").format(
+                count=count, cards=figure(tag.second)
+            ),
             TagCode.DISCARD: translate("Table", "Discard"),
             TagCode.FITS_MELD: translate("Table", "fits a meld"),
             TagCode.SPLIT: f"{count} + {figure(tag.second)}",
@@ -202,6 +205,10 @@ class HandAndFootDelegate(GameDelegate):
         if tag.code in piles:
             return painted.pile_term(table.pile_word).put_into(piles[tag.code])
         return texts.get(tag.code, tag.text)
+
+    def brief_tag_text(self, tag: Tag, table: Table) -> str:
+        is_counted = tag.code in (TagCode.MELD, TagCode.CARDS, TagCode.MELDS)
+        return figure(tag.second or tag.number) if is_counted else self.tag_text(tag, table)
 
     def act_text(self, act: Action[Move], name: str) -> str:
         count, two = figure(act.number), translate("Table", "Draw {first} + {second}")

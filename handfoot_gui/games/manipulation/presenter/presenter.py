@@ -28,7 +28,7 @@ from handfoot_gui.games.manipulation.rules.legality import player_to_move
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Move
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.state import End, Phase, Public, View
-from handfoot_gui.games.manipulation.solver import after
+from handfoot_gui.games.manipulation.solver import Step, after
 from handfoot_gui.games.manipulation.text.log import ManipulationLog
 from handfoot_gui.games.manipulation.text.names import round_title
 from handfoot_gui.games.manipulation.text.prompts import ManipulationPrompts
@@ -108,26 +108,33 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
         # Where the move would take back what is laid, that is said and left to the person.
         resets = not (draft is None or draft == self.table.empty or is_kept)
         text = self._prompts.move_hint(move, drawn, resets=resets)
-        return (Hint(text, shows_move=not resets),)
+        return (Hint(text, self._prompts.move_reason(view, move), None if resets else move),)
 
     def _plan_hints(self, view: View, advice: Advice) -> tuple[Hint[ManipulationDraft], ...]:
-        prompts = self._prompts
+        prompts, laid = self._prompts, sorted(advice.plan.laid, key=lambda card: card.order)
+        reason = prompts.sum_laid(view, laid)
+        found = [
+            Hint[ManipulationDraft](prompts.number_hint(len(laid))),
+            Hint[ManipulationDraft](prompts.cards_hint(laid), reason),
+            self._stepwise(view, advice.steps, reason),
+        ]
+        if advice.plain is not None:
+            found.append(self._stepwise(view, advice.plain[1], prompts.moves_nothing()))
+        return tuple(found)
+
+    def _stepwise(self, view: View, steps: Sequence[Step], reason: str) -> Hint[ManipulationDraft]:
+        """A play shown step by step."""
+        prompts, table, draft = self._prompts, view.public.melds, self.table.empty
         drafts: list[ManipulationDraft] = []
-        table, draft, laid = view.public.melds, self.table.empty, advice.plan.laid
-        for step in advice.steps:
+        for step in steps:
             table = after(table, step)
             draft = with_melds(view, draft, table)
             drafts.append(draft)
         told = tuple(
             prompts.step_hint(number, len(drafts), prompts.step_said(step))
-            for number, step in enumerate(advice.steps, 1)
+            for number, step in enumerate(steps, 1)
         )
-        cards = sorted(laid, key=lambda card: card.order)
-        return (
-            Hint(prompts.number_hint(len(laid)), shows_move=False),
-            Hint(prompts.cards_hint(cards), shows_move=False),
-            Hint(told[0], steps=tuple(drafts), told=told),
-        )
+        return Hint(told[0], reason, steps=tuple(drafts), told=told)
 
     def undo_name(self, move: Move) -> str:
         del move

@@ -126,6 +126,43 @@ class ManipulationPrompts(ManipulationSentences):
         signs = self.words.listed([self.words.sign(card) for card in cards])
         return self.tr("Hint: {cards} can be laid.", cards=signs)
 
+    def sum_laid(self, view: View, cards: Sequence[Card]) -> str:
+        """What *cards* of the hand are worth, and what of that is needed or stays."""
+        number, worth = self.words.number, hand_points(cards)
+        text = self.tr("{worth} of {all} points leave the hand.")
+        if not view.public.melds and self.options.first_play:
+            text = self.tr("{parts} = {worth}, {need} are needed.")
+        return text.format(
+            parts=" + ".join(number(hand_points([card])) for card in cards),
+            worth=number(worth),
+            all=number(hand_points(view.hand)),
+            need=number(self.options.first_play),
+        )
+
+    def moves_nothing(self) -> str:
+        """What is good about a smaller play."""
+        return self.tr("This moves no card of the table.")
+
+    def move_reason(self, view: View, move: Move) -> str:
+        """Why anything but a play is proposed, as a sentence."""
+        public, points = view.public, hand_points(view.hand)
+        match move:
+            case Draw() if not public.drawn and self.options.draw_limit > 1:
+                return self.tr("Every turn begins with a draw.")
+            case Draw():
+                return self.tr("No card of the hand can be laid well now.")
+            case Knock():
+                return self.tr(
+                    "{points} left, up to {limit} may knock.",
+                    points=capital(self.words.points_counted(points)),
+                    limit=self.words.number(self.options.knock_limit),
+                )
+            case EndTurn() if public.phase is Phase.KNOCK:
+                return self.tr("Somebody else may well hold fewer points.")
+            case EndTurn():
+                return self.tr("Nothing more can be laid or drawn.")
+        return ""
+
     def step_hint(self, number: int, count: int, said: str) -> str:
         """ "Step 2 of 5: 7♠ out of 5♠–8♠."."""
         place, all_of_them = self.words.number(number), self.words.number(count)

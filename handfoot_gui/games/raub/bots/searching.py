@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
+from statistics import fmean
 from typing import Final
 
 from handfoot_gui.core.cards import Card, Suit
@@ -49,8 +50,11 @@ class SearchingBot:
         if rng.random() < self._mistakes:
             # With the cards anything, but rather timid than bold where a Raub is the question.
             return rng.choice(moves) if view.public.phase in _CARDS else moves[0]
-        worlds = self._worlds * (1 if view.public.phase is Phase.PLAY else _BEFORE_PLAY)
-        return moves[self._best(view, moves, rng, max(1, round(worlds * min(1.0, time))))]
+        return self._ranked(view, moves, rng, time)[0]
+
+    def ranked(self, view: View, seed: int, time: float) -> list[PlayerMove]:
+        """The moves worth thinking of for the viewing seat, which is to move, the best first."""
+        return self._ranked(view, self._candidates(view), Random(seed), time)
 
     def _candidates(self, view: View) -> list[PlayerMove]:
         """The moves worth following."""
@@ -59,8 +63,14 @@ class SearchingBot:
         moves = list(self._rules.suggestions(view))
         return [move for move in moves if not isinstance(move, Exchange)] or moves
 
-    def _best(self, view: View, moves: Sequence[PlayerMove], rng: Random, worlds: int) -> int:
-        """The place of the move with the best mean over the worlds."""
+    def _ranked(
+        self, view: View, moves: Sequence[PlayerMove], rng: Random, time: float
+    ) -> list[PlayerMove]:
+        """*moves*, those first that have the best mean over the worlds."""
+        if len(moves) < 2:
+            return list(moves)
+        usual = self._worlds * (1 if view.public.phase is Phase.PLAY else _BEFORE_PLAY)
+        worlds = max(1, round(usual * min(1.0, time)))
         found: list[list[float]] = [[] for _ in moves]
         left = list(range(len(moves)))
         likely = self._likely(view)
@@ -72,10 +82,11 @@ class SearchingBot:
             if number % _ROUND == 0:
                 left = _still_open(found, left)
                 if len(left) == 1:
-                    return left[0]
+                    break
         if view.public.phase is Phase.DEALER and not _is_behind(found[0], found[1], _DOUBT):
-            return 0  # whoever plays well has no use for chance doubled
-        return max(left, key=lambda place: sum(found[place]))
+            return list(moves)  # whoever plays well has no use for chance doubled
+        best = sorted(range(len(moves)), key=lambda n: (n not in left, -fmean(found[n])))
+        return [moves[place] for place in best]
 
     def _likely(self, view: View) -> Callable[[Random], World]:
         """What imagines worlds that look like *view*."""
@@ -154,6 +165,15 @@ def _is_behind(worse: Sequence[float], better: Sequence[float], errors: float = 
     mean = sum(gaps) / len(gaps)
     spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
     return mean >= errors * sqrt(spread / len(gaps))
+
+
+_MOST_ADVISED: Final = 3
+
+
+def advice(options: Options, view: View) -> tuple[PlayerMove, tuple[PlayerMove, ...]]:
+    """What a steady player would do in the place of the viewing seat, and the next best ways."""
+    moves = tuple(steady(options).ranked(view, 0, 1.0)[:_MOST_ADVISED])
+    return moves[0], moves
 
 
 def easy(options: Options) -> SearchingBot:

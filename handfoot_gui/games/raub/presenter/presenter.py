@@ -121,8 +121,13 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
     def hints(
         self, view: View, move: Move, draft: RaubDraft | None = None, advice: object = None
     ) -> tuple[Hint[RaubDraft], ...]:
-        del view, draft, advice
-        return (Hint(self._prompts.hint(cast("PlayerMove", move))),)
+        del draft
+        unseen = set(self.rules.cards) - self.rules.cards_seen(view)
+        moves = cast("tuple[PlayerMove, ...]", advice or (move,))
+        prompts = self._prompts
+        return tuple(
+            Hint(prompts.hint(one), prompts.hint_reason(view, one, unseen), one) for one in moves
+        )
 
     def undo_name(self, move: Move) -> str:
         return self.tr("Undo play") if isinstance(move, Play) else super().undo_name(move)

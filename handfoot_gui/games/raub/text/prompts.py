@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from handfoot_gui.core.cards import Card
+from collections.abc import Collection
+
+from handfoot_gui.core.cards import RANK_ORDER, Card
 from handfoot_gui.core.messages import Prompt
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import capital
@@ -271,3 +273,71 @@ class RaubPrompts(RaubSentences):
             case m.Play(card):
                 return self.tr("Hint: play {card}.", card=self.words.the_card(card))
         return plain[move]
+
+    def hint_reason(self, view: View, move: m.PlayerMove, unseen: Collection[Card]) -> str:
+        """Why *move* may be good, as a sentence; *unseen* are the cards nobody has shown the
+        viewing seat. Nothing where no fact speaks for it."""
+        public = view.public
+        match move:
+            case m.TakeDeal():
+                return self.tr("Passing it on would write a Refe.")
+            case m.PassDeal():
+                return self.tr("Then a Refe is written, and the next deal counts double.")
+            case m.BlindRaub():
+                card = capital(self.words.the_card(public.upcards[-1]))
+                return self.tr("{card} comes into the hand; two tricks are owed.", card=card)
+            case m.Look():
+                return self.tr("Who looks owes nothing yet.")
+            case m.Raub() | m.Dalje():
+                suit = public.upcards[-1].suit
+                held = sum(card.suit is suit for card in view.hand)
+                return self.tr(
+                    "Cards of {suit}: {count}. Tricks owed: 2.",
+                    suit=self.words.suit(suit), count=self.words.number(held),
+                )  # fmt: skip
+            case m.SwapSeven():
+                card = capital(self.words.the_card(public.upcards[-1]))
+                return self.tr("{card} is stronger than the seven.", card=card)
+            case m.Exchange(away):
+                kept = [self.words.sign(card) for card in view.hand if card not in away]
+                if not kept:
+                    return self.tr("None of the cards is likely to win a trick.")
+                return self.tr("These stay: {cards}.", cards=self.words.listed(kept))
+            case m.LayAside(card) if public.trumps is not None:
+                is_least = self._is_least(card, view.hand, public)
+                return self.tr("It is the weakest of the cards.") if is_least else ""
+            case m.Play(card) if public.trumps is not None:
+                return self._why_played(view, card, unseen)
+        return ""
+
+    def _is_least(self, card: Card, cards: Collection[Card], public: Public) -> bool:
+        """Whether none of *cards* is weaker than *card*."""
+
+        def worth(one: Card) -> tuple[bool, int]:
+            return one.suit is public.trumps, -RANK_ORDER[one.rank]
+
+        return worth(card) == min(map(worth, cards))
+
+    def _why_played(self, view: View, card: Card, unseen: Collection[Card]) -> str:
+        public, trick = view.public, legality.cards_of_trick(view.public)
+        assert public.trumps is not None
+        trumps, must_beat = public.trumps, self.options.must_beat
+        legal = legality.playable(view.hand, trick, trumps, must_beat=must_beat)
+        if len(legal) == 1:
+            return self.tr("It is the only card that may be played.")
+        if not trick:
+            if not any(legality.beats(other, card, trumps) for other in unseen):
+                return self.tr("Nothing can beat it.")
+            if card.suit is trumps:
+                return self.tr("It draws trumps from the others.")
+            is_least = self._is_least(card, view.hand, public)
+            return self.tr("The stronger cards stay for later.") if is_least else ""
+        best = trick[legality.best_of(trick, trumps)]
+        if legality.beats(card, best, trumps):
+            if len(trick) == len(self.names) - 1:
+                return self.tr("It takes the trick.")
+            return self.tr("It beats {card}.", card=self.words.the_card(best))
+        if not any(legality.beats(other, best, trumps) for other in legal):
+            return self.tr("No card in the hand takes this trick.")
+        winner = legality.winner_of(public.tricks[-1], len(self.names), trumps)
+        return self.tr("It leaves the trick to {name}.", name=self.names[winner])

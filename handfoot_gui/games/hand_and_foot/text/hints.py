@@ -1,0 +1,204 @@
+"""Hints: a move as a proposal, and why it is a good one, with the sum where there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.text.words import Words, together
+from handfoot_gui.games.hand_and_foot.rules import moves as m
+from handfoot_gui.games.hand_and_foot.rules.laying import kind_of, laid_on, points_of_cards
+from handfoot_gui.games.hand_and_foot.rules.legality import first_meld_in_reach, own_table
+from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, Kind, SideTable
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.state import View
+from handfoot_gui.games.hand_and_foot.rules.taking import must_be_down, problem_pair
+from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
+from handfoot_gui.games.hand_and_foot.text.refusals import refusal
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences
+
+_MOST_NAMED: Final = 3
+"""Places that are named; of more the eye finds the way sooner than the ear."""
+
+
+class HandAndFootHints(PileSentences):
+    """Proposals to the viewing seat under *options*; *names* are the players by seat."""
+
+    def __init__(self, words: Words, names: Sequence[str], options: Options) -> None:
+        super().__init__(words, options)
+        self._names = names
+        self._log = HandAndFootLog(words, names, options)
+
+    def hint(self, view: View, move: m.PlayerMove) -> str:
+        """*move* as a proposal: what a bot would do in the place of the viewing seat."""
+        words, public, placed = self.words, view.public, self._log.placed
+        match move:
+            case m.Draw(counts) if sum(count > 0 for count in counts) > 1:
+                return self.tr("Hint: draw from both stock piles.")
+            case m.Draw():
+                cards = words.cards_counted(self.options.draw)
+                return self.tr("Hint: draw {cards}.", cards=cards)
+            case m.TakePile(melds):
+                count = words.count(self.options.taken(len(public.pile)))
+                cards = self._log.placed_with_take(public, view.seat, melds)
+                return self.tr("Hint: take {count} with {cards}.", count=count, cards=cards)
+            case m.Lay(melds) if len(melds) > _MOST_NAMED:
+                count = words.cards_counted(sum(len(meld.cards) for meld in melds))
+                return self.tr("Hint: lay these {cards}.", cards=count)
+            case m.Lay(melds):
+                return self.tr("Hint: lay {cards}.", cards=placed(public, view.seat, melds))
+            case m.Discard(card):
+                return self.tr("Hint: discard {card}.", card=words.the_card(card))
+            case m.EndTurn():
+                return self.tr("Hint: end the turn.")
+            case m.Ask():
+                asked = self.options.partners_of(view.seat)
+                partner = words.listed(together(self._names[seat] for seat in asked))
+                return self.tr("Hint: ask {partner} to go out.", partner=partner)
+            case m.Cut(height):
+                count = words.number(height)
+                return self.tr("Hint: lift about {count} cards.", count=count)
+            case m.Answer(True):
+                return self.tr("Hint: answer yes.")
+            case m.Answer():
+                return self.tr("Hint: answer no.")
+
+    def reason(
+        self, view: View, move: m.PlayerMove, why: m.Reason | None = None, *, is_best: bool = True
+    ) -> str:
+        """Why *move* is a good one, as a sentence; *why* a question is answered so, if it is.
+        Nothing where only what *is_best* has a reason."""
+        match move:
+            case m.Draw():
+                return self._instead_of_the_pile(view)
+            case m.TakePile(melds) | m.Lay(melds) if not own_table(self.options, view).is_down:
+                return self._sum(view, melds)
+            case m.TakePile(melds):
+                return self._completed(view, melds) or self._brought(view)
+            case m.Lay(melds):
+                return self._emptied(view, melds) or self._grown(view, melds)
+            case m.Discard(card):
+                said = self._thrown(view, card)
+                return said or (self.tr("The other cards are needed more.") if is_best else "")
+            case m.EndTurn():
+                return self.tr("None of the cards may be discarded.")
+            case m.Ask():
+                return self.tr("Every card would find a place.")
+            case m.Cut():
+                number = self.words.number
+                hand, foot = number(self.options.hand_size), number(self.options.foot_size)
+                return self.tr("A hand of {hand} and a foot of {foot}.", hand=hand, foot=foot)
+            case m.Answer() if why is not None:
+                return self._answered(why)
+        return ""
+
+    def _answered(self, why: m.Reason) -> str:
+        return {
+            m.Reason.LITTLE_LEFT: self.tr("Little is left in hand."),
+            m.Reason.OPPONENTS_CLOSE: self.tr("The others are close to going out."),
+            m.Reason.AHEAD: self.tr("The side gains by ending now."),
+            m.Reason.TOO_MUCH_LEFT: self.tr("Too much is left in hand."),
+            m.Reason.NEARLY_A_PILE: self.tr("A {pile} is nearly complete."),
+        }[why]
+
+    def _instead_of_the_pile(self, view: View) -> str:
+        """Why the stock, and not the discard pile."""
+        options, words, pile = self.options, self.words, view.public.pile
+        problem = problem_pair(options, view)
+        if problem is not None:
+            return refusal(words, self._names, options, problem) if pile else ""
+        most, need = first_meld_in_reach(options, view) or (0, 0)
+        if most < need:
+            return self.tr(
+                "With {card} at most {most}, {need} are needed.",
+                card=words.sign(pile[-1]), most=words.number(most), need=words.number(need),
+            )  # fmt: skip
+        return self.tr("Little that comes with the pile would fit.")
+
+    def _sum(self, view: View, melds: Sequence[m.Placement]) -> str:
+        """ "15 + 40 = 55, 50 are needed.", of a first meld."""
+        number = self.words.number
+        need = (first_meld_in_reach(self.options, view) or (0, 0))[1]
+        parts = [points_of_cards(self.options, meld.cards) for meld in melds]
+        if need <= 0:
+            return self._completed(view, melds)
+        if len(parts) == 1:
+            text = self.tr("That makes {sum}, {need} are needed.")
+        else:
+            text = self.tr("{parts} = {sum}, {need} are needed.")
+        parts_said = " + ".join(map(number, parts))
+        return text.format(parts=parts_said, sum=number(sum(parts)), need=number(need))
+
+    def _brought(self, view: View) -> str:
+        taken = self.words.cards_counted(self.options.taken(len(view.public.pile)))
+        drawn = self.words.count(self.options.draw)
+        return self.tr("It brings {taken}, a draw {drawn}.", taken=taken, drawn=drawn)
+
+    def _after(self, view: View, melds: Sequence[m.Placement]) -> SideTable:
+        return laid_on(own_table(self.options, view), melds)
+
+    def _completed(self, view: View, melds: Sequence[m.Placement]) -> str:
+        """Which pile *melds* complete, if they do."""
+        before = own_table(self.options, view).melds
+        for index, meld in enumerate(self._after(view, melds).melds):
+            if meld.is_complete and not (index < len(before) and before[index].is_complete):
+                ranks = self.words.ranks(meld.rank)
+                return {
+                    Kind.CLEAN: self.tr("The {ranks} become a clean {pile}.", ranks=ranks),
+                    Kind.DIRTY: self.tr("The {ranks} become a dirty {pile}.", ranks=ranks),
+                    Kind.WILD: self.tr("That completes a wild {pile}."),
+                    Kind.SEVENS: self.tr("That completes a {pile} of {ranks}.", ranks=ranks),
+                }[kind_of(self.options, meld)]
+        return ""
+
+    def _emptied(self, view: View, melds: Sequence[m.Placement]) -> str:
+        """What comes of laying all cards, or all but one."""
+        left = len(view.holding) - sum(len(meld.cards) for meld in melds)
+        if view.public.in_foot[view.seat]:
+            return self.tr("That goes out.") if left == 0 else self._completed(view, melds)
+        if left == 0 and view.foot_counts[view.seat]:
+            return self.tr("The hand is empty then, and the foot is played at once.")
+        return self._completed(view, melds)
+
+    def _grown(self, view: View, melds: Sequence[m.Placement]) -> str:
+        """How far the fullest of *melds* has come."""
+        before, after = own_table(self.options, view).melds, self._after(view, melds).melds
+        touched = [
+            meld for place, meld in enumerate(after) if meld not in before[place : place + 1]
+        ]
+        fullest = max(touched, key=lambda meld: len(meld.cards))
+        number = self.words.number
+        text = self.tr("The {ranks} are then {count} of {size}.")
+        return text.format(
+            ranks=self.words.ranks(fullest.rank),
+            count=number(len(fullest.cards)),
+            size=number(PILE_SIZE),
+        )
+
+    def _thrown(self, view: View, card: Card) -> str:
+        """Why *card* is the one to discard."""
+        options, public, words = self.options, view.public, self.words
+        if len(view.holding) == 1:
+            if public.in_foot[view.seat]:
+                return self.tr("That goes out.")
+            return self.tr("The hand is empty then, and the foot comes next turn.")
+        follower = (view.seat + 1) % options.players
+        name = self._names[follower]
+        if card.blocks_pile:
+            return self.tr("{name} cannot take the pile then.", name=name)
+        side = public.tables[options.side_of(follower)]
+        if not side.is_down and must_be_down(options, public.deal):
+            return self.tr("{name} is not down and cannot take the pile.", name=name)
+        if card.is_wild:
+            return self.tr("No other card can be spared.")
+        if any(one.rank is card.rank for one in public.discards[follower]):
+            one = words.rank(card.rank)
+            return self.tr("{name} has discarded a {rank}, too.", name=name, rank=one)
+        held = sum(one.rank is card.rank for one in view.holding)
+        if own_table(options, view).incomplete(card.rank) is None:
+            if held == 1:
+                return self.tr("It is alone in the hand, and no own meld takes it.")
+            if held == 2:
+                return self.tr("Only two of them are in the hand, and no own meld takes them.")
+        return ""
