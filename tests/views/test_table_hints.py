@@ -231,7 +231,7 @@ def test_a_hint_tells_why_and_another_way_and_asks_before_it_makes_a_meld_dirty(
 ) -> None:
     game = advised(qtbot, program, 120, 0)
     bar, number = game.scene.actions.bar, len(game.record.moves)
-    assert bar.prompt == "Hint: lay joker on the sevens and A on the aces."
+    assert bar.prompt == "Hint: lay a joker on the sevens and an ace on the aces."
     assert bar.facts == "The sevens become a dirty pile."
     assert lit(game) == {"meld0.4": "7 of 7", "meld0.8": "4 of 7"}
     asked = "Marta, a wild makes the clean sevens dirty."
@@ -256,6 +256,7 @@ def test_the_hint_of_a_first_meld_has_its_sum_and_is_done_by_one_drag(
     qtbot: QtBot, program: Controller
 ) -> None:
     game = advised(qtbot, program, 191, 1)
+    assert game.scene.actions.bar.prompt == "Hint: lay four kings, 7 7 2 and 6 6 2."
     assert game.scene.actions.bar.facts == "40 + 30 + 30 = 100, 90 are needed."
     assert lit(game) == {NEW_MELD: "3 melds, 10 cards"}
     drag(game, game.scene.selection.cards[-1], NEW_MELD)

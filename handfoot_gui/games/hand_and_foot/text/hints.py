@@ -14,7 +14,6 @@ from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, Kind, SideTa
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import View
 from handfoot_gui.games.hand_and_foot.rules.taking import must_be_down, problem_pair
-from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
 from handfoot_gui.games.hand_and_foot.text.refusals import refusal
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences
 
@@ -28,11 +27,10 @@ class HandAndFootHints(PileSentences):
     def __init__(self, words: Words, names: Sequence[str], options: Options) -> None:
         super().__init__(words, options)
         self._names = names
-        self._log = HandAndFootLog(words, names, options)
 
     def hint(self, view: View, move: m.PlayerMove) -> str:
         """*move* as a proposal: what a bot would do in the place of the viewing seat."""
-        words, public, placed = self.words, view.public, self._log.placed
+        words, public = self.words, view.public
         match move:
             case m.Draw(counts) if sum(count > 0 for count in counts) > 1:
                 return self.tr("Hint: draw from both stock piles.")
@@ -41,13 +39,13 @@ class HandAndFootHints(PileSentences):
                 return self.tr("Hint: draw {cards}.", cards=cards)
             case m.TakePile(melds):
                 count = words.count(self.options.taken(len(public.pile)))
-                cards = self._log.placed_with_take(public, view.seat, melds)
+                cards = self._placed(view, melds, public.pile[-1])
                 return self.tr("Hint: take {count} with {cards}.", count=count, cards=cards)
             case m.Lay(melds) if len(melds) > _MOST_NAMED:
                 count = words.cards_counted(sum(len(meld.cards) for meld in melds))
                 return self.tr("Hint: lay these {cards}.", cards=count)
             case m.Lay(melds):
-                return self.tr("Hint: lay {cards}.", cards=placed(public, view.seat, melds))
+                return self.tr("Hint: lay {cards}.", cards=self._placed(view, melds))
             case m.Discard(card):
                 return self.tr("Hint: discard {card}.", card=words.the_card(card))
             case m.EndTurn():
@@ -63,6 +61,20 @@ class HandAndFootHints(PileSentences):
                 return self.tr("Hint: answer yes.")
             case m.Answer():
                 return self.tr("Hint: answer no.")
+
+    def _placed(self, view: View, melds: Sequence[m.Placement], top: Card | None = None) -> str:
+        """ "four kings, 7 7 2 and an ace on the aces"; *top* is not in the hand."""
+        words, parts = self.words, []
+        for meld in melds:
+            some = [card for card in meld.cards if card is not top]
+            cards = " ".join(words.symbol(card.rank) for card in some)
+            if len({card.rank for card in some}) == 1:
+                cards = words.ranks_counted(some)
+            if meld.onto is not None:
+                ranks = words.ranks(own_table(self.options, view).melds[meld.onto].rank)
+                cards = self.tr("{cards} on the {ranks}", cards=cards, ranks=ranks)
+            parts.append(cards)
+        return words.listed(parts)
 
     def reason(
         self, view: View, move: m.PlayerMove, why: m.Reason | None = None, *, is_best: bool = True
