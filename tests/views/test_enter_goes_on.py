@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from family_lab import begun, in_players, the_game, to_cover, wait
+from family_lab import SAMPLES, begun, in_players, set_out, the_game, to_cover, wait
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -14,8 +14,12 @@ from whole_program import child
 
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.raub.rules.moves import EndDeal
 from handfoot_gui.session.deal_again import DealCards
+from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game import score_page
+from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.deal_dialogs import SaveDealDialog
 from handfoot_gui.ui.game.players_dialog import PlayersDialog
 from handfoot_gui.ui.widgets.controls import Button
@@ -190,3 +194,21 @@ def test_the_covers_buttons_are_flush(
     assert pause.width() == players.width()
     assert pause.y() == players.y()
     assert show.geometry().right() == players.geometry().right()
+
+
+def test_enter_in_rhythm_stops_at_the_score_and_the_table_deals_nothing(
+    program: Controller, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(score_page, "SEEN_FROM", 60_000)
+    ends = load(SAMPLES / "raub" / "classic-2.handfoot.json").record.moves
+    first = next(number for number, (_, move) in enumerate(ends) if isinstance(move, EndDeal))
+    game = set_out(program, "raub/classic-2", first, "p", "easy")
+    assert wait(qtbot, game) is Waiting.NEXT_DEAL
+    moves, score = game.record.moves, program.game_controller.pages.score
+    assert [button.text for button in game.scene.actions.buttons] == ["See the score"]
+    for _ in range(6):
+        press(Qt.Key.Key_Return)
+    assert (program.window.page, game.record.moves) == (score, moves)
+    assert game.bridge.waiting is Waiting.NEXT_DEAL
+    QTest.mouseClick(child(score, Button, "next-deal"), Qt.MouseButton.LeftButton)
+    assert game.bridge.waiting is not Waiting.NEXT_DEAL

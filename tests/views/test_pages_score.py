@@ -193,15 +193,19 @@ def test_keys_pressed_to_get_on_do_not_pass_the_result(
     page: ScorePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(score_page, "SEEN_FROM", 60_000)
-    page.set_facts(facts(deal(1, by=0), deal(2, by=2), stage=Stage.OVER))
-    focus = page.focusWidget()
-    assert focus is not None
-    with qtbot.assertNotEmitted(page.again_requested):
-        QTest.keyClick(focus, Qt.Key.Key_Return)
-        QTest.keyClick(focus, Qt.Key.Key_Space)
-        QTest.keyClick(page, Qt.Key.Key_Enter)
-    with qtbot.waitSignal(page.again_requested):
-        press(page, "again")
+    for stage, signal, name in (
+        (Stage.OVER, page.again_requested, "again"),
+        (Stage.BETWEEN_DEALS, page.next_deal_requested, "next-deal"),
+    ):
+        page.set_facts(facts(deal(1, by=0), deal(2, by=2), stage=stage))
+        focus = page.focusWidget()
+        assert focus is not None
+        with qtbot.assertNotEmitted(signal):
+            QTest.keyClick(focus, Qt.Key.Key_Return)
+            QTest.keyClick(focus, Qt.Key.Key_Space)
+            QTest.keyClick(page, Qt.Key.Key_Enter)
+        with qtbot.waitSignal(signal):
+            press(page, name)
 
 
 def test_a_tie_is_shared(page: ScorePage) -> None:

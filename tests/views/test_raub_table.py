@@ -13,11 +13,12 @@ from handfoot_gui.core.cards import Suit
 from handfoot_gui.core.errors import NotToMove
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import HAND, SelectCards
-from handfoot_gui.games.raub.presenter.scene import UPCARDS, past_key, trick_key
+from handfoot_gui.games.raub.presenter.scene import ASIDE, UPCARDS, past_key, trick_key
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules import problems as no
 from handfoot_gui.games.raub.rules.legality import best_of
 from handfoot_gui.games.raub.rules.state import Phase
+from handfoot_gui.ui.table.places import RATIO
 
 __all__ = ["made_labs"]
 
@@ -264,3 +265,20 @@ def test_a_grey_exchange_says_what_it_waits_for(labs: list[RaubLab], way: str) -
     lab.click(lab.face_point("9H"))
     press_grey(lab, "change", way)
     assert lab.refusals == [no.UpcardKept(lab.card("9H"))]
+
+
+def test_a_double_click_plays_the_card_and_is_never_refused(labs: list[RaubLab]) -> None:
+    lab = opened(labs, to_play("AS JS QD 8H"))
+    lab.double_click(lab.face_point("QD"))
+    assert lab.moves == []
+    lab.click(lab.face_point("JS"))
+    low = round(lab.place(lab.card("JS")).width * RATIO * lab.scene.canvas.scale.k) - 45
+    lab.double_click(lab.card_point(lab.card("JS")) + QPoint(0, low))
+    assert [move.card.face for move in lab.moves if isinstance(move, m.Play)] == ["JS"]
+    assert lab.refusals == []
+    lab = opened(labs, Deals({0: "AS KS QS JS"}, upcard="9H"))
+    lab.key("r")
+    lab.show()
+    lab.double_click(lab.face_point("QS"))
+    assert lab.faces(ASIDE) == ["QS"]
+    assert lab.refusals == []

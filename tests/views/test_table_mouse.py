@@ -207,6 +207,32 @@ def test_click_click_does_what_dragging_does(opened: Opened, is_dragged: bool) -
     assert len(lab.state.public.tables[0].melds[0].cards) == 4
 
 
+def test_cards_of_the_hand_keep_their_places_while_the_turn_lasts(opened: Opened) -> None:
+    lab = opened(position("AD AH KD QS QD 9H 4D 5C", own=["AS AC AD", KINGS], pile="QD"))
+    before = {card: lab.item_point(card) for card in lab.hand()}
+    resting = lab.card_point(lab.hand(Rank.QUEEN)[0])
+    lab.click(lab.card_point(lab.hand(Rank.KING)[0]))
+    lab.drag(lab.card_point(lab.hand(Rank.KING)[0]), lab.zone_point("meld0.1"))
+    for ace in lab.hand(Rank.ACE):
+        lab.click(lab.card_point(ace))
+    lab.key(Qt.Key.Key_Return)
+    assert len(lab.moves) == 2
+    left = {card: lab.item_point(card) for card in lab.hand()}
+    assert left == {card: before[card] for card in lab.hand()}
+    lab.click(resting)
+    assert lab.scene.selection.cards == lab.hand(Rank.QUEEN)[:1], "what lay there lies there"
+    lab.drag(lab.card_point(lab.hand(Rank.FIVE)[0]), lab.zone_point(DISCARD))
+    assert isinstance(lab.moves[-1], Discard)
+    assert all(lab.item_point(card) != before[card] for card in lab.hand()), "the turn is over"
+
+
+def test_a_double_click_on_the_stock_draws_once_and_is_not_refused(opened: Opened) -> None:
+    lab = opened(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
+    lab.double_click(lab.zone_point(STOCK))
+    assert lab.moves == [Draw((2,))]
+    assert lab.refusals == []
+
+
 def test_a_second_click_puts_a_card_back_and_a_double_click_takes_the_rank(opened: Opened) -> None:
     lab = opened(position("9S 9H 9C 4C 5D", pile="QD"))
     nines = lab.hand(Rank.NINE)

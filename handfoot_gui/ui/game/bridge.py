@@ -288,7 +288,7 @@ class Bridge(QObject):
         if self.can_redo:
             self._retrace(self.session.redo, self.seat)
             self._handed_on = self._ended_turn(self.seat)
-            self._after_move()
+            self._after_table_move()
 
     def _retrace(self, step: Callable[[Seat], None], seat: Seat) -> None:
         """Do *step* with the moves of *seat*, whatever was about to happen."""
@@ -549,6 +549,9 @@ class Bridge(QObject):
         moves = self.session.record.moves
         if self.session.rules.order_dealt(moves[-1][1]) and moves[-2:][0][0] != self._at_screen:
             self._at_screen = None
+        self._after_table_move()
+
+    def _after_table_move(self) -> None:
         if self.session.deal_just_ended:
             self._on_deal_ended()
         else:
