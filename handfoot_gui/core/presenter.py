@@ -294,6 +294,10 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
     def next_deal_facts(self, view: View) -> DealFacts:
         """The deal after the one that has just been scored."""
 
+    def score_so_far(self, view: View) -> DealScore | None:
+        """What the deal being played has brought everybody; None where only its end tells."""
+        return None
+
     @abstractmethod
     def memory(self, view: View) -> Memory:
         """What the table remembers for the viewing seat, as far as a memory aid may show it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from family_lab import LIKED, SAMPLES, set_out, wait
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QImage
@@ -11,15 +12,23 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
+from handfoot_gui.core.preferences import TextSize
+from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Line, Sheet
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
+from handfoot_gui.storage.codec import load
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import score_page
+from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.score_page import NextDeal, ScoreFacts, ScorePage, Stage
 from handfoot_gui.ui.game.score_rows import HeadRow, ScoreRow, SumRow, column_right, column_width
+from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.score_chart import ScoreChart, ticks
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style, TextStyle
@@ -364,3 +373,62 @@ def inked(picture: QImage, ink: str, heights: range) -> list[tuple[int, int]]:
     return [
         (x, y) for x in range(picture.width()) for y in heights if picture.pixel(x, y) == colour
     ]
+
+
+# -- at the end of a real deal, and in the middle of one -------------------------------------------
+
+
+def moves_of_first_deal(sample: str) -> int:
+    """How many moves it took until the first deal with points was scored."""
+    record = load(SAMPLES / f"{sample}.handfoot.json").record
+    rules = rules_of(record)
+    made = enumerate(states(rules, record.moves))
+    return next(n for n, state in made if any(deal.lines for deal in rules.sheet(state).deals))
+
+
+@pytest.mark.parametrize("sample", ["steady/classic", "raub/classic-4", "manipulation/classic-4"])
+def test_after_a_deal_all_is_seen_at_once_and_no_button_ever_leaves_the_window(
+    program: Controller, qtbot: QtBot, sample: str
+) -> None:
+    program.window.resize(1280, 720)
+    game = set_out(program, sample, moves_of_first_deal(sample), "p", "easy", "easy", "easy")
+    assert wait(qtbot, game) is Waiting.NEXT_DEAL
+    game.show_score()
+    page = program.window.page
+    assert isinstance(page, ScorePage)
+    for size, text in [(s, t) for s in ((1280, 720), (1024, 700)) for t in TextSize]:
+        program.window.resize(*size)
+        program.window.set_preferences(replace(LIKED, text_size=text))
+        qtbot.wait(1)
+        if text.factor == 1.0:
+            assert page.scroll_bar.maximum() == 0
+        page.scroll_bar.setValue(page.scroll_bar.maximum())
+        buttons = page.findChildren(Button)
+        assert {one.objectName() for one in buttons} == {
+            "next-deal", "table", "look-back", "print-sheet", "check"
+        }  # fmt: skip
+        for one in buttons:
+            place = QRect(one.mapTo(page, QPoint()), one.size())
+            assert page.rect().contains(place), (size, text, one.text())
+            assert one.visibleRegion().boundingRect() == one.rect(), (size, text, one.text())
+
+
+def test_in_mid_deal_the_sheet_has_the_rows_of_the_melds_on_the_table(
+    program: Controller, qtbot: QtBot
+) -> None:
+    game = set_out(program, "steady/classic", 90, "p", "easy", "easy", "easy")
+    program.window.resize(1280, 720)
+    wait(qtbot, game)
+    public = game.bridge.view.public
+    points = [table_points(game.record.options, table) for table in public.tables]
+    assert all(points), "both sides are down"
+    QTest.keyClick(game.view, Qt.Key.Key_S)
+    page = program.window.page
+    assert isinstance(page, ScorePage)
+    shown = [f"{n:,}" for n in points]
+    assert sums(page)[0] == f"Deal 1: {shown[0]}; {shown[1]}"
+    kinds = [one.objectName() for one in page.findChildren(ScoreRow)]
+    assert {"row-clean_piles", "row-cards_melded"} <= set(kinds)
+    assert not {"row-cards_left", "row-going_out"} & set(kinds), "nobody knows these yet"
+    back = child(page, Button, "table")
+    assert back.kind is not ButtonKind.PRIMARY, "gold is for what one came for"

@@ -141,7 +141,7 @@ class GameFacts:
         from handfoot_gui.session.names import agreed
         from handfoot_gui.ui.game.score_page import NextDeal, ScoreFacts, Stage
 
-        session = self._bridge.session
+        session, so_far = self._bridge.session, None
         if self._bridge.waiting is Waiting.OVER or session.is_over:
             stage, following = Stage.OVER, None
         elif self._bridge.waiting is Waiting.NEXT_DEAL:
@@ -156,9 +156,10 @@ class GameFacts:
             )
         else:
             stage, following = Stage.PLAYING, None
+            so_far = self._presenter.score_so_far(self._bridge.view)
         has_codes = any(not deal.is_to_come for deal in session.record.fair)
         has_codes = has_codes or bool(without_code(session.rules, session.record))
         said = agreed(self._presenter.words, session.record.agreements)
         return ScoreFacts(
-            session.sheet, self._names, self._presenter, stage, following, has_codes, said
+            session.sheet, self._names, self._presenter, stage, following, has_codes, said, so_far
         )

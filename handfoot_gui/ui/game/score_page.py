@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.core.sheet import DealScore, Line, Sheet
@@ -18,8 +18,8 @@ from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import filled, joined, result_of
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
-from handfoot_gui.ui.widgets.layouts import horizontal, vertical
-from handfoot_gui.ui.widgets.page import Page, above_foot, column
+from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
+from handfoot_gui.ui.widgets.page import Flow, Middle, Page, above_foot, column
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
@@ -68,6 +68,13 @@ class ScoreFacts(Struct, frozen=True):
     """The deals have codes that can be checked."""
     agreed: str = ""
     """What the players agreed on, where it is not the usual."""
+    so_far: DealScore | None = None
+    """What the deal being played has brought."""
+
+    @property
+    def deals(self) -> tuple[DealScore, ...]:
+        """The finished deals, and the one being played as far as it is known."""
+        return self.sheet.deals + (() if self.so_far is None else (self.so_far,))
 
     def side_names(self, side: int) -> tuple[str, ...]:
         return together(self.names[seat] for seat in self.sheet.sides[side])
@@ -98,13 +105,15 @@ class ScorePage(Page):
         self._open: set[str] = set()
         """Kinds of lines that are open, so that they stay open."""
         self._primary: Button | None = None
+        self._has_foot = False
+        """The buttons stand in a line below what scrolls."""
         self._quiet = QDeadlineTimer()
         """Until then a key may still have been meant for the deal before."""
 
     def set_facts(self, facts: ScoreFacts) -> None:
-        """Show *facts*, the last finished deal first, ready for Enter."""
+        """Show *facts*, the last deal first, ready for Enter."""
         self._facts = facts
-        self._shown = len(facts.sheet.deals) - 1
+        self._shown = len(facts.deals) - 1
         self._open = set()
         self._rebuild()
         if self._primary is not None:
@@ -148,10 +157,34 @@ class ScorePage(Page):
     # -- content ----------------------------------------------------------------------------
 
     def _content(self) -> QWidget:
+        """With the buttons beside the lines, or below them where some would not be in sight."""
         facts = self._facts
         assert facts is not None, "facts come first"
-        style, px = self._style, self._style.px
-        side = self._margin()
+        self._has_foot = self._is_stacked
+        content = self._laid_out(facts)
+        if not self._has_foot and not self._has_room(content):
+            content.deleteLater()
+            self._has_foot = True
+            content = self._laid_out(facts)
+        return content
+
+    def _has_room(self, content: QWidget) -> bool:
+        """Whether all of *content* is seen without scrolling; the chart gives way first."""
+        lacking = max(0, content.heightForWidth(self.width()) - self.height())
+        chart = content.findChild(ScoreChart)
+        if chart is None or not lacking:
+            return not lacking
+        high = chart.sizeHint().height() - lacking
+        chart.setFixedHeight(max(0, high))
+        return high >= chart.minimumSizeHint().height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.widget() is not None and event.size().height() != event.oldSize().height():
+            self._rebuild()
+
+    def _laid_out(self, facts: ScoreFacts) -> QWidget:
+        style, px, side = self._style, self._style.px, self._margin()
         content, layout = column(style, margins=(side - EDGE, 26, side - RING, 12))
         head = vertical(style, margins=(EDGE, 0, 0, 0), gap=4)
         title, subtitle = self._titles(facts)
@@ -167,19 +200,20 @@ class ScorePage(Page):
             layout.addWidget(agreed)
         halves = QVBoxLayout() if self._is_stacked else QHBoxLayout()
         halves.setSpacing(px(24 if self._is_stacked else 48 - RING))
-        if facts.sheet.deals:
-            halves.addLayout(self._table(facts, facts.sheet.deals[self._shown]), 784)
+        if facts.deals:
+            table = self._table(facts, facts.deals[self._shown])
+            halves.addWidget(table if self._has_foot else Middle(table), 784)
         halves.addLayout(self._right(facts), 330)
-        if not facts.sheet.deals and not self._is_stacked:
+        if not facts.deals and not self._is_stacked:
             halves.addStretch(784)
-        layout.addLayout(halves)
-        layout.addStretch(1)
-        if not self._is_stacked or self._primary is None:
+        layout.addLayout(halves, 1)
+        primary, others = self._buttons(facts)
+        if not self._has_foot:
+            put(self._beside, primary, *others)
             return content
         # What comes next stays in sight below the lines.
         whole, line = above_foot(style, content, side)
-        line.addStretch(1)
-        line.addWidget(self._primary)
+        put(line, (Flow(others, apart=0, lines_apart=0), 1), primary)
         return whole
 
     @property
@@ -191,6 +225,10 @@ class ScorePage(Page):
 
     def _titles(self, facts: ScoreFacts) -> tuple[str, str]:
         deals = facts.sheet.deals
+        if facts.so_far is not None and self._shown == len(deals):
+            name = facts.terms.deal_name(facts.so_far.number)
+            text = self.tr("{deal} is being played. This is what it has brought so far.")
+            return self.tr("Score sheet"), filled(text, deal=name)
         if not deals:
             return self.tr("Score sheet"), self.tr("No deal is finished yet.")
         if facts.stage is Stage.OVER:
@@ -211,18 +249,18 @@ class ScorePage(Page):
         said = (facts.terms.ended(deal), facts.terms.remaining(facts.sheet))
         return title, " ".join(filter(None, said))
 
-    def _table(self, facts: ScoreFacts, deal: DealScore) -> QVBoxLayout:
+    def _table(self, facts: ScoreFacts, deal: DealScore) -> QWidget:
         style, sheet = self._style, facts.sheet
         names = tuple(facts.side_names(side) for side in range(len(sheet.sides)))
         sides = tuple(map(", ".join, names))
-        rows = QVBoxLayout()
-        rows.setSpacing(0)
+        table = QWidget()
+        rows = vertical(style, table, margins=(0, 0, 0, 0), gap=0)
         has_room = len(sides) <= _SIDES_BESIDE
-        is_beside = has_room and 1 < len(sheet.deals) <= 2 * self._room
+        is_beside = has_room and 1 < len(facts.deals) <= 2 * self._room
         head = HeadRow(style, names, least=52 if is_beside else 40)
         if is_beside:
             head.setLayout(self._deal_choice(facts))
-        elif len(sheet.deals) > 1:
+        elif len(facts.deals) > 1:
             rows.addLayout(self._deal_choice(facts))
         rows.addWidget(head)
         for line in deal.lines:
@@ -233,7 +271,7 @@ class ScorePage(Page):
             sheet.opening + sum(earlier.points(side) for earlier in sheet.deals[: self._shown])
             for side in numbers
         )
-        is_last = deal is sheet.deals[-1]
+        is_last = bool(sheet.deals) and deal is sheet.deals[-1]
         closing = sheet.closing if is_last else ()
         added = tuple(sum(line.points(side) for line in closing) for side in numbers)
         total = tuple(map(sum, zip(points, before, added, strict=True)))
@@ -246,7 +284,7 @@ class ScorePage(Page):
             SumRow(style, self.tr("Total"), total, role=TextStyle.GRAND_TOTAL, is_total=True)
         )
         rows.addStretch(1)
-        return rows
+        return table
 
     def _line(self, facts: ScoreFacts, line: Line, sides: tuple[str, ...]) -> ScoreRow:
         """One line of the score, open where it was."""
@@ -258,7 +296,7 @@ class ScorePage(Page):
     def _deal_choice(self, facts: ScoreFacts) -> QHBoxLayout:
         items = [
             (facts.terms.deal_name(score.number), str(place))
-            for place, score in enumerate(facts.sheet.deals)
+            for place, score in enumerate(facts.deals)
         ]
         choice: Segments | ChoiceField
         if len(items) > _MOST_SEGMENTS:
@@ -278,7 +316,7 @@ class ScorePage(Page):
 
     def _right(self, facts: ScoreFacts) -> QVBoxLayout:
         style, px = self._style, self._style.px
-        is_first = self._is_stacked or not facts.sheet.deals
+        is_first = self._is_stacked or not facts.deals
         rows = vertical(style, margins=(EDGE - RING if is_first else 0, 0, 0, 0), gap=6)
         words = vertical(style, margins=(RING, 0, RING, 0), gap=6)
         rows.addLayout(words)
@@ -309,13 +347,17 @@ class ScorePage(Page):
                 code.setObjectName("next-code")
                 words.addWidget(code)
         rows.addSpacing(px(10))
-        self._add_buttons(rows, facts)
+        self._beside = vertical(style, gap=0)
+        rows.addLayout(self._beside)
         rows.addStretch(1)
         return rows
 
-    def _add_buttons(self, rows: QVBoxLayout, facts: ScoreFacts) -> None:
+    _beside: QVBoxLayout
+    """Where the buttons stand that have room beside the lines."""
+
+    def _buttons(self, facts: ScoreFacts) -> tuple[Button, list[Button]]:
+        """What comes next, and what else can be done."""
         is_over, is_playing = facts.stage is Stage.OVER, facts.stage is Stage.PLAYING
-        rows.setSpacing(0)
         name, act = "next-deal", self.next_deal_requested
         number = facts.next_deal.number if facts.next_deal else len(facts.sheet.deals) + 1
         text = facts.terms.deal_name(number)
@@ -323,13 +365,12 @@ class ScorePage(Page):
             text, name, act = self.tr("Back to the table"), "table", self.table_requested
         elif is_over:
             text, name, act = self.tr("Play again"), "again", self.again_requested
-        self._primary = Button(
-            self._style, text, ButtonKind.PRIMARY, key=self.tr("Enter"), height=52, name=name,
-            act=act,
+        primary = self._primary = Button(
+            self._style, text, ButtonKind.PLAIN if is_playing else ButtonKind.PRIMARY,
+            key=self.tr("Enter"), height=52, name=name, act=act,
         )  # fmt: skip
-        self._primary.installEventFilter(self)
-        if not self._is_stacked:
-            rows.addWidget(self._primary)
+        primary.installEventFilter(self)
+        others: list[Button] = []
         for is_offered, text, key, sign, name, act in (
             (not is_playing, self.tr("See the table"), "", Icon.EYE, "table", self.table_requested),
             (True, self.tr("Look back"), self.tr("Ctrl+L"), Icon.LOOK_BACK, "look-back",
@@ -340,8 +381,11 @@ class ScorePage(Page):
              self.check_requested),
             (is_over, self.tr("Back to start"), "", Icon.BACK, "start", self.start_requested),
         ):  # fmt: skip
-            if is_offered:
-                rows.addWidget(Button(self._style, text, sign=sign, key=key, name=name, act=act))
+            if is_offered and self._has_foot:
+                others.append(Button(self._style, text, ButtonKind.QUIET, name=name, act=act))
+            elif is_offered:
+                others.append(Button(self._style, text, sign=sign, key=key, name=name, act=act))
+        return primary, others
 
     def _on_row_opened(self, kind: str, is_open: bool) -> None:
         if is_open:

@@ -34,11 +34,14 @@ class ScoreChart(QWidget):
         self._style = style
         self._totals = totals
         self._deals = deals
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setAccessibleName(self.tr("The game so far"))
 
     def sizeHint(self) -> QSize:
         return QSize(self._style.px(300), self._style.px(208))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._style.px(200), self._style.px(100))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         style, theme, px = self._style, self._style.theme, self._style.px

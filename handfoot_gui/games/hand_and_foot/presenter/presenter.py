@@ -35,7 +35,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     PlayerMove,
 )
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
-from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
+from handfoot_gui.games.hand_and_foot.rules.scoring import score_so_far, table_points
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
 from handfoot_gui.games.hand_and_foot.text.hints import HandAndFootHints
 from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
@@ -230,6 +230,9 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         side = options.side_of(view.seat)
         had = sum(result.points(side) for result in view.public.results)
         return options.minimum(deal, had)
+
+    def score_so_far(self, view: View) -> DealScore | None:
+        return score_so_far(self.rules.options, view.public) if view.public.deal else None
 
     def memory(self, view: View) -> Memory:
         return memory(self.rules, view)

@@ -141,6 +141,17 @@ def deal_score(options: Options, state: State) -> DealScore:
     return score_of_counts(options, sides, public.out, number=public.deal, dealer=public.dealer)
 
 
+def score_so_far(options: Options, public: Public) -> DealScore:
+    """What lies on the table of the deal being played; nobody knows yet how it ends."""
+    sides = tuple(
+        replace(counts_on_table(options, table), exact_cuts=_exact_cuts(options, public, side))
+        for side, table in enumerate(public.tables)
+    )
+    made = score_of_counts(options, sides, None, number=public.deal, dealer=public.dealer)
+    known = (line for line in made.lines if line.kind not in ("going_out", "cards_left"))
+    return replace(made, lines=tuple(known))
+
+
 def score_of_counts(
     options: Options, sides: Sequence[SideCounts], out: Seat | None, *, number: int, dealer: Seat
 ) -> DealScore:

@@ -30,7 +30,7 @@ from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules.moves import Move, Play, PlayerMove
 from handfoot_gui.games.raub.rules.options import Direction
 from handfoot_gui.games.raub.rules.rules import RaubRules
-from handfoot_gui.games.raub.rules.scoring import PASSED_ON, THROWN_IN
+from handfoot_gui.games.raub.rules.scoring import PASSED_ON, THROWN_IN, deal_score
 from handfoot_gui.games.raub.rules.state import Phase, Public, State, View
 from handfoot_gui.games.raub.text.log import RaubLog
 from handfoot_gui.games.raub.text.names import RaubWords
@@ -168,6 +168,12 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
             notes if any(note.text for note in notes) else (),
             way,
         )
+
+    def score_so_far(self, view: View) -> DealScore | None:
+        public = view.public
+        if public.trumps is None or public.phase is Phase.OVER or not any(public.won):
+            return None
+        return deal_score(public)
 
     def memory(self, view: View) -> Memory:
         """Cards played, cards taken from the table, and the rest."""
