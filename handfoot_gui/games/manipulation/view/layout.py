@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
 from handfoot_gui.core.cards import Card
@@ -14,6 +15,7 @@ from handfoot_gui.core.table import HAND, NEW_MELD, STOCK
 from handfoot_gui.games.manipulation.presenter.scene import (
     ManipulationScene,
     MeldZone,
+    Place,
     meld_key,
     number_of,
 )
@@ -54,8 +56,12 @@ LEAST_BADGE: Final = 116.0
 """Of a badge with a name."""
 _MOST_BADGE: Final = 230.0
 _LEAST_STOCK: Final = 120.0
-_LEAST_LAST: Final = 120.0
-"""Below that the last moves are not shown; the strip tells the last one then."""
+_LEAST_LAST: Final = 380.0
+"""So wide the last moves are at least beside the badges; else they lie below the melds."""
+_SHARE_OF_LAST: Final = 0.4
+"""Of what seats and last moves share, where that is more."""
+_LINES_BELOW: Final = 2
+"""Of the last moves there, which go on one after the other."""
 LOG_LINE: Final = 18.0
 """Of the last moves: the height of one player's."""
 _LAYER: Final = 30.0
@@ -88,6 +94,8 @@ class _Frame(Struct, frozen=True):
 
     row: QRectF
     melds: QRectF
+    last: QRectF
+    """The last moves, where they have no room in the row."""
     prompt_bar: QRectF
     hand: QRectF
 
@@ -101,6 +109,8 @@ class _Flow(Struct, frozen=True):
     """From the top of one row to the top of the next."""
     is_apart: bool
     """No row covers anything of another."""
+    is_roomy: bool
+    """New melds have room, too."""
 
 
 class _Size(Struct, frozen=True):
@@ -129,6 +139,24 @@ _SIZES: Final = (
     _Size(LEAST_CARD, 12.0, 8.0),
 )
 """From the largest, which is taken where everything fits."""
+_SMALL_SIZES: Final = (
+    *_SIZES[:-1],
+    *(_Size(width, 12.0, 8.0) for width in (LEAST_CARD, 41.0, 38.0)),
+    *(_Size(width, 10.0, 6.0) for width in (35.0, 33.0)),
+)
+"""With a large text, where cards are large by themselves."""
+
+
+_TIGHT: Final = (
+    *(
+        (wide, wide * RATIO + _BELOW, sizes)
+        for wide in _SMALL_HANDS
+        for sizes in (_SIZES, _SMALL_SIZES)
+    ),
+    (_SMALL_HANDS[-1], _SUNK, _SMALL_SIZES),
+)
+"""How wide the cards of the hand are, how much of them shows, and the sizes of melds, where room is
+short: from the first that has room for all."""
 
 
 _SPARE: Final = 2
@@ -158,20 +186,25 @@ def lay_out(table: ManipulationScene, room: Viewport) -> ManipulationPlaces:
     if not is_low:
         hand_wide *= room.card_factor
     inner = QRectF(left, 0, across, room.height)
-    log_high = room.badges * LOG_LINE + 6
-    frame = _frame(inner, hand_wide * RATIO, is_low=is_low, log=log_high)
+    count, is_beside = room.badges, _has_room_beside(room.badges, across - 2 * MARGIN)
+    frame = _frame(inner, hand_wide * RATIO, count, is_low=is_low, is_beside=is_beside)
     flow = _flow(table, frame.melds, _PADDING, room.opening)
-    if is_low and not flow.is_apart:
-        # The largest text, and many cards on the table: the hand gives way.
-        whole_hands = [(wide, wide * RATIO + _BELOW) for wide in _SMALL_HANDS]
-        for hand_wide, shown in (*whole_hands, (_SMALL_HANDS[-1], _SUNK)):
-            frame = _frame(inner, hand_wide * RATIO, is_low=is_low, shown=shown)
-            flow = _flow(table, frame.melds, _LEAST_PADDING, room.opening)
-            if flow.is_apart:
+    if is_low and not flow.is_roomy:
+        # The largest text, and many cards on the table: hand and melds give way by turns.
+        best = (flow.is_apart, frame, flow, hand_wide)
+        for wide, shown, sizes in _TIGHT:
+            frame = _frame(
+                inner, wide * RATIO, count, is_low=True, is_beside=is_beside, shown=shown
+            )
+            flow = _flow(table, frame.melds, _LEAST_PADDING, room.opening, sizes)
+            if flow.is_roomy or not best[0]:
+                best = (flow.is_apart, frame, flow, wide)
+            if flow.is_roomy:
                 break
+        _, frame, flow, hand_wide = best
     strip, hand, row, melds = frame.prompt_bar, frame.hand, frame.row, frame.melds
 
-    badges, own, last, stock = _seat_row(row, room.badges)
+    badges, own, last, stock = _seat_row(row, count, is_beside=is_beside)
     covered = table.zone(HAND)
     zones = {
         HAND: ZonePlace(
@@ -197,64 +230,83 @@ def lay_out(table: ManipulationScene, room: Viewport) -> ManipulationPlaces:
         background=melds,
         melds=melds,
         own=own,
-        last=last,
+        last=last if is_beside else frame.last,
         stock=stock,
         holes=flow.holes,
         pitch=flow.pitch,
     )
 
 
-def _frame(room: QRectF, high: float, *, is_low: bool, log: float = 0.0,
-           shown: float | None = None) -> _Frame:  # fmt: skip
+def _frame(
+    room: QRectF,
+    high: float,
+    others: int,
+    *,
+    is_low: bool,
+    is_beside: bool,
+    shown: float | None = None,
+) -> _Frame:
     """The regions one below the other, around a hand *high*. Where room is short, so much is
     *shown* of the hand, with what is free below it.
 
-    *log* is what the last moves are high, where there is room for them beside the badges.
+    The last moves of the *others* lie in the seat row where there is room *is_beside* the badges,
+    else below the melds.
     """
     gap, top = (GAP, 6.0 if is_low else 10.0) if shown is None else (GAP / 2, GAP / 2)
     hand_top = room.height() - (12 + high if shown is None else shown)
     is_tight = shown is not None
     strip_high = 42.0 if is_tight else 44.0 if is_low else 52.0
-    row_high = 41.0 if is_tight else 44.0 if is_low else max(52.0, log)
+    row_high = 41.0 if is_tight else 44.0 if is_low else 52.0
+    if is_beside:
+        row_high = max(row_high, others * LOG_LINE + 6)
     left, wide = room.left() + MARGIN, room.width() - 2 * MARGIN
     lift = 24.0 if shown is None else LIFT + 1
     strip = QRectF(left, hand_top - lift - strip_high, wide, strip_high)
     row = QRectF(left, top, wide, row_high)
-    melds = QRectF(left, row.bottom() + gap, wide, strip.top() - row.bottom() - 2 * gap)
+    last_high = min(others, _LINES_BELOW) * LOG_LINE + 2
+    last = QRectF(left, strip.top() - gap - last_high, wide, last_high)
+    below = strip.top() if is_beside else last.top()
+    melds = QRectF(left, row.bottom() + gap, wide, below - row.bottom() - 2 * gap)
     hand = QRectF(room.left() + 20, hand_top, room.width() - 40, high)
-    return _Frame(row, melds, strip, hand)
+    return _Frame(row, melds, last, strip, hand)
 
 
-def _seat_row(row: QRectF, count: int) -> tuple[tuple[QRectF, ...], QRectF, QRectF, QRectF]:
-    """Badges of the others, the own one, the last moves and the stock, from left to right."""
-    is_narrow = row.width() < 1100
-    stock_wide = 158.0 if is_narrow else 196.0
-    last_least = 236.0 if is_narrow else 290.0
-    free = row.width() - stock_wide - last_least - (count + 2) * GAP
-    if LEAST_BADGE > free / (count + 1) > LEAST_BADGE - 8:
-        # The last moves give way a little, so that every name is there.
-        free = LEAST_BADGE * (count + 1)
+def _stock_width(wide: float) -> float:
+    """How wide the stock's box is in a seat row so *wide*."""
+    return 158.0 if wide < 1100 else 196.0
+
+
+def _has_room_beside(others: int, wide: float) -> bool:
+    """Whether the last moves have room in a seat row so *wide*, beside badges with names."""
+    free = wide - _stock_width(wide) - _LEAST_LAST - (others + 2) * GAP
+    return free >= LEAST_BADGE * (others + 1)
+
+
+def _seat_row(
+    row: QRectF, count: int, *, is_beside: bool
+) -> tuple[tuple[QRectF, ...], QRectF, QRectF, QRectF]:
+    """Badges of the others, the own one, the last moves where they lie beside them, and the stock,
+    from left to right."""
+    stock_wide = _stock_width(row.width())
+    free = row.width() - stock_wide - (count + 1) * GAP
+    if is_beside:
+        free -= max(_LEAST_LAST, _SHARE_OF_LAST * free) + GAP
     badge = own_wide = min(_MOST_BADGE, free / (count + 1))
     if badge < LEAST_BADGE:
         # The own name stands in the strip as well.
         own_wide = _OWN
-        badge = max(LEAST_BADGE, min(_MOST_BADGE, (free - _OWN) / max(1, count)))
-    if count * (badge + GAP) + own_wide + GAP + stock_wide > row.width():
+        badge = (free - _OWN) / count
+    if badge < LEAST_BADGE:
         # A large text on a small screen: everything as narrow as it can be.
+        badge += (stock_wide - _LEAST_STOCK) / count
         stock_wide = _LEAST_STOCK
-        badge = (row.width() - _OWN - GAP - stock_wide) / count - GAP
-    x = row.left()
-    badges = []
-    for _ in range(count):
-        badges.append(QRectF(x, row.top(), badge, row.height()))
-        x += badge + GAP
-    own = QRectF(x, row.top(), own_wide, row.height())
-    x += own_wide + GAP
+    badges = [
+        QRectF(row.left() + number * (badge + GAP), row.top(), badge, row.height())
+        for number in range(count)
+    ]
+    own = QRectF(row.left() + count * (badge + GAP), row.top(), own_wide, row.height())
     stock = QRectF(row.right() - stock_wide, row.top(), stock_wide, row.height())
-    last = QRectF(x, row.top(), stock.left() - GAP - x, row.height())
-    if last.width() < _LEAST_LAST:
-        own.setWidth(max(own_wide, min(LEAST_BADGE, own_wide + last.width())))
-        last = QRectF()
+    last = QRectF(own.right() + GAP, row.top(), stock.left() - own.right() - 2 * GAP, row.height())
     return tuple(badges), own, last, stock
 
 
@@ -268,6 +320,10 @@ def _stock(table: ManipulationScene, box: QRectF) -> ZonePlace:
 
 
 # --- melds --------------------------------------------------------------------------------------
+
+
+_LEAST_SLOT: Final = 48.0
+"""How wide the place for a new meld is at least: its words stand there."""
 
 
 class _Spot(Struct):
@@ -302,13 +358,14 @@ def _flow(
             break
     else:
         # Room for melds to come is given up before cards are covered.
-        planned = 1
+        planned = 0
     starts = _starts(begun, size, room.width())
     smaller = sizes[sizes.index(size) :]
     for size in smaller:
         rows = _rows(table, size, starts, room.width(), opening)
         if _height(len(rows), size) <= room.height():
             break
+    is_roomy = planned >= len(rows)
     planned = max(planned, len(rows))
     pitch = size.height + _ROWS_APART
     if planned > 1:
@@ -321,7 +378,7 @@ def _flow(
             layer = _LAYER + row * _ROW_LAYERS
             places[spot.zone.key] = _placed(spot.zone, spot.line, x, y, size, layer)
     holes = tuple(hole for place in places.values() for hole in place.gaps.values())
-    return _Flow(places, holes, pitch, is_apart=pitch >= size.height)
+    return _Flow(places, holes, pitch, pitch >= size.height, is_roomy)
 
 
 def _height(rows: int, size: _Size) -> float:
@@ -426,14 +483,18 @@ def _row(zone: MeldZone, size: _Size, opening: Opening | None = None) -> _Row:
             x += step + wide
         else:
             x += size.width if is_last else step
-    return _Row(max(x, size.width), tuple(cards), tuple(holes))
+    least = max(size.width, _LEAST_SLOT) if zone.place is Place.NEW_MELD else size.width
+    return _Row(max(x, least), tuple(cards), tuple(holes))
 
 
 def _placed(zone: MeldZone, line: _Row, x: float, y: float, size: _Size, layer: float) -> ZonePlace:
-    form = Form.FULL if size.width >= 72 else Form.STACK
+    # Of all but the last card only a strip shows.
+    covered = CardPlace(x, y, size.width, Form.STACK)
+    last = Form.FULL if size.width >= 72 else Form.STACK
     cards = tuple(
-        (card, CardPlace(x + at, y, size.width, form, layer=layer + n))
+        (card, replace(covered, x=x + at, form=form, layer=layer + n))
         for n, (card, at) in enumerate(line.cards)
+        for form in [last if n + 1 == len(line.cards) else Form.STACK]
     )
     rect = QRectF(x, y, line.width, size.height)
     half = size.between / 2

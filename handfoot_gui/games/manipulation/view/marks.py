@@ -195,7 +195,7 @@ class MeldMarks:
         rect = place.rect
         # Ranks and suits are not covered; on small cards the tag lies on the lower edge.
         clear = rect.top() + _INDEX * rect.height()
-        edge = rect.bottom() + min(0.0, self._free + 2)
+        edge = rect.bottom() + min(0.0, self._free + 2) + max(0.0, self._free - 1)
         top = max(rect.bottom() - 1.45 * _TAG, min(clear, edge - _TAG))
         if self._free < 0:
             top = edge - _TAG

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from html import escape
+
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QTextDocument
 
 from handfoot_gui.core.table import NEW_MELD
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, Place, PlayerFacts
-from handfoot_gui.games.manipulation.view.layout import LEAST_BADGE, LOG_LINE, ManipulationPlaces
+from handfoot_gui.games.manipulation.view.layout import LEAST_BADGE, ManipulationPlaces
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, Painting, TablePainter
 from handfoot_gui.ui.table.labels import playing
@@ -17,9 +20,6 @@ from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.theme import TextStyle, font
 
 _WIDE_BADGE = 150.0
-_LEAST_LABEL = 300.0
-_LEAST_LINE = 17.0
-"""Height of one of the last moves."""
 _NARROW_STOCK = 130.0
 """A box for the stock of this width has no room to spare."""
 
@@ -122,67 +122,44 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         brush.text(total, self._player(badge).score, TextStyle.TOTAL, theme.on, RIGHT)
 
     def _paint_last(self, rect: QRectF) -> None:
-        """The last turn of each other player, the newest first and brighter."""
+        """The last turn of each other player, the newest first and brighter: a line for each, or
+        one after the other where that has no room. None is cut short, the oldest go first."""
         brush, theme, log = self._brush, self._theme, self._background.log
-        free = self._free
-        widest = max((brush.width(said, TextStyle.LABEL_STRONG) for said in log), default=0.0)
-        is_tight = rect.height() < len(log) * _LEAST_LINE + 6 or rect.width() < widest + 24
-        if is_tight and free.height() > len(log) * LOG_LINE:
-            # With a large text there is room below the melds sooner than beside the badges.
-            self._paint_moves(free)
-            return
-        if rect.isEmpty():
-            return
         brush.panel(rect, 10)
-        left = rect.left() + 14
-        if rect.width() >= _LEAST_LABEL:
-            text = translate("Manipulation", "Last")
-            wide = brush.width(text, TextStyle.SECTION_TITLE, size=14)
-            title = QRectF(left, rect.top(), wide + 4, rect.height())
-            brush.text(title, text, TextStyle.SECTION_TITLE, theme.on2, LEFT, size=14)
-            left += wide + 16
-        room = QRectF(left, rect.top() + 3, rect.right() - left - 10, rect.height() - 6)
-        lines = int(room.height() / _LEAST_LINE)
-        is_long = bool(log) and brush.width(log[0], TextStyle.LABEL) > room.width()
-        if is_long and len(log) > 1 and lines <= 2:
-            # The last move at length says more than two cut short.
-            painter = brush.painter
-            painter.setFont(font(TextStyle.LABEL, 1.0))
-            painter.setPen(QColor(theme.on))
-            painter.drawText(room, int(LEFT | Qt.TextFlag.TextWordWrap), log[0])
+        if not log:
             return
-        self._paint_moves(room, lines)
+        room = rect.adjusted(14, 2, -10, -2)
+        title = translate("Manipulation", "Last")
+        wide = brush.width(title, TextStyle.SECTION_TITLE, size=14)
+        beside = room.adjusted(wide + 16, 0, 0, 0)
+        for text, area in ((said, area) for said in self._told(log) for area in (beside, room)):
+            text.setTextWidth(area.width())
+            if text.size().height() <= area.height() + 1:
+                break
+        if area is beside:
+            brush.text(room, title, TextStyle.SECTION_TITLE, theme.on2, LEFT, size=14)
+        painter = brush.painter
+        painter.save()
+        painter.translate(area.left(), area.center().y() - text.size().height() / 2)
+        text.drawContents(painter)
+        painter.restore()
 
-    @property
-    def _free(self) -> QRectF:
-        """What is free below the melds, for the last moves."""
-        places = self._places
-        high = len(self._background.log) * LOG_LINE
-        rects = [zone.rect for zone in places.zones.values()]
-        inside = [rect.bottom() for rect in rects if places.melds.contains(rect.center())]
-        below = max(inside, default=places.melds.top())
-        room = places.melds.adjusted(18, 0, -18, -6)
-        room.setTop(max(below + 8, room.bottom() - high - 1))
-        return room
+    def _told(self, log: Sequence[str]) -> Iterator[QTextDocument]:
+        """The moves of *log*, from the roomiest way to tell them to the shortest."""
+        for count in range(len(log), 0, -1):
+            for between in ("<br>", " &nbsp; "):
+                text = QTextDocument()
+                text.setDocumentMargin(0)
+                text.setDefaultFont(font(TextStyle.LABEL, 1.0))
+                text.setHtml(between.join(map(self._told_move, range(count), log)))
+                yield text
 
-    def _paint_moves(self, room: QRectF, most: int | None = None) -> None:
-        """One line for each, *most* at most."""
-        log = self._background.log[:most]
-        high = min(room.height() / max(2, len(log)), 1.25 * LOG_LINE)
-        top = room.center().y() - high * len(log) / 2
-        for number, said in enumerate(log):
-            line = QRectF(room.left(), top + number * high, room.width(), high)
-            self._paint_move(line, said, self._theme.on2 if number else self._theme.on)
-
-    def _paint_move(self, line: QRectF, said: str, colour: str) -> None:
+    def _told_move(self, number: int, said: str) -> str:
         """One move, its player's name in bold."""
-        brush = self._brush
+        colour = self._theme.on2 if number else self._theme.on
         name = next((p.name for p in self._background.badges if said.startswith(f"{p.name} ")), "")
-        if name:
-            brush.text(line, name, TextStyle.LABEL_STRONG, colour, LEFT)
-            line = line.adjusted(brush.width(f"{name} ", TextStyle.LABEL_STRONG), 0, 0, 0)
-            said = said[len(name) + 1 :]
-        brush.text(line, said, TextStyle.LABEL, colour, LEFT)
+        rest = escape(said[len(name) :])
+        return f'<span style="color: {colour}"><b>{escape(name)}</b>{rest}</span>'
 
     def _paint_stock(self, rect: QRectF) -> None:
         brush, theme, table = self._brush, self._theme, self._table
