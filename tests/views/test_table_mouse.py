@@ -392,11 +392,16 @@ def test_a_drop_on_the_other_side_is_refused_with_a_reason(opened: Opened) -> No
     assert lab.moves == []
 
 
-def test_cards_that_come_back_by_undo_are_not_marked_new(opened: Opened) -> None:
-    lab = opened(position("9S 9H 9C 4C 5D", own=[KINGS], pile="KD"))
-    before = lab.state
+@pytest.mark.parametrize("sorting", [prefs.Sorting.RANK, prefs.Sorting.OWN])
+def test_cards_that_come_back_by_undo_lie_where_they_lay_and_are_not_marked_new(
+    opened: Opened, sorting: prefs.Sorting
+) -> None:
+    liked = prefs.Preferences(animation=prefs.Animation.OFF, sorting=sorting)
+    lab = opened(position("9S 9H 9C 4C 5D", own=[KINGS], pile="KD"), preferences=liked)
+    before, places = lab.state, {card: lab.item_point(card) for card in lab.hand()}
     lab.play(Lay((Placement(lab.hand(Rank.NINE)),)))
     lab.state = before
     lab.show()
+    assert {card: lab.item_point(card) for card in lab.hand()} == places
     assert len(lab.hand(Rank.NINE)) == 3
     assert not lab.scene.canvas.new_cards

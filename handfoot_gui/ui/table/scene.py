@@ -182,7 +182,10 @@ class TableScene(QGraphicsScene):
         canvas, selection, sorting = self.canvas, self.selection, self.canvas.preferences.sorting
         table = adapter.table(view, draft, HandOrder(sorting, self._order))
         if sorting is prefs.Sorting.OWN and not self.is_covered:
-            self._order = (*table.hand, *sorted(draft.cards, key=lambda card: card.order))
+            # What comes back in the same turn lies where it lay.
+            stay = {*table.hand, *(self._order if table.actor == table.seat else ())}
+            kept = [card for card in self._order if card in stay]
+            self._order = (*kept, *(card for card in table.hand if card not in self._order))
         if self.is_watched:
             table = replace(table, dimmed=frozenset(), offered=frozenset(), amount=None)
         self.amount.show(table.amount)

@@ -43,7 +43,7 @@ _WAYS: Final = {
 }
 _HEIGHTS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 QUIET_MS = 600
-"""So long a button takes no press that has come where another has gone by itself."""
+"""So long no button takes a press after one has gone by itself."""
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _RANKS: Final = {rank.value: rank for rank in Rank} | {"0": Rank.TEN, "1": Rank.TEN}
 
@@ -99,8 +99,6 @@ class TableView(QGraphicsView):
         self.scene_.actions.prompt_bar_changed.connect(self._on_arranged)
         self._canvas.cursor_moved.connect(self._on_cursor_moved)
         self._painted: PromptBar | None = None
-        self._has_passed = False
-        """A button has gone by itself, and none has come in its place yet."""
         self._quiet = QDeadlineTimer()
         """Until then the buttons take no press."""
         self._is_pressed_here = False
@@ -134,9 +132,10 @@ class TableView(QGraphicsView):
             made.asked_why.connect(self._on_clicked)
             made.repaint_needed.connect(self._paint_prompt_bar)
             self._buttons.append(made)
-        self._has_passed = self._has_passed or any(button.is_passing for button in self._shown)
-        if self._has_passed and values and not any(button.is_passing for button in values):
-            self._has_passed = False
+        had_passing, has_passing = (
+            any(button.is_passing for button in buttons) for buttons in (self._shown, values)
+        )
+        if had_passing and not has_passing:
             self._quiet = QDeadlineTimer(QUIET_MS)
         self._shown = values
         k = self._canvas.scale.k
