@@ -93,6 +93,65 @@ def test_suits_stay_apart_without_colour(form: Form, width: int) -> None:
             assert apart > 0.7, (rank, one, other)
 
 
+PEOPLE = tuple(Card(rank, Suit.NONE) for rank in (Rank.LORD, Rank.JESTER, Rank.VILLAIN, Rank.LADY))
+
+
+def index_height(card: Card, width: int, form: Form) -> int:
+    """How many rows of pixels the upper sign of a card's corner takes without a gap."""
+    image, style = painted(card, width, CardStyle(), form), CardStyle()
+    paper, left = QColor(style.paper.face), round(0.05 * width)
+
+    def has_ink(y: int) -> bool:
+        row = range(left, round(0.25 * width))
+        return any(contrast(image.pixelColor(x, y).name(), paper.name()) > 2.5 for x in row)
+
+    rows = [has_ink(y) for y in range(round(0.03 * width), round(0.6 * width))]
+    first = rows.index(True)
+    gap = round(0.016 * width)
+    # The signs are made of parts that lie closer than an index to its suit.
+    last = next(y for y in range(first, len(rows)) if not any(rows[y : y + gap]))
+    return last - first
+
+
+@pytest.mark.parametrize("form", Form)
+def test_the_special_deck_has_indices_as_tall_as_the_french_one(form: Form) -> None:
+    width = 400
+    queen = index_height(Card(Rank.QUEEN, Suit.SPADES), width, form)
+    for card in (*PEOPLE, Card(Rank.N4, Suit.NONE), Card(Rank.N12, Suit.NONE)):
+        assert index_height(card, width, form) >= 0.9 * queen, card
+
+
+@pytest.mark.parametrize("form", Form)
+@pytest.mark.parametrize("width", [44, 92])
+def test_families_of_the_special_deck_stay_apart_without_colour(form: Form, width: int) -> None:
+    """Low and high numbers wear one colour here: their signs tell them, beside their index, too."""
+    style = CardStyle(suits=SuitColours.TWO)
+    low, high = (painted(Card(rank, Suit.NONE), width, style, form) for rank in (Rank.N6, Rank.N9))
+    sign = {
+        Form.FULL: QRectF(0.04, 0.32, 0.2, 0.2),
+        Form.ROW: QRectF(0.7, 0.04, 0.24, 0.24),
+        Form.STACK: QRectF(0.07, 0.4, 0.24, 0.24),
+    }[form]
+    at = QTransform.fromScale(width, width).mapRect(sign).toRect()
+    assert difference(low.copy(at), high.copy(at)) > 10
+
+
+@pytest.mark.parametrize("width", [44, 72, 148])
+def test_people_of_the_special_deck_are_drawn_as_courts_are(width: int) -> None:
+    """Somebody with skin, hair, clothes and gold is seen, and everybody another one."""
+    form = form_for(width)
+    images = [painted(card, width, CardStyle(), form) for card in PEOPLE]
+    skin = QColor("#F3D3B3")
+    for card, image in zip(PEOPLE, images, strict=True):
+        shown = [
+            image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())
+        ]
+        near = sum(contrast(colour.name(), skin.name()) < 1.05 for colour in shown)
+        assert near > 0.006 * len(shown), card
+    for one, other in combinations(images, 2):
+        assert difference(one, other) > 8
+
+
 HUNGARIAN = tuple(card for card in PACK if CardStyle(signs=SuitSigns.HUNGARIAN).is_hungarian(card))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
 from typing import Final
 
 from msgspec.structs import replace
@@ -15,6 +14,7 @@ from handfoot_gui.ui.art.palette import (
     BACKS,
     CORNER,
     HEIGHT,
+    LAST_LOW,
     WIDTH,
     Back,
     CardStyle,
@@ -132,6 +132,12 @@ _COURTS: Final = {
     Rank.JACK: ("jack", "cap-jack"),
 }
 """The half figure of a court and what it wears on its head, which small cards show."""
+_SPECIAL_COURTS: Final = {
+    Rank.LORD: "lord",
+    Rank.JESTER: "fool",
+    Rank.VILLAIN: "villain",
+    Rank.LADY: "lady",
+}
 _HUNGARIAN_COURTS: Final = {
     Rank.KING: ("king", "crown-king"),
     Rank.QUEEN: ("ober", "hat-ober"),
@@ -149,23 +155,36 @@ _SIGNS_OF_PEOPLE: Final = {
 
 _LEFT, _MIDDLE, _RIGHT = 352.0, 500.0, 648.0
 _TOP, _UPPER, _CENTRE = 250.0, 550.0, 700.0
+_HALF_DOWN: Final = (_TOP + _CENTRE) / 2
 _PAIR_ROWS: Final = {
-    Rank.FOUR: (_TOP,),
-    Rank.FIVE: (_TOP,),
-    Rank.SIX: (_TOP, _CENTRE),
-    Rank.SEVEN: (_TOP, _CENTRE),
-    Rank.EIGHT: (_TOP, _CENTRE),
-    Rank.NINE: (_TOP, _UPPER),
-    Rank.TEN: (_TOP, _UPPER),
+    4: (_TOP,),
+    5: (_TOP,),
+    6: (_TOP, _CENTRE),
+    7: (_TOP, _CENTRE),
+    8: (_TOP, _CENTRE),
+    9: (_TOP, _UPPER),
+    10: (_TOP, _UPPER),
+    11: (_TOP, _UPPER),
+    12: (_TOP, _HALF_DOWN, _CENTRE),
 }
 _MIDDLE_ROWS: Final = {
-    Rank.TWO: (_TOP, HEIGHT - _TOP),
-    Rank.THREE: (_TOP, _CENTRE, HEIGHT - _TOP),
-    Rank.FIVE: (_CENTRE,),
-    Rank.SEVEN: ((_TOP + _CENTRE) / 2,),
-    Rank.EIGHT: ((_TOP + _CENTRE) / 2, HEIGHT - (_TOP + _CENTRE) / 2),
-    Rank.NINE: (_CENTRE,),
-    Rank.TEN: ((_TOP + _UPPER) / 2, HEIGHT - (_TOP + _UPPER) / 2),
+    2: (_TOP, HEIGHT - _TOP),
+    3: (_TOP, _CENTRE, HEIGHT - _TOP),
+    5: (_CENTRE,),
+    7: (_HALF_DOWN,),
+    8: (_HALF_DOWN, HEIGHT - _HALF_DOWN),
+    9: (_CENTRE,),
+    10: ((_TOP + _UPPER) / 2, HEIGHT - (_TOP + _UPPER) / 2),
+    11: ((_TOP + _UPPER) / 2, _CENTRE, HEIGHT - (_TOP + _UPPER) / 2),
+    12: ((_TOP + _HALF_DOWN) / 2, HEIGHT - (_TOP + _HALF_DOWN) / 2),
+}
+_PIP: Final = 188.0
+_NUMBER_PIP: Final = 164.0
+"""Up to twelve of them have room."""
+_PIP_COUNTS: Final = {
+    **{rank: int(rank.value) for rank in Rank if rank.value in "23456789"},
+    Rank.TEN: 10,
+    **NUMBERS,
 }
 
 
@@ -246,7 +265,7 @@ class _Face:
         self._inks = style.figure_inks(self._family)
         self._is_hungarian = style.is_hungarian(card)
         courts = _HUNGARIAN_COURTS if self._is_hungarian else _COURTS
-        self._figure, self._crest = courts.get(card.rank, ("", ""))
+        self._figure, self._crest = courts.get(card.rank, (_SPECIAL_COURTS.get(card.rank, ""), ""))
 
     # --- the three forms ----------------------------------------------------------------------
 
@@ -255,9 +274,8 @@ class _Face:
             self._paint_corner()
             self._turn()
         rank = self._card.rank
-        if self._is_special:
-            self._paint_special(500, 700, 470)
-            self._paint_dots(NUMBERS.get(rank, 0), 500, 700, 240)
+        if rank is Rank.N1:
+            self._paint_number(500, 700, 490)
         elif self._card.is_joker:
             self._picture("figures/jester", square(500, 690, 530))
         elif self._figure:
@@ -268,6 +286,8 @@ class _Face:
             self._picture("signs/ribbon", QRectF(265, 640, 470, 120))
         elif rank is Rank.ACE:
             self._picture(f"signs/ace-{SUITS[self._card.suit]}", square(500, 700, 490))
+        elif self._is_large and self._is_special:
+            self._paint_number(500, 700, 440)
         elif self._is_large:
             self._suit(500, 700, 440)
         else:
@@ -280,8 +300,12 @@ class _Face:
             self._rank(820, 44 + (height - 220) / 2, 220, 300)
             self._picture("figures/jester", square(500, 850, 780))
         elif self._is_special:
-            self._rank(200, 44, height, 300)
-            self._paint_special(520, 850, 560)
+            self._rank(200, 44, height, 250)
+            self._sign(815, 44 + height / 2, height * 0.9)
+            if self._figure:
+                self._paint_bust(QRectF(150, 370, 700, 930))
+            else:
+                self._paint_number(500, 870, 640)
         else:
             ink = self._inks.suit
             width = rank_width(self._card, self._style, height, 290, ink)
@@ -304,8 +328,12 @@ class _Face:
                 self._paint_word(190, 520, 112)
             self._picture("figures/jester", square(640, 780, 600))
         elif self._is_special:
-            self._rank(190, 60, height, 300)
-            self._paint_special(640, 900, 480)
+            self._rank(190, 60, height, 250)
+            self._sign(190, height + 220, 240)
+            if self._figure:
+                self._paint_bust(QRectF(415, 420, 510, 880))
+            else:
+                self._paint_number(640, 980, 520)
         else:
             self._rank(190, 60, height, 270)
             self._suit(190, height + 220, 240, is_plain=True)
@@ -326,15 +354,13 @@ class _Face:
         if self._card.is_joker:
             self._rank(middle, 66, 214 if is_large else 200, 230)
             self._paint_word(middle, 340, 84)
-        elif self._is_special:
-            self._rank(middle, 62, 300 if is_large else 220, 200)
         elif is_large:
             self._rank(middle, 58, 300, 206)
-            self._suit(middle, 498, 216, is_plain=True)
+            self._sign(middle, 498, 216)
         else:
             # High enough for 18 pixels on the narrowest hand card of a small window.
             self._rank(middle, 62, 234, 190)
-            self._suit(middle, 416, 196, is_plain=True)
+            self._sign(middle, 416, 196)
 
     def _paint_word(self, x: float, top: float, height: float) -> None:
         """JOKER, its letters *height* high, upright one below the other."""
@@ -345,13 +371,22 @@ class _Face:
 
     def _paint_pips(self) -> None:
         """The suit as often as the rank says; signs below the middle stand upside down."""
-        rank = self._card.rank
-        places = [(_MIDDLE, y) for y in _MIDDLE_ROWS.get(rank, ())]
-        for row in _PAIR_ROWS.get(rank, ()):
+        count = _PIP_COUNTS[self._card.rank]
+        places = [(_MIDDLE, y) for y in _MIDDLE_ROWS.get(count, ())]
+        for row in _PAIR_ROWS.get(count, ()):
             for y in {row, HEIGHT - row}:
                 places += [(_LEFT, y), (_RIGHT, y)]
+        size = _NUMBER_PIP if self._is_special else _PIP
         for x, y in places:
-            self._suit(x, y, 188, is_turned=y > HEIGHT / 2)
+            is_turned = y > HEIGHT / 2
+            if not self._is_special:
+                self._suit(x, y, size, is_turned=is_turned)
+                continue
+            if is_turned:
+                self._turn()
+            self._sign(*((WIDTH - x, HEIGHT - y) if is_turned else (x, y)), size)
+            if is_turned:
+                self._turn()
 
     def _paint_court(self) -> None:
         """A framed person and the same upside down, with a band between them."""
@@ -366,7 +401,10 @@ class _Face:
         self._picture("figures/frame", _PANEL)
         if not self._is_hungarian:
             self._picture("figures/emblem", square(500, 700, 216))
-            self._suit(500, 700, 112)
+            if self._is_special:
+                self._rank(500, 640, 120, 100)
+            else:
+                self._suit(500, 700, 112)
             return
         for _ in range(2):
             x, y, size = _SIGNS_OF_PEOPLE[self._card.rank]
@@ -406,24 +444,24 @@ class _Face:
         else:
             self._suit(x, y, size)
 
-    def _paint_special(self, x: float, y: float, size: float) -> None:
-        """The large number or picture of a card of the special deck."""
-        rank = self._card.rank
-        if rank in NUMBERS:
-            self._rank(x, y - size * 0.34, size * 0.68, size * 0.62)
-        elif rank is Rank.JESTER:
-            self._picture("figures/jester", square(x, y, size))
-        else:
-            plaque = QRectF(x - size * 0.48, y - size * 0.624, size * 0.96, size * 1.248)
-            self._picture("figures/plaque", plaque)
-            self._rank(x, y - size * 0.39, size * 0.78, size)
+    def _paint_number(self, x: float, y: float, size: float) -> None:
+        """The large sign of a number's family with the number in it."""
+        self._sign(x, y, size)
+        high = 0.44 * size
+        # A tower's number stands below its battlements.
+        top = y - 0.5 * high if NUMBERS[self._card.rank] <= LAST_LOW else y - 0.12 * size
+        at = QRectF(x - 0.28 * size, top, 0.56 * size, high)
+        paint_rank(self._painter, self._card, self._style, at, self._inks.face)
 
-    def _paint_dots(self, count: int, x: float, y: float, reach: float) -> None:
-        """*count* dots around a middle, the first on top."""
-        for place in range(count):
-            angle = 2 * pi * place / count
-            spot = (x + 0.86 * reach * sin(angle), y - 1.1 * reach * cos(angle))
-            self._picture("signs/dot", square(*spot, reach * 0.2))
+    def _paint_bust(self, panel: QRectF) -> None:
+        """One half figure on a panel."""
+        _box(self._painter, panel, 50, self._inks.tint)
+        wide = panel.height() * _HALF.width() / _HALF.height()
+        self._painter.save()
+        self._painter.setClipRect(panel, Qt.ClipOperation.IntersectClip)
+        at = QRectF(panel.center().x() - wide / 2, panel.top() + 20, wide, panel.height())
+        self._picture(f"figures/{self._figure}", at)
+        self._painter.restore()
 
     # --- what they are made of ----------------------------------------------------------------
 
@@ -439,6 +477,17 @@ class _Face:
         paint_rank(
             self._painter, self._card, self._style, QRectF(x - widest / 2, top, widest, height)
         )
+
+    def _sign(self, x: float, y: float, size: float) -> None:
+        """The plain suit, or what tells a family of the special deck without its colour: coins for
+        low numbers, towers for high ones, a star for the jester, who is wild."""
+        if not self._is_special:
+            self._suit(x, y, size, is_plain=True)
+        elif self._card.rank in NUMBERS:
+            sign = "coin" if NUMBERS[self._card.rank] <= LAST_LOW else "tower"
+            self._picture(f"signs/{sign}", square(x, y, size))
+        elif self._card.rank is Rank.JESTER:
+            self._picture("ranks/joker", square(x, y, size))
 
     def _suit(
         self, x: float, y: float, size: float, *, is_plain: bool = False, is_turned: bool = False

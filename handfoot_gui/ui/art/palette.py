@@ -106,6 +106,8 @@ _HUNGARIAN_RANKS: Final = (
     Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN,
 )  # fmt: skip
 
+LAST_LOW: Final = 6
+"""The last of the low numbers of the special deck; high ones count more."""
 _SPECIAL_SUITS: Final = {
     Rank.JOKER: Suit.HEARTS,
     Rank.LORD: Suit.HEARTS,
@@ -198,7 +200,7 @@ def family(card: Card) -> Suit:
     """The suit whose colours a card wears: low numbers are blue, high ones black."""
     if card.suit is not Suit.NONE:
         return card.suit
-    by_number = Suit.CLUBS if NUMBERS.get(card.rank, 12) <= 6 else Suit.SPADES
+    by_number = Suit.CLUBS if NUMBERS.get(card.rank, 12) <= LAST_LOW else Suit.SPADES
     return _SPECIAL_SUITS.get(card.rank, by_number)
 
 
