@@ -77,6 +77,9 @@ class AccessibleSpot(QObject):
             return ""
         names = canvas.shown.names(zone.side) if zone.side is not None else []
         name = canvas.delegate.zone_name(zone, labels.listed(names))
+        refused = canvas.preview
+        if refused is not None and refused.problem is not None and refused.key == self.key:
+            return f"{name}, {canvas.reason(refused.problem)}"
         tag = next((t.tag for t in canvas.lit if t.key == self.key and t.tag), None)
         return name if tag is None else f"{name}, {canvas.delegate.tag_text(tag, canvas.table)}"
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.table import DISCARD, HAND, Tag, Target
+from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, Tag, Target
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.card_items import CardItems
@@ -190,8 +190,8 @@ class Marks:
         *overlap* is how much of its height lies on *rect*."""
         picture = self.pictures.tag(text, fill, self._theme.on_accent, None)
         size = picture.deviceIndependentSize() / self._scale.k
-        y = rect.bottom() + 4 - size.height() * overlap
-        y = min(y, places.prompt_bar.top() - size.height())
+        lowest = places.prompt_bar.top() if rect.top() < places.prompt_bar.top() else places.height
+        y = min(rect.bottom() + 4 - size.height() * overlap, lowest - size.height())
         x = min(rect.center().x() - size.width() / 2, places.width - size.width() - 4)
         return Mark(picture_item(picture, self._scale.point(max(4.0, x), y), TAG_LAYER))
 
@@ -200,10 +200,11 @@ class Marks:
         a zone, of all that lies before a side, or empty."""
         table, places, colour = background.table, background.places, self._theme.refused
         rect, made = places.rect_of(table, key), list[Mark]()
-        if rect is not None:
+        # Beside the melds there is no place to go around, only the reason.
+        if rect is not None and (key != NEW_MELD or key in places.zones):
             made.append(self._ring(rect, 4, 7, colour, 3, RING_LAYER + 1, is_dashed=True))
-            if reason:
-                made.append(self._tag_below(rect, colour, 0.72, places, reason))
+        if rect is not None and reason:
+            made.append(self._tag_below(rect, colour, 0.72, places, reason))
         self.put("refused", made)
 
     def provisional(self, runs: Iterable[Run]) -> None:

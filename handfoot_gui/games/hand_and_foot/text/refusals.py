@@ -207,6 +207,10 @@ class HandAndFootRefusals(PileSentences):
                 return self.tr("only {ranks}", ranks=words.ranks(rank))
             case no.MixedRanks():
                 return self.tr("one rank only")
+            case no.TooFewCards(_, have, need):
+                return self.tr("{count} more", count=words.number(need - have))
+            case WildFitsSeveral(card, _, _):
+                return self.tr("{card} fits several", card=words.sign(card))
             case no.MeldComplete():
                 return self.tr("complete")
             case no.WildsClosed():
