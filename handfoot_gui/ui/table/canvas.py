@@ -92,7 +92,7 @@ class Canvas(QObject):
         self.reason: Callable[[Problem], str] = lambda _: ""
         """The words on the tag of a refusal."""
         self.note = ""
-        """What is said beside the prompt for now."""
+        """What is said beside the prompt while cards are selected."""
         self.held: tuple[Card, ...] = ()
         """Cards that are being dragged."""
         self.cursor = Cursor(self)
@@ -390,11 +390,12 @@ class Canvas(QObject):
 
     @property
     def remark(self) -> str:
-        """What is to be said of the zone that pointer or keyboard are on, or else for now."""
+        """What is to be said of the zone that pointer or keyboard are on, or else of what
+        is selected."""
         stop = self.cursor.stop if self.cursor.is_shown else None
         looked_at = (self._pointed_zone, stop.key if stop is not None else None)
         said = (self.delegate.remark(z) for z in self.table.zones if z.key in looked_at)
-        return next(filter(None, said), self.note)
+        return next(filter(None, said), self.note if self.selection else "")
 
     @property
     def own_badge(self) -> PlayerBadge | None:

@@ -49,6 +49,8 @@ class Place(StrEnum):
     HAND = "hand"
     STOCK = "stock"
     MELD = "meld"
+    HOLE = "hole"
+    """Where a meld lay when the turn began."""
     NEW_MELD = "new meld"
 
 
@@ -155,6 +157,8 @@ def scene_of(
     if is_open:
         said = translate("Manipulation", "new meld")
         zones.append(MeldZone(t.NEW_MELD, Place.NEW_MELD, spoken=said))
+        emptied = {pile.number for pile in begun}.difference(pile.number for pile in piles)
+        zones += [MeldZone(meld_key(n), Place.HOLE, spoken=said) for n in sorted(emptied)]
     return ManipulationScene(
         seat=view.seat,
         actor=player_to_move(public),

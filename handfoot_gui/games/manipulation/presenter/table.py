@@ -189,8 +189,11 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         number: int | None,
         index: int | None = None,
     ) -> tuple[d.Laying, ...]:
+        """What it can mean to put *cards* there, a hole of that number or None for a new meld."""
         piles = d.working(view, draft)
-        return d.layings(piles, cards, number, d.next_number(view, piles), index)
+        is_there = any(pile.number == number for pile in piles)
+        fresh = d.next_number(view, piles) if is_there or number is None else number
+        return d.layings(piles, cards, number if is_there else None, fresh, index)
 
     # --- targets ------------------------------------------------------------------------------
 
@@ -213,7 +216,10 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
             for _, target in found
         )
         shown = {target.key for target in lights}
-        keys = (meld_key(pile.number) for pile in d.working(view, draft))
+        numbers = {pile.number for pile in d.working(view, draft)}
+        if t.NEW_MELD in shown:
+            numbers.update(range(len(view.public.melds)))
+        keys = map(meld_key, sorted(numbers))
         # Cards may be put on any meld on the way, so none may draw a drop away from another.
         return (*lights, *(Target(key, is_lit=False) for key in keys if key not in shown))
 
@@ -266,7 +272,7 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         piles, number = d.working(view, draft), number_of(key)
         if number is None or not d.may_play(self.options, view):
             return super().preview(view, draft, cards, key, index)
-        onto = next(pile.meld for pile in piles if pile.number == number)
+        onto = next((pile.meld for pile in piles if pile.number == number), ())
         found = self._layings(view, draft, cards, number, index)
         laying, moved = found[0], frozenset(cards)
         if d.stepped(view, draft, laying.piles) == draft:
@@ -276,7 +282,7 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
             tag = Tag(text=self._comes_of(laying))
             return DropPreview(key, (Target(key, tag=tag, index=place),))
         why = d.lacks(laying.meld)
-        if meld_problem(onto) is not None and d.is_on_the_way(onto, laying.meld):
+        if not onto or (meld_problem(onto) is not None and d.is_on_the_way(onto, laying.meld)):
             return DropPreview(key, (Target(key, index=place),))
         return DropPreview(key, problem=why)
 

@@ -159,7 +159,7 @@ _TIGHT: Final = (
 short: from the first that has room for all."""
 
 
-_SPARE: Final = 2
+_SPARE: Final = 3
 """New melds there is room for when a turn begins, so that the cards need not get smaller."""
 
 
@@ -353,7 +353,7 @@ def _flow(
     for size in sizes:
         spare = [size.width + 2 * size.strip] * _SPARE
         begun = [_row(zone, size).width for zone in table.before]
-        planned = len(_starts([*begun, *spare, size.width], size, room.width()))
+        planned = len(_starts([*begun, *spare], size, room.width()))
         if _height(planned, size) <= room.height():
             break
     else:
@@ -407,15 +407,19 @@ def _rows(
     zones = {zone.key: zone for zone in table.zones if isinstance(zone, MeldZone)}
     begun = len(table.before)
     rows: list[list[_Spot]] = []
+    holes: list[tuple[list[_Spot], _Spot]] = []
     x = 0.0
     for first, after in pairwise([*starts, begun]):
         rows.append([])
         x = 0.0
         for number in range(first, after):
             zone = zones.pop(meld_key(number), None)
-            if zone is not None:
+            line = _row(table.before[number], size)
+            if zone is not None and zone.place is Place.HOLE:
+                holes.append((rows[-1], _Spot(zone, _Row(line.width), x)))
+            elif zone is not None:
                 rows[-1].append(_Spot(zone, _row(zone, size, opening), x))
-            x += _row(table.before[number], size).width + size.between
+            x += line.width + size.between
     out = [spot.zone for row in rows for spot in _pushed(row, size, wide)]
     x = max([x, *(spot.x + spot.line.width + size.between for spot in rows[-1])])
     # A new one that is gone leaves its hole, too: the numbers go on.
@@ -425,13 +429,22 @@ def _rows(
     slot = size.width + 2 * size.strip
     for zone in (*new, *place, *out):
         line = _Row(slot) if zone is None else _row(zone, size, opening)
-        taken = line.width if zone in place else max(line.width, slot)
+        taken = max(line.width, slot)
         if x and x + taken > wide:
             rows.append([])
             x = 0.0
         if zone is not None:
             rows[-1].append(_Spot(zone, line, x))
         x += taken + size.between
+    for spots, hole in holes:
+        ends = [spot.x + spot.line.width + size.between for spot in spots if spot.x < hole.x]
+        right = min(
+            [hole.x + hole.line.width, *(s.x - size.between for s in spots if s.x > hole.x)]
+        )
+        hole.x = max([hole.x, *ends])
+        if right - hole.x >= size.width:
+            hole.line = _Row(right - hole.x)
+            spots.append(hole)
     return rows
 
 
