@@ -320,6 +320,18 @@ class HandOrder(Struct, frozen=True):
         return tuple(sorted(ranked, key=lambda card: places.get(card, len(places))))
 
 
+class Dealt(Struct, frozen=True):
+    """Cards of a deal that come to one place together, as everybody sees it."""
+
+    seat: Seat | None
+    """Whose they are; None: they are turned up on the table."""
+    count: int = 1
+    is_reserve: bool = False
+    """They are kept apart for later."""
+    is_lifted: bool = False
+    """They come off the deck in one packet, which is lifted first."""
+
+
 class TableAdapter(ABC, Generic[View, Move, DraftT]):
     """One game at the table, under one rule set. Every method is pure."""
 
@@ -433,3 +445,7 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
         hand = self.hand(after)
         gained = hand - self.hand(before)
         return frozenset() if gained == hand else gained
+
+    def dealt(self, before: View, after: View) -> tuple[Dealt, ...]:
+        """What was dealt between two views, in order; nothing where no deal is to be seen."""
+        return ()

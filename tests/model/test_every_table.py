@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -203,3 +204,31 @@ def test_every_line_of_the_score_has_words(game: str, preset: str, players: int)
 def test_every_game_offered_has_presets_players_and_bots() -> None:
     assert games_offered()[0] == "hand-and-foot"
     assert set(games_offered()) <= set(GAMES)
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), tables())
+def test_what_is_seen_to_be_dealt_is_what_every_seat_gets(
+    game: str, preset: str, players: int
+) -> None:
+    rules, presenter = rules_and_presenter(game, preset, players)
+
+    def held(state: Any) -> Counter[tuple[Seat, bool]]:
+        facts = presenter.seat_facts(rules.view(state, Seat(0)))
+        return Counter({(one.seat, is_reserve): one.reserve if is_reserve else one.cards
+                        for one in facts for is_reserve in (False, True)})  # fmt: skip
+
+    seen = 0
+    for step in steps(rules, seed=players, most=2 * players + 6):
+        before, after = (rules.view(state, Seat(0)) for state in (step.before, step.after))
+        dealt = presenter.table.dealt(before, after)
+        if dealt:
+            seen += sum(one.count for one in dealt if one.seat is not None)
+            came = Counter[tuple[Seat, bool]]()
+            for one in dealt:
+                if one.seat is not None:
+                    came[one.seat, one.is_reserve] += one.count
+            assert came == held(step.after) - held(step.before)
+            first = next(one.seat for one in dealt if one.seat is not None)
+            if not dealt[0].is_lifted:
+                assert first == (after.public.dealer + 1) % players
+    assert seen >= 4 * players

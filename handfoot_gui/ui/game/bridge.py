@@ -187,6 +187,7 @@ class Bridge(QObject):
         """The code of a deal that was shown long enough."""
         self.is_held = False
         """Nobody moves: the people look at something else."""
+        self._is_dealing = False
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._on_rest_over)
         self._heard = (
@@ -241,6 +242,7 @@ class Bridge(QObject):
 
     def stop(self) -> None:
         """Let nothing happen any more; the game is as saved."""
+        self.is_held = True
         self._rest.stop()
         self._bot_request = self._hint_request = 0
         self._runner.cancel()
@@ -254,6 +256,15 @@ class Bridge(QObject):
     def release(self) -> None:
         """Go on after `hold`."""
         self.is_held = False
+        self._resume()
+
+    def set_dealing(self, is_dealing: bool) -> None:
+        """Let nobody move while the people watch how cards are dealt."""
+        self._is_dealing = is_dealing
+        if not is_dealing:
+            self._resume()
+
+    def _resume(self) -> None:
         is_due = self._decision is not None or self.waiting is Waiting.NOTHING
         if is_due and not self._rest.isActive():
             self._rest.start(0)
@@ -467,7 +478,7 @@ class Bridge(QObject):
         return self._runner.ask(seat, self.session.view(seat), self._rng.getrandbits(62))
 
     def _on_rest_over(self) -> None:
-        if self.is_held:
+        if self.is_held or self._is_dealing:
             return
         if self._decision is not None:
             seat, move = self._decision

@@ -234,6 +234,9 @@ class Messages(QObject):
     def expected(self) -> PromptBar:
         """What is expected of whom; what is wrong stands in the place of the facts."""
         bridge, trouble = self._bridge, self.standing_trouble or self.bot_trouble
+        if self._scene.canvas.is_dealing:
+            facts = trouble or self.tr("Any key deals the rest at once.")
+            return PromptBar(prompt=self.last_line(), facts=facts, buttons=())
         match bridge.waiting:
             case Waiting.LOOK:
                 bar = self._drawn() if bridge.drawn else self._looked_at()

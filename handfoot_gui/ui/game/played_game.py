@@ -128,6 +128,7 @@ class PlayedGame(QObject):
         scene.turn.changed.connect(self._on_gesture)
         scene.selection.changed.connect(self._on_gesture)
         scene.actions.button_pressed.connect(self._on_button)
+        scene.canvas.dealing_changed.connect(self._on_dealing)
         self.view.idle_key.connect(self._on_idle_key)
         self._window.style_changed.connect(scene.canvas.set_style)
         self._window.page_shown.connect(self.hand_over.stay_covered)
@@ -391,6 +392,10 @@ class PlayedGame(QObject):
             said = self.presenter.idle_key(self.bridge.view, key)
         if said:
             self.messages.refuse(said, is_besides=True)
+
+    def _on_dealing(self, is_dealing: bool) -> None:
+        self.bridge.set_dealing(is_dealing)
+        self.messages.show()
 
     def _on_button(self, code: str) -> None:
         match code:

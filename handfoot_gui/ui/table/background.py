@@ -37,6 +37,8 @@ class Background(Struct, frozen=True):
     """Only for what lies over the cards; the backdrop does not depend on it."""
     is_clearing: bool = False
     """Cards still fly over what would be read, which is painted when they have gone."""
+    is_dealing: bool = False
+    """Cards are being dealt; what is counted is what has come so far."""
 
     @property
     def is_empty(self) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import zip_longest
+from types import MappingProxyType
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,7 +17,7 @@ from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.table import DISCARD, HAND, DropPreview, Table, Target
+from handfoot_gui.core.table import DISCARD, HAND, Dealt, DropPreview, Table, Target
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back
@@ -24,10 +25,11 @@ from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import NOTHING, Background, BackgroundPicture, TablePainter
 from handfoot_gui.ui.table.card_items import CardItems, Transition, pile_place
 from handfoot_gui.ui.table.cursor import Cursor
+from handfoot_gui.ui.table.dealing import Dealing
 from handfoot_gui.ui.table.delegate import GameDelegate, Opening, Viewport
 from handfoot_gui.ui.table.items import Mark, Scale
 from handfoot_gui.ui.table.marks import TAG_RISE, Marks, provisional_runs, runs_of
-from handfoot_gui.ui.table.places import LIFT, HandPlaces, TablePlaces
+from handfoot_gui.ui.table.places import LIFT, CardPlace, HandPlaces, TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.table.turn import AmountChoice, Selection
 from handfoot_gui.ui.widgets.theme import LEAST_TABLE, LIGHT, Style, card_style
@@ -49,12 +51,14 @@ class Canvas(QObject):
 
     Signals: ``arranged()`` after every new arrangement, for what stands around the cards;
     ``cursor_moved()`` when the keyboard's focus moved or was shown or hidden, and when the pointer
-    came to another zone; ``announced(text)`` when something changed that is only seen otherwise.
+    came to another zone; ``announced(text)`` when something changed that is only seen otherwise;
+    ``dealing_changed(is_dealing)`` when a deal begins to be seen and when all cards lie there.
     """
 
     arranged = Signal()
     cursor_moved = Signal()
     announced = Signal(str)
+    dealing_changed = Signal(bool)
 
     def __init__(
         self,
@@ -77,6 +81,8 @@ class Canvas(QObject):
         self.shown = NOTHING
         self.cards = CardItems(scene, self.atlas, self.scale, self.background.on_cleared)
         self.marks = Marks(scene, self.scale, self.cards)
+        self._dealing: Dealing | None = None
+        self.cards.animator.moved.connect(self._on_moved)
         self.preferences = prefs.Preferences()
         self.delegate: GameDelegate = delegate_of(next(iter(GAMES)))
         self.targets: tuple[Target, ...] = ()
@@ -163,9 +169,9 @@ class Canvas(QObject):
         self.preview = self.refused = None
         self.new_cards = frozenset()
         self.shown = NOTHING
+        self.cards.clear()
         self.background.show(NOTHING)
         self.background.age()
-        self.cards.clear()
         self.marks.clear()
         self.arranged.emit()
 
@@ -205,8 +211,11 @@ class Canvas(QObject):
 
     # --- arranging ----------------------------------------------------------------------------
 
-    def arrange(self, table: Table, *, has_new_meld: bool, is_animated: bool) -> None:
-        """Show *table*; every card glides from where it is to where it belongs."""
+    def arrange(
+        self, table: Table, *, has_new_meld: bool, is_animated: bool, dealt: Sequence[Dealt] = ()
+    ) -> None:
+        """Show *table*; every card glides from where it is to where it belongs, and those *dealt*
+        come one after the other."""
         before, k = self.shown, self.scale.k
         self._has_new_meld = has_new_meld
         viewport = Viewport(
@@ -221,15 +230,60 @@ class Canvas(QObject):
         laid_out = self.delegate.lay_out(self._without_held(table), viewport)
         places = self._hand.kept(table, laid_out)
         new = self.delegate.new_meld(table.own_side) if has_new_meld else None
-        self.shown = Background(table, places, self.badges, new, self.log)
+        shown = Background(table, places, self.badges, new, self.log)
+        if self._dealing is not None and is_animated and shown == before:
+            return
+        self.finish_deal()
+        self.shown = shown
         transition = Transition(before, self.shown)
-        if is_animated and self.cards.animator.factor > 0:
-            self._fly_draws(transition)
-        self._arrange_cards(transition, is_animated=is_animated)
-        is_clearing = self.cards.is_clearing and self.delegate.waits_until_cleared(table)
-        self.background.show(replace(self.shown, is_clearing=is_clearing))
+        is_animated = is_animated and self.cards.animator.factor > 0
+        if is_animated and dealt:
+            self._deal(dealt, transition)
+        else:
+            if is_animated:
+                self._fly_draws(transition)
+            self._arrange_cards(transition, is_animated=is_animated)
+        self._show_background()
         self._mark()
         self.arranged.emit()
+        if self._dealing is not None:
+            self.dealing_changed.emit(True)
+
+    @property
+    def is_dealing(self) -> bool:
+        """Whether cards are being dealt, so that nobody can act."""
+        return self._dealing is not None
+
+    def finish_deal(self) -> None:
+        """Put all cards where they are being dealt to."""
+        if self._dealing is not None:
+            self.cards.animator.finish()
+
+    def _deal(self, dealt: Sequence[Dealt], transition: Transition) -> None:
+        if not any(one.is_lifted for one in dealt):
+            # Nothing of an earlier deal is on the table.
+            self.cards.clear()
+            self.marks.clear()
+        dealing = Dealing(dealt, transition, self.cards, self._show_background)
+        self._arrange_cards(transition, dealing.faces)
+        dealing.launch()
+        if not dealing.is_over:
+            self._dealing = dealing
+
+    def _on_moved(self) -> None:
+        """Cards have moved on."""
+        dealing = self._dealing
+        if dealing is not None:
+            dealing.follow()
+            if dealing.is_over:
+                self._dealing = None
+                self._show_background()
+                self.dealing_changed.emit(False)
+
+    def _show_background(self) -> None:
+        is_clearing = self.cards.is_clearing and self.delegate.waits_until_cleared(self.table)
+        shown = replace(self.shown, is_clearing=is_clearing)
+        self.background.show(shown if self._dealing is None else self._dealing.seen(shown))
 
     @property
     def enlarged(self) -> int | None:
@@ -264,13 +318,21 @@ class Canvas(QObject):
         wanted = self._enlarged
         return own if wanted is None or wanted >= len(table.panels) else wanted
 
-    def _arrange_cards(self, transition: Transition, *, is_animated: bool = True) -> None:
+    def _arrange_cards(
+        self,
+        transition: Transition,
+        dealt: Mapping[Card, tuple[CardPlace, float]] = MappingProxyType({}),
+        *,
+        is_animated: bool = True,
+    ) -> None:
         """Send the cards where the present places have them."""
         selected = self.selection.cards
         raised = dict.fromkeys(selected, LIFT)
         if self._pointed_at is not None and not self.held:
             raised.setdefault(self._pointed_at, POINTED_AT)
-        self.cards.arrange(transition, raised, selected, self._grabbed, is_animated=is_animated)
+        self.cards.arrange(
+            transition, raised, selected, self._grabbed, dealt, is_animated=is_animated
+        )
 
     def _fly_draws(self, transition: Transition) -> None:
         """Backs that glide to another player who drew."""
@@ -278,7 +340,7 @@ class Canvas(QObject):
         end = transition.badge(transition.before.table.actor)
         if start is not None and end is not None:
             for number in range(transition.draws):
-                self.cards.fly_back(Back.BLUE, start, end, number)
+                self.cards.fly_back(Back.BLUE, start, end, 90.0 * number)
 
     def _without_held(self, table: Table) -> Table:
         """The table while some cards follow the pointer: their places close up."""

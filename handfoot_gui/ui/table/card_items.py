@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import partial
 from typing import Final, TypeVar
 
 from msgspec import Struct
@@ -293,8 +294,7 @@ TURN_MS = 150
 _HALF = 0.5
 LEAST_MS = 220
 MOST_MS = 320
-DEAL_APART_MS = 26
-DEAL_MOST_MS = 1400
+DRAW_APART_MS = 26
 _NEAR = 0.5
 """Pixels; so short a way is none."""
 _DIMMED = 0.5
@@ -372,11 +372,13 @@ class CardItems:
         raised: Mapping[Card, float],
         selected: Collection[Card],
         held: Collection[Card],
+        dealt: Mapping[Card, tuple[CardPlace, float]],
         *,
         is_animated: bool,
     ) -> None:
         """Send every card to its place; some stand *raised* by units above it, and those *held*
-        follow the pointer and are left alone."""
+        follow the pointer and are left alone. Those *dealt* come from there after so many
+        milliseconds."""
         # What comes now is not flown over by what left before.
         waits = self.animator.left(self._leaving.values()) if is_animated else 0.0
         entering = 0
@@ -392,9 +394,13 @@ class CardItems:
                 wanted = place.moved(0, -up) if up else place
                 item, delay = self._items.get(card), 0.0
                 if item is None:
-                    item = self._entered(card, key, wanted, transition if is_animated else None)
-                    delay = waits + min(DEAL_APART_MS * entering, DEAL_MOST_MS)
+                    start = transition.origin(key, wanted) if is_animated else None
+                    delay = waits + DRAW_APART_MS * entering
                     entering += 1
+                    if card in dealt:
+                        start, delay = dealt[card]
+                    back = transition.back(key) if start is not None else Back.BLUE
+                    item = self._entered(card, back, key, wanted, start)
                 item.home = wanted if card in selected else place
                 item.setOpacity(_DIMMED if card in dimmed else 1.0)
                 crosses = not self._is_in(card, key)
@@ -438,11 +444,9 @@ class CardItems:
         return self._zone_of.get(card) == key
 
     def _entered(
-        self, card: Card, key: str, wanted: CardPlace, transition: Transition | None
+        self, card: Card, back: Back, key: str, wanted: CardPlace, start: CardPlace | None
     ) -> CardItem:
-        """A new item for *card* where it comes from."""
-        start = transition.origin(key, wanted) if transition is not None else None
-        back = transition.back(key) if transition is not None else Back.BLUE
+        """A new item for *card*, which comes from *start* (None: from nowhere)."""
         item = self._items[card] = CardItem(card, back)
         if start is None:
             self._zone_of[card] = key
@@ -467,12 +471,14 @@ class CardItems:
                 self._leaving[card] = item
                 self.fly_off(item, where)
 
-    def fly_off(self, item: CardItem, where: CardPlace, *, delay: float = 0.0) -> None:
+    def fly_off(
+        self, item: CardItem, where: CardPlace, delay: float = 0.0, duration: float = MOST_MS
+    ) -> None:
         """Send *item* away for good, as it looks; the caller launches the animator."""
         item.setZValue(FLIGHT_LAYER - 1 + item.zValue() / 1000)
         last = self._scale.width(where.width) / item.width if item.width else 1.0
         self.animator.fly(
-            item, self._scale.point(where.x, where.y), MOST_MS, lambda: self._remove(item),
+            item, self._scale.point(where.x, where.y), duration, lambda: self._remove(item),
             delay=delay, scale=(item.scale(), last), curve=IN_OUT,
         )  # fmt: skip
 
@@ -483,12 +489,32 @@ class CardItems:
             if not self._leaving:
                 self._on_cleared()
 
-    def fly_back(self, kind: Back, start: CardPlace, end: CardPlace, number: int) -> None:
-        """A back on its way from the stock to another player; *number* counts those of one act."""
+    def fly_back(
+        self, kind: Back, start: CardPlace, end: CardPlace, delay: float,
+        duration: float = MOST_MS,
+    ) -> CardItem:  # fmt: skip
+        """A back on its way to where it is no more to be seen; the caller launches the animator."""
         item = CardItem(None, kind)
         self._put(item, start)
         self._scene.addItem(item)
-        self.fly_off(item, end, delay=90.0 * number)
+        self.fly_off(item, end, delay, duration)
+        return item
+
+    def bring_backs(
+        self, key: str, first: int, count: int, start: CardPlace, delay: float
+    ) -> list[CardItem]:
+        """Let backs that lie in zone *key* come there from *start*; the caller launches the
+        animator."""
+        backs = self._backs.get(key, [])[first : first + count]
+        for item in backs:
+            end, layer = item.pos(), item.zValue()
+            item.setPos(self._scale.point(start.x, start.y))
+            item.setZValue(FLIGHT_LAYER + layer / 1000)
+            self.animator.fly(
+                item, end, MOST_MS, partial(item.setZValue, layer), delay=delay,
+                scale=(self._scale.width(start.width) / item.width, 1.0),
+            )  # fmt: skip
+        return backs
 
     def _show(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -21,6 +21,7 @@ from handfoot_gui.core.table import (
     AnyDraft,
     Asked,
     Chosen,
+    Dealt,
     Drafted,
     DropPreview,
     HandOrder,
@@ -127,6 +128,7 @@ class TableScene(QGraphicsScene):
         the newest first. *is_covered*: the view is what everybody may know; hands that were
         shown turn their backs at once, and the table is only looked at."""
         canvas, turn, before = self.canvas, self.turn, self.canvas.shown
+        seen = turn.view
         is_turned = is_covered is not self.is_covered
         self.is_covered = is_covered
         turn.see(view)
@@ -154,7 +156,11 @@ class TableScene(QGraphicsScene):
             turn.begin(is_told=True)
         canvas.meet(table.seat)
         self.selection.narrow(() if is_other else table.selectable)
-        self.refresh(is_animated=is_animated and not is_turned and not is_other)
+        is_animated = is_animated and not is_turned and not is_other
+        dealt: tuple[Dealt, ...] = ()
+        if is_animated and seen is not None and not self.is_only_shown:
+            dealt = turn.adapter.dealt(seen, view)
+        self.refresh(is_animated=is_animated, dealt=dealt)
         turn.tell()
         self.selection.tell()
 
@@ -174,8 +180,9 @@ class TableScene(QGraphicsScene):
         self._order = tuple(cards)
         self.refresh(is_animated=False)
 
-    def refresh(self, *, is_animated: bool = True) -> None:
-        """Lay everything out anew and send the cards to their places."""
+    def refresh(self, *, is_animated: bool = True, dealt: Sequence[Dealt] = ()) -> None:
+        """Lay everything out anew and send the cards to their places; those *dealt* are seen to
+        come there one after the other."""
         adapter, view, draft = self.turn.adapter, self.turn.view, self.turn.draft
         if adapter is None or view is None:
             return
@@ -206,7 +213,8 @@ class TableScene(QGraphicsScene):
         canvas.new_cards = self._new.of(table.seat) if is_new_shown else frozenset()
         is_other = acts != self.actions.acts
         self.actions.acts = acts
-        canvas.arrange(table, has_new_meld=self._has_new_meld(table), is_animated=is_animated)
+        has_new_meld = self._has_new_meld(table)
+        canvas.arrange(table, has_new_meld=has_new_meld, is_animated=is_animated, dealt=dealt)
         if is_other:
             self.actions.changed.emit()
 

@@ -41,6 +41,7 @@ _WAYS: Final = {
     Qt.Key.Key_Up: Heading.UP,
     Qt.Key.Key_Down: Heading.DOWN,
 }
+_HELD: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 _HEIGHTS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 QUIET_MS = 600
 """So long no button takes a press after one has gone by itself."""
@@ -209,6 +210,13 @@ class TableView(QGraphicsView):
         self._canvas.set_size(size.width(), size.height(), self.devicePixelRatioF())
 
     def event(self, event: QEvent) -> bool:
+        is_key = event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
+        if is_key and self._canvas.is_dealing and isinstance(event, QKeyEvent):
+            # Any key but those held with others ends a deal, and does nothing else.
+            if event.type() == QEvent.Type.KeyPress and event.key() not in _HELD:
+                self._canvas.finish_deal()
+            event.accept()
+            return True
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
         return super().event(event)
@@ -220,6 +228,11 @@ class TableView(QGraphicsView):
     # --- mouse --------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._canvas.is_dealing:
+            # Nor is the second half of a double click meant for what lies there then.
+            self._is_pressed_here = False
+            self._canvas.finish_deal()
+            return
         self._is_pressed_here = True
         if event.button() == Qt.MouseButton.LeftButton:
             self._canvas.cursor.hide()
@@ -237,7 +250,7 @@ class TableView(QGraphicsView):
         at = self.mapToScene(event.position().toPoint())
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.pointer.move(at)
-        else:
+        elif not self._canvas.is_dealing:
             self.pointer.hover(at)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.games.hand_and_foot.presenter import values as v
 from handfoot_gui.games.hand_and_foot.presenter.gestures import (
@@ -23,6 +24,8 @@ from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
 from handfoot_gui.games.hand_and_foot.rules.legality import does_draw_end_deal, player_to_move
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
+from handfoot_gui.games.hand_and_foot.rules.option_values import Passing
+from handfoot_gui.games.hand_and_foot.rules.playing import owner_of_foot
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 
@@ -337,3 +340,25 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
 
     def hand(self, view: View) -> frozenset[Card]:
         return frozenset(view.holding)
+
+    def dealt(self, before: View, after: View) -> tuple[t.Dealt, ...]:
+        """Cards in turn and then whole feet; hand and foot as packets where the rules pass them,
+        lifted off the deck where they cut."""
+        options, public = self._options, after.public
+        players, phase = options.players, before.public.phase
+        hands, feet = options.hand_size, options.foot_size
+        is_lifted = phase is Phase.LIFT
+        if not is_lifted and (phase is not Phase.DEAL or not any(after.holding_counts)):
+            return ()
+        order = [Seat((public.dealer + step) % players) for step in range(1, players + 1)]
+        if is_lifted or options.passing is not Passing.NONE:
+            return tuple(
+                packet
+                for seat in ([before.public.turn] if is_lifted else order)
+                for packet in (
+                    t.Dealt(seat, hands, is_lifted=is_lifted),
+                    t.Dealt(Seat(owner_of_foot(options, seat)), feet, True, is_lifted),
+                )
+            )  # fmt: skip
+        in_turn = (t.Dealt(seat) for _ in range(hands) for seat in order)
+        return (*in_turn, *(t.Dealt(seat, feet, is_reserve=True) for seat in order))

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import NotToMove, Problem
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import ButtonRole, DropPreview, HandOrder, Tag, Target
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.manipulation.presenter import draft as d
@@ -431,6 +432,14 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
 
     def hand(self, view: View) -> frozenset[Card]:
         return frozenset(view.hand)
+
+    def dealt(self, before: View, after: View) -> tuple[t.Dealt, ...]:
+        """One card after the other to each in turn."""
+        counts, first = after.hand_counts, after.public.dealer + 1
+        if before.public.phase is not Phase.DEAL or not counts:
+            return ()
+        seats = [Seat((first + step) % len(counts)) for step in range(len(counts))]
+        return tuple(t.Dealt(seat) for _ in range(max(counts)) for seat in seats)
 
 
 def _index(onto: Meld, laying: d.Laying, moved: frozenset[Card]) -> int | None:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import NotToMove, Problem
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import ButtonRole, HandOrder, Tag, Target
 from handfoot_gui.games.raub.presenter.scene import (
     ASIDE,
@@ -321,6 +322,15 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
 
     def hand(self, view: View) -> frozenset[Card]:
         return frozenset(view.hand)
+
+    def dealt(self, before: View, after: View) -> tuple[t.Dealt, ...]:
+        """Two cards each, the upcard, two more each (section 1)."""
+        public, players = after.public, len(self.names)
+        if before.public.phase is not Phase.DEAL or not after.hand_counts:
+            return ()
+        seats = [Seat((public.dealer + step) % players) for step in range(1, players + 1)]
+        two_each = tuple(t.Dealt(seat) for seat in seats for _ in range(2))
+        return (*two_each, t.Dealt(None if public.upcards else public.taker), *two_each)
 
 
 def _place(card: Card) -> int:

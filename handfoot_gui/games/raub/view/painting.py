@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
@@ -10,6 +11,7 @@ from handfoot_gui.core.table import STOCK
 from handfoot_gui.games.raub.presenter.scene import UPCARDS, Place, PlayerFacts, RaubScene, RaubZone
 from handfoot_gui.games.raub.view.layout import RaubPlaces, sign_rect
 from handfoot_gui.ui.art.faces import paint_suit, square
+from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, Painting, TablePainter
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.theme import TextStyle, font
@@ -65,6 +67,8 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         taken = brush.width(player.score, TextStyle.GRAND_TOTAL, size=22)
         name = QRectF(left, rect.top() + 6, room - taken - 8, 22)
         brush.text(name, badge.name, TextStyle.NAME, theme.on, LEFT)
+        if self._background.is_dealing:
+            player = replace(player, line=labels.WORDS.cards_counted(badge.cards))
         self._paint_second(player, QRectF(left, rect.top() + 31, room, 21))
 
     def _paint_second(self, player: PlayerFacts, line: QRectF) -> None:
