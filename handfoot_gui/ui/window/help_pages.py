@@ -191,7 +191,15 @@ class _KeyPage(_ReadPage):
                     (self.tr("Double click"), self.tr("Lift all cards of that rank")),
                     (
                         self.tr("Shift+click"),
+                        self.tr("Lift all cards from the one lifted last to this one"),
+                    ),
+                    (
+                        self.tr("Ctrl+click"),
                         self.tr("Lift a card of the table besides those lifted"),
+                    ),
+                    (
+                        self.tr("Drag across"),
+                        self.tr("Lift what it goes over; begin beside the cards, or with Shift"),
                     ),
                     (self.tr("Click on the stock"), self.tr("Draw; dragging a card off it, too")),
                     (self.tr("Click on a side"), self.tr("Show its melds large, or small again")),
@@ -215,7 +223,7 @@ class _KeyPage(_ReadPage):
                     (self.tr("Space"), self.tr("Lift the card, drop it, or press what has focus")),
                     (
                         self.tr("Shift+Space"),
-                        self.tr("Lift a card of the table besides those lifted"),
+                        self.tr("Lift all cards from the one lifted last to this one"),
                     ),
                     (self.tr("Enter"), self.tr("Press the golden button: play what is lifted")),
                     (self.tr("Esc"), self.tr("Put everything lifted back")),
