@@ -122,7 +122,7 @@ def test_a_family_evening_of_two_behind_covers(start: Start, home: Path) -> None
     shown = play_to_the_score(person, ["Marta", "Elise"])
     assert {"Marta", "Elise"} == set(shown)
     assert len(shown) >= 4, "one trick after the other"
-    person.press("Return")
+    person.click("next-deal")
     wait_for(lambda: person.page() in ("GamePage", "CoverPage"), "the next deal")
     person.quit()
     (game,) = games(home)
