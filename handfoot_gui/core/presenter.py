@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Sequence
 from copy import copy
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -134,6 +134,10 @@ class DealFacts(Struct, frozen=True):
     """By side; none where there is nothing to say."""
     bar: str = ""
     """Beside the game's name in the bar, where it is not the rule set's name."""
+
+
+PLAYER: Final = "player"
+"""The term of what stands on a player's badge; see `GamePresenter.meaning`."""
 
 
 class Hint(Struct, Generic[DraftT], frozen=True):
@@ -275,6 +279,11 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
     def undo_name(self, move: Move) -> str:
         """The words on the button that takes back *move*, which has ended a turn."""
         return self.words.translate("GamePresenter", "Undo")
+
+    def meaning(self, term: str) -> str:
+        """What a word on the table means under these rules, in a sentence or two, as the rule
+        card says it; *term* is what the game's delegate calls it. Empty where it is none."""
+        return ""
 
     def is_answer(self, move: Move) -> bool:
         """Whether *move* answers a question, and so is read at once, not only in the log."""

@@ -133,7 +133,7 @@ def test_the_classic_card() -> None:
         "A meld holds at least twice as many naturals as wilds: one wild in three to five cards, "
         "two in six or seven.",
         "The first meld of a side needs 50, 90, 120, 150 points in deals one to four",
-        "Each counts 100, with or without a first meld; one not laid −100, in an unopened foot",
+        "Each red three counts 100, with or without a first meld; one not laid −100, in an",
         "The player to the dealer’s left begins; play and deal go round to the left, clockwise.",
         "A red three among them is laid and replaced at once; one deeper in the pile stays there.",
         "A wild laid on an incomplete clean meld makes it dirty.",

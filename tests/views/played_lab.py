@@ -27,6 +27,8 @@ LIKED: Final = Preferences(
     bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=ThemeChoice.LIGHT
 )
 DENSE: Final = Path(__file__).parents[1] / "samples" / "manipulation" / "classic-4.handfoot.json"
+KEPT: Final = Path(__file__).parents[1] / "samples" / "format-1.handfoot.json"
+"""A game of Hand and Foot, played to its end."""
 DENSE_AT: Final = 205
 """Moves until 65 cards lie on the table and Marta is to play; a hint has 38 steps there."""
 
@@ -64,6 +66,16 @@ def dense_game(program: Controller, persons: int = 1) -> PlayedGame:
     return played(
         program, replace(record, seats=(*seats[:persons], *bots), moves=record.moves[:DENSE_AT])
     )
+
+
+def advanced(program: Controller, kept: Path, moves: int, person: int) -> PlayedGame:
+    """The game in the file *kept* after so many moves; all but *person* are easy bots."""
+    record = load(kept).record
+    seats = tuple(
+        Player(player.name, *((PlayerKind.PERSON,) if seat == person else (PlayerKind.BOT, "easy")))
+        for seat, player in enumerate(record.seats)
+    )
+    return played(program, replace(record, seats=seats, moves=record.moves[:moves]))
 
 
 def played(program: Controller, record: Record[Any, Any]) -> PlayedGame:

@@ -8,21 +8,18 @@ from pathlib import Path
 from types import FrameType
 
 import pytest
-from msgspec.structs import replace
-from played_lab import card_spot, click, dense_game, played, running, zone_spot
+from played_lab import KEPT, advanced, card_spot, click, dense_game, running, zone_spot
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.core.table import HAND, NEW_MELD
 from handfoot_gui.games.hand_and_foot.rules.moves import Lay
 from handfoot_gui.games.manipulation import solver
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
 from handfoot_gui.games.manipulation.presenter.scene import meld_key
 from handfoot_gui.games.manipulation.presenter.table import ActCode
-from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.messages import PromptCommand
 from handfoot_gui.ui.game.played_game import PlayedGame
@@ -186,17 +183,9 @@ def test_the_line_of_a_refusal_goes_when_a_hint_is_asked_for(program: Controller
     assert game.scene.canvas.refused is None
 
 
-KEPT = Path(__file__).parents[1] / "samples" / "format-1.handfoot.json"
-
-
 def advised(qtbot: QtBot, program: Controller, moves: int, person: int) -> PlayedGame:
     """A game of Hand and Foot after so many moves, *person* to move and advised once."""
-    record = load(KEPT).record
-    seats = tuple(
-        Player(player.name, *((PlayerKind.PERSON,) if seat == person else (PlayerKind.BOT, "easy")))
-        for seat, player in enumerate(record.seats)
-    )
-    game = played(program, replace(record, seats=seats, moves=record.moves[:moves]))
+    game = advanced(program, KEPT, moves, person)
     game.ask_hint()
     qtbot.waitUntil(lambda: game.scene.actions.bar.prompt.startswith("Hint:"), timeout=60_000)
     return game

@@ -104,6 +104,7 @@ class PlayedGame(QObject):
         scene.canvas.set_style(window.ui_style)
         scene.canvas.set_preferences(preferences)
         scene.set_adapter(presenter.table)
+        scene.terms.meaning = presenter.meaning
         scene.canvas.reason = presenter.reason
         scene.is_only_shown = game.is_read_only
         self.hand_over = HandOver(pages, scene, self.bridge, presenter, game.id, self)

@@ -21,6 +21,7 @@ from shiboken6 import VoidPtr, isValid
 from handfoot_gui.core.cards import Card
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.cursor import Stop
+from handfoot_gui.ui.table.delegate import badge_key
 from handfoot_gui.ui.table.view import TableView
 
 _NOTHING: Final = cast(QAccessibleInterface, None)
@@ -60,6 +61,13 @@ class AccessibleSpot(QObject):
         """Where it lies, in units; None when it has gone."""
         stop = self.stop
         return stop.rect if stop is not None else None
+
+    @property
+    def meaning(self) -> str:
+        """What the word that stands there means; empty for a card."""
+        terms = self.view.scene_.terms
+        term = terms.of_zone(self.key) if self.card is None else None
+        return "" if term is None else terms.meaning(term.code)
 
     @property
     def name(self) -> str:
@@ -108,7 +116,7 @@ def _read_only(view: TableView) -> dict[str, tuple[str, QRectF]]:
     found = {}
     for badge in shown.badges:
         name = canvas.delegate.badge_name(badge, shown.table)
-        found[f"badge{badge.seat}"] = (name, places.get(badge.seat, end))
+        found[badge_key(badge.seat)] = (name, places.get(badge.seat, end))
     half = QRectF(bar.left(), bar.top(), bar.width(), bar.height() / 2)
     if said.prompt:
         found["prompt"] = (said.prompt, half)
@@ -170,6 +178,8 @@ class SpotAccessible(QAccessibleObject):
         return _NO_INTERFACE
 
     def text(self, kind: QAccessible.Text) -> str:
+        if kind == QAccessible.Text.Help:
+            return self._spot.meaning
         return self._spot.name if kind == QAccessible.Text.Name else ""
 
     def role(self) -> QAccessible.Role:

@@ -11,7 +11,19 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.table import Action, Amount, Move, MoveWarning, Table, Tag, Target, Zone
+from handfoot_gui.core.presenter import PLAYER
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import (
+    HAND,
+    Action,
+    Amount,
+    Move,
+    MoveWarning,
+    Table,
+    Tag,
+    Target,
+    Zone,
+)
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background, TablePainter
@@ -45,6 +57,22 @@ class Viewport(Struct, frozen=True):
     large: int = 0
     """The side whose part is shown large."""
     opening: Opening | None = None
+
+
+class Term(Struct, frozen=True):
+    """A word on the table that can be explained."""
+
+    code: str
+    """What the game's presenter calls it."""
+    rect: QRectF
+    """Where it stands, in units; an empty one where only the keyboard finds it."""
+    key: str
+    """Of the zone, or of the badge, that it belongs to."""
+
+
+def badge_key(seat: Seat) -> str:
+    """What a reader, and an explanation, calls the badge of *seat*."""
+    return f"badge{seat}"
 
 
 class GameDelegate(ABC):
@@ -96,6 +124,25 @@ class GameDelegate(ABC):
         if target.index is not None and target.index in place.gaps:
             return place.gaps[target.index]
         return place.rect
+
+    def term(self, zone: Zone) -> str:
+        """The code of the word that stands beside *zone*."""
+        return zone.place
+
+    def terms(self, background: Background) -> list[Term]:
+        """The words on the table that can be explained: the label of every zone, with the
+        outline of an empty one, and the badges."""
+        found = []
+        for zone in background.table.zones:
+            place = background.places.zones.get(zone.key)
+            if place is None or zone.key == HAND:
+                continue
+            rect = place.label
+            if not zone.cards and not zone.backs and not zone.is_stock:
+                rect = rect.united(place.rect)
+            found.append(Term(self.term(zone), rect, zone.key))
+        badges = background.seat_row
+        return found + [Term(PLAYER, rect, badge_key(badge.seat)) for badge, rect in badges]
 
     # --- words --------------------------------------------------------------------------------
 

@@ -20,6 +20,8 @@ RING_LAYER = 200
 FLIGHT_LAYER = 500
 FOCUS_LAYER = 590
 TAG_LAYER = 600
+_NOTE_WIDTH = 330.0
+"""Units that a line of an explanation takes at most."""
 
 
 class Scale:
@@ -193,6 +195,25 @@ class Pictures:
             painter.drawText(body, int(Qt.AlignmentFlag.AlignCenter), text)
 
         return self._painted((text, fill, ink, line), body.size() + QSizeF(2, 2), paint)
+
+    def note(self, text: str) -> QPixmap:
+        """A sentence or two on a panel of their own, in as many lines as they take."""
+        k, theme = self.scale.k, self.theme
+        face = font(TextStyle.BODY, k)
+        flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
+        room = QRectF(0, 0, _NOTE_WIDTH * k, 1000 * k)
+        words = QFontMetricsF(face).boundingRect(room, flags, text)
+        body = QRectF(1, 1, words.width() + 28 * k, words.height() + 20 * k)
+
+        def paint(painter: QPainter) -> None:
+            painter.setBrush(QColor(theme.chrome))
+            painter.setPen(QPen(QColor(theme.line), k))
+            painter.drawRoundedRect(body, 8 * k, 8 * k)
+            painter.setFont(face)
+            painter.setPen(QColor(theme.text))
+            painter.drawText(body.adjusted(14 * k, 10 * k, -13 * k, 0), flags, text)
+
+        return self._painted(("note", text), body.size() + QSizeF(2, 2), paint)
 
     def bar(self) -> QPixmap:
         """The mark of a new card whose strip is too narrow for a tag."""

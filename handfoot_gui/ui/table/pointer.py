@@ -143,6 +143,8 @@ class Pointer:
         """What the last press clicked, where it was no drag."""
         self._is_second = False
         """The button is down for the second time in a double click."""
+        self._is_same_term = False
+        """The button is down on the word that was explained, which ends that."""
 
     @property
     def is_dragging(self) -> bool:
@@ -155,6 +157,9 @@ class Pointer:
         self.cancel()
         self._is_added, self._is_range = is_added or is_range, is_range
         self._is_second, self._clicked = False, None
+        term, shown = self._scene.terms.at(at), self._scene.terms.shown
+        self._is_same_term = term is not None and term == shown
+        self._scene.terms.show(None)
         self._pressed = (QPointF(at), self._canvas.at(at) or ("", None))
 
     def double_press(self, at: QPointF) -> None:
@@ -206,7 +211,8 @@ class Pointer:
             self._end(self._run, at)
         elif pressed is not None and not self._is_second:
             self._clicked = pressed[1]
-            self._click(pressed[0], *pressed[1])
+            if not self._is_same_term and not self._scene.explain_at(pressed[0]):
+                self._click(pressed[0], *pressed[1])
 
     def cancel(self) -> None:
         """Let go of whatever is dragged; it glides home."""

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent
 
@@ -35,6 +35,7 @@ from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.actions import Actions
 from handfoot_gui.ui.table.canvas import Canvas, delegate_of
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
+from handfoot_gui.ui.table.terms import Terms
 from handfoot_gui.ui.table.turn import AmountChoice, AnyAdapter, NewCards, Selection, Turn
 from handfoot_gui.ui.widgets.labels import show_tip
 
@@ -68,6 +69,7 @@ class TableScene(QGraphicsScene):
         self.turn = Turn(self)
         self.canvas = Canvas(self, self.selection, self.amount, self.refresh)
         self.actions = Actions(self.canvas, self)
+        self.terms = Terms(self.canvas)
         self.is_covered = False
         """Nobody's hand is shown, and nothing may be done."""
         self.is_only_shown = False
@@ -297,6 +299,18 @@ class TableScene(QGraphicsScene):
             self.drop(cards, key, index)
         elif key == DISCARD or (zone is not None and (zone.is_button or zone.is_reserve)):
             self.drop((), key)
+
+    def explain_at(self, point: QPointF) -> bool:
+        """Explain the word at a point in pixels; whether there is one."""
+        term = self.terms.at(point)
+        if term is not None:
+            self.announced.emit(self.terms.show(term))
+        return term is not None
+
+    def explain_at_cursor(self) -> None:
+        """Explain the word that the keyboard is on, or else the next one on the table."""
+        if said := self.terms.ask_at_cursor():
+            self.announced.emit(said)
 
     def _other_side(self, key: str) -> int | None:
         """The other side that zone *key* belongs to, or is the whole of."""

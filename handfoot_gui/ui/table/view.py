@@ -252,6 +252,9 @@ class TableView(QGraphicsView):
             self.pointer.move(at)
         elif not self._canvas.is_dealing:
             self.pointer.hover(at)
+            has_term = self.scene_.terms.at(at) is not None
+            shape = Qt.CursorShape.WhatsThisCursor if has_term else Qt.CursorShape.ArrowCursor
+            self.viewport().setCursor(shape)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -274,6 +277,14 @@ class TableView(QGraphicsView):
         if modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             return False
         scene, canvas, cursor = self.scene_, self._canvas, self._canvas.cursor
+        if event.text() == "?":
+            scene.explain_at_cursor()
+            return True
+        if event.text() or key in _WAYS:
+            is_explained = scene.terms.shown is not None
+            scene.terms.show(None)
+            if is_explained and key == Qt.Key.Key_Escape:
+                return True
         if key == Qt.Key.Key_Escape and canvas.enlarged is not None:
             canvas.enlarge(None)
             return True

@@ -202,6 +202,7 @@ class _KeyPage(_ReadPage):
                         self.tr("Lift what it goes over; begin beside the cards, or with Shift"),
                     ),
                     (self.tr("Click on the stock"), self.tr("Draw; dragging a card off it, too")),
+                    (self.tr("Click on a word"), self.tr("Explain it: clean, foot, Refe …")),
                     (self.tr("Click on a side"), self.tr("Show its melds large, or small again")),
                     (
                         self.tr("Double click on a move"),
@@ -219,6 +220,7 @@ class _KeyPage(_ReadPage):
                         self.tr("Move the card, when the hand is in the own order"),
                     ),
                     (self.tr("Tab"), self.tr("Go on to the next place of the table")),
+                    (self.tr("?"), self.tr("Explain the words on the table, one after the other")),
                     (self.tr("A, K, Q, J, T, 9 … 2"), self.tr("Go to the next card of that rank")),
                     (self.tr("Space"), self.tr("Lift the card, drop it, or press what has focus")),
                     (

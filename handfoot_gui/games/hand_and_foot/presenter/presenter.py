@@ -9,6 +9,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import LogLine, Lying, MoveSeen, Prompt
 from handfoot_gui.core.presenter import (
+    PLAYER,
     DealFacts,
     GamePresenter,
     Hint,
@@ -23,7 +24,14 @@ from handfoot_gui.core.table import Action, Drafted, HandOrder, Refused
 from handfoot_gui.core.text.words import Words, together
 from handfoot_gui.games.hand_and_foot.bots.advice import Advice
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
-from handfoot_gui.games.hand_and_foot.presenter.values import Draft, move_of
+from handfoot_gui.games.hand_and_foot.presenter.values import (
+    FIRST_MELD,
+    SLOT_OF,
+    Draft,
+    Place,
+    SlotKind,
+    move_of,
+)
 from handfoot_gui.games.hand_and_foot.presenter.zones import hand_order
 from handfoot_gui.games.hand_and_foot.rules.legality import player_to_move
 from handfoot_gui.games.hand_and_foot.rules.moves import (
@@ -41,6 +49,7 @@ from handfoot_gui.games.hand_and_foot.text.hints import HandAndFootHints
 from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
 from handfoot_gui.games.hand_and_foot.text.prompts import HandAndFootPrompts
 from handfoot_gui.games.hand_and_foot.text.refusals import HandAndFootRefusals, refusal
+from handfoot_gui.games.hand_and_foot.text.rule_card import HandAndFootCard
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.games.hand_and_foot.text.terms import foot
 
@@ -184,6 +193,24 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         if isinstance(move, Discard):
             return self.words.translate("GamePresenter", "Undo discard")
         return super().undo_name(move)
+
+    def meaning(self, term: str) -> str:
+        card = HandAndFootCard(self.words, self.rules.options)
+        said = {
+            Place.MELD: (card.meld, card.piles),
+            Place.NEW_MELD: (card.meld,),
+            Place.STOCK: (card.turn,),
+            Place.DISCARD: (card.discard_pile,),
+            Place.FOOT: (card.packets,),
+            PLAYER: (card.packets,),
+            SlotKind.RED_THREES: (card.red_threes_counted,),
+            FIRST_MELD: (card.first_meld_needs,),
+        }
+        told = [say() for say in said.get(term, ())]
+        for kind, slot in SLOT_OF.items():
+            if term == slot:
+                told += [card.piles(), card.bonuses()[kind]]
+        return " ".join(filter(None, told))
 
     def is_answer(self, move: Move) -> bool:
         return isinstance(move, Answer)

@@ -18,6 +18,8 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
 SECOND_STOCK: Final = "second-stock"
 FOOT: Final = "foot"
 """Keys of the zones there is only one of, besides those that every game may have."""
+FIRST_MELD: Final = "first-meld"
+"""A word that is explained and belongs to no zone."""
 BOTH_STOCKS: Final = "both-stocks"
 """What `SPLIT` acts on; no zone of its own."""
 

@@ -9,7 +9,7 @@ from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section
 from handfoot_gui.core.text.options import Unit, counted
 from handfoot_gui.core.text.words import Words, capital
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
-from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
+from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE, Kind
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.text.options import option_texts
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, quotas_listed, steps_listed
@@ -60,6 +60,24 @@ class HandAndFootCard(PileSentences):
         )
         return RuleCard(title, self._summary(), sections, self.tr("Score"), self._scores())
 
+    def bonuses(self) -> dict[Kind, str]:
+        """What a complete pile of every kind counts."""
+        options = self.options
+        said = {
+            Kind.CLEAN: (options.clean_bonus, self.tr("A clean {pile} counts {points}.")),
+            Kind.DIRTY: (options.dirty_bonus, self.tr("A dirty {pile} counts {points}.")),
+            Kind.WILD: (options.wild_bonus, self.tr("A wild {pile} counts {points}.")),
+            Kind.SEVENS: (options.sevens_bonus, self.tr("A {pile} of sevens counts {points}.")),
+        }
+        return {
+            kind: text.replace("{points}", self._number(points))
+            for kind, (points, text) in said.items()
+        }
+
+    def discard_pile(self) -> str:
+        """What a take brings, and what it asks for."""
+        return _paragraph(self.brought(), self._of("pile_condition"))
+
     def _by_sides(self, sided: str, alone: str) -> str:
         """*sided* where players share melds, *alone* where nobody does."""
         return alone if self.options.sides is o.Sides.ALONE else sided
@@ -103,24 +121,26 @@ class HandAndFootCard(PileSentences):
             )
         elif self.options.jokers_per_pack:
             wilds = self.tr("Twos and jokers are wild; four to ace are naturals.")
-        meld = self._by_sides(
+        return _section(
+            self.tr("Words"), self.packets(), _paragraph(self.meld(), self.piles()), wilds
+        )
+
+    def packets(self) -> str:
+        return self.tr(
+            "Each player has two packets: the hand, played first, and the foot, face down "
+            "until it is picked up and played like the hand."
+        )
+
+    def meld(self) -> str:
+        return self._by_sides(
             self.tr(
                 "A meld is three or more cards of one rank, face up. It belongs to the whole side; "
                 "every partner may add to it."
             ),
             self.tr("A meld is three or more cards of one rank, face up before its player."),
         )
-        return _section(
-            self.tr("Words"),
-            self.tr(
-                "Each player has two packets: the hand, played first, and the foot, face down "
-                "until it is picked up and played like the hand."
-            ),
-            _paragraph(meld, self._piles()),
-            wilds,
-        )
 
-    def _piles(self) -> str:
+    def piles(self) -> str:
         """What a complete meld is, by whether it may grow and whether wilds make one."""
         return {
             (False, False): self.tr(
@@ -200,11 +220,7 @@ class HandAndFootCard(PileSentences):
         lady = self.tr("A discarded lady stops the next player from taking the pile.")
         return _section(
             self.tr("A turn"),
-            self.tr(
-                "Draw {cards} from the stock or take from the discard pile; meld as much as "
-                "wanted; discard one card to end the turn.",
-                cards=self.words.cards_counted(self.options.draw),
-            ),
+            self.turn(),
             _paragraph(
                 discards,
                 self._of("sevens_ban"),
@@ -213,20 +229,34 @@ class HandAndFootCard(PileSentences):
             ),
         )
 
-    def _take(self) -> Section:
-        """Taking the discard pile."""
-        options, count = self.options, self._count(self.options.take_count)
-        brings = {
+    def turn(self) -> str:
+        return self.tr(
+            "Draw {cards} from the stock or take from the discard pile; meld as much as "
+            "wanted; discard one card to end the turn.",
+            cards=self.words.cards_counted(self.options.draw),
+        )
+
+    @property
+    def _takes_top_only(self) -> bool:
+        return self.options.take is not o.Take.WHOLE and self.options.take_count == 1
+
+    def brought(self) -> str:
+        """What a take brings."""
+        count = self._count(self.options.take_count)
+        if self._takes_top_only:
+            return self.tr("A take brings the top card only.")
+        return {
             o.Take.UP_TO: self.tr(
                 "A take brings the top {count} cards, or all when there are fewer.", count=count),
             o.Take.EXACTLY: self.tr(
                 "A take brings the top {count} cards; with fewer there is no take.", count=count),
             o.Take.WHOLE: self.tr("A take brings the whole pile."),
-        }[options.take]  # fmt: skip
-        is_whole = options.take is o.Take.WHOLE
-        is_top_only = not is_whole and options.take_count == 1
-        if is_top_only:
-            brings = self.tr("A take brings the top card only.")
+        }[self.options.take]  # fmt: skip
+
+    def _take(self) -> Section:
+        """Taking the discard pile."""
+        options = self.options
+        is_whole, is_top_only = options.take is o.Take.WHOLE, self._takes_top_only
         three = ""
         if options.lays_red_threes and not self._is_special and not is_top_only:
             three = self.tr(
@@ -241,7 +271,9 @@ class HandAndFootCard(PileSentences):
         onto, example = self._onto_a_meld()
         return _section(
             self.tr("Taking the discard pile"),
-            _paragraph(brings, three, self._of("down_before_take"), never, self._of("wild_on_top")),
+            _paragraph(
+                self.brought(), three, self._of("down_before_take"), never, self._of("wild_on_top")
+            ),
             _paragraph(self._of("pile_condition"), onto),
             example,
         )
@@ -353,23 +385,24 @@ class HandAndFootCard(PileSentences):
                 parts.append(self.tr("{wilds} wilds in {cards} cards", wilds=wilds, cards=cards))
         return ", ".join(parts)
 
+    def first_meld_needs(self) -> str:
+        """What a first meld needs."""
+        if not self.options.minima_by_score:
+            return self._minima_by_deal()
+        steps = steps_listed(self.words, self.options.minima_by_score)
+        return self._by_sides(
+            self.tr(
+                "By the side’s score at the start of the deal, the first meld needs: {steps}.",
+                steps=steps,
+            ),
+            self.tr(
+                "By the player’s score at the start of the deal, the first meld needs: {steps}.",
+                steps=steps,
+            ),
+        )
+
     def _first_meld(self) -> Section:
         options = self.options
-        if options.minima_by_score:
-            steps = steps_listed(self.words, options.minima_by_score)
-            needs = self._by_sides(
-                self.tr(
-                    "By the side’s score at the start of the deal, the first meld needs: {steps}.",
-                    steps=steps,
-                ),
-                self.tr(
-                    "By the player’s score at the start of the deal, the first meld needs: "
-                    "{steps}.",
-                    steps=steps,
-                ),
-            )
-        else:
-            needs = self._minima_by_deal()
         served = self._by_sides(self.tr("One partner’s first meld serves the whole side."), "")
         counts = self.tr(
             "It is one move of any number of melds. Only the values of their cards count, no "
@@ -390,8 +423,8 @@ class HandAndFootCard(PileSentences):
                 deals=deals,
             )
         return _section(
-            self.tr("First meld"), needs, _paragraph(counts, served), self._first_meld_made(),
-            concealed,
+            self.tr("First meld"), self.first_meld_needs(), _paragraph(counts, served),
+            self._first_meld_made(), concealed,
         )  # fmt: skip
 
     def _first_meld_made(self) -> str:
@@ -483,15 +516,21 @@ class HandAndFootCard(PileSentences):
             )
         red = self.tr(
             "Just before a player’s first turn the red threes of the hand are laid on the table "
-            "and replaced from the stock, later each at once. Each counts {laid}, with or without "
-            "a first meld; one not laid {left}, in an unopened foot too.",
-            laid=number(options.red_three_laid),
-            left=number(options.red_three_left),
+            "and replaced from the stock, later each at once."
         )
+        red = _paragraph(red, self.red_threes_counted())
         return _section(
             self.tr("Threes"),
             _paragraph(red, every, self._of("red_threes_by_sevens")),
             self._of("black_threes"),
+        )
+
+    def red_threes_counted(self) -> str:
+        return self.tr(
+            "Each red three counts {laid}, with or without a first meld; one not laid {left}, in "
+            "an unopened foot too.",
+            laid=self._number(self.options.red_three_laid),
+            left=self._number(self.options.red_three_left),
         )
 
     def _foot(self) -> Section:

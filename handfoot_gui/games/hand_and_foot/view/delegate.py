@@ -20,8 +20,10 @@ from handfoot_gui.core.table import (
     Table,
     Tag,
     Zone,
+    side_key,
 )
 from handfoot_gui.games.hand_and_foot.presenter.values import (
+    FIRST_MELD,
     SECOND_STOCK,
     ActCode,
     DiscardsOwnRank,
@@ -45,7 +47,7 @@ from handfoot_gui.games.hand_and_foot.view.side_layout import SidePlaces, Wishes
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background, TablePainter
-from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
+from handfoot_gui.ui.table.delegate import GameDelegate, Term, Viewport
 from handfoot_gui.ui.table.items import Mark, Pictures, Scale, picture_item
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
@@ -133,6 +135,20 @@ class HandAndFootDelegate(GameDelegate):
 
     def new_meld(self, side: int | None) -> Zone:
         return SideZone(NEW_MELD, Place.NEW_MELD, side)
+
+    def term(self, zone: Zone) -> str:
+        assert isinstance(zone, SideZone)
+        return zone.slot or zone.place
+
+    def terms(self, background: Background) -> list[Term]:
+        """Besides those of every table what a side that is not down yet needs."""
+        found, places = super().terms(background), background.places
+        assert isinstance(places, SidePlaces)
+        for panel, rect in zip(background.table.panels, places.panels, strict=True):
+            title = QRectF(rect.left() + 12, rect.top() + 4, rect.width() - 24, 26)
+            if not panel.is_down:
+                found.append(Term(FIRST_MELD, title, side_key(panel.side)))
+        return found
 
     def zone_name(self, zone: Zone, owner: str) -> str:
         assert isinstance(zone, SideZone)

@@ -8,6 +8,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
 from handfoot_gui.core.presenter import (
+    PLAYER,
     DealFacts,
     GamePresenter,
     Hint,
@@ -22,7 +23,7 @@ from handfoot_gui.core.table import Action
 from handfoot_gui.core.text.words import Words, capital
 from handfoot_gui.games.manipulation.bots import Advice
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, with_melds, working
-from handfoot_gui.games.manipulation.presenter.scene import number_of
+from handfoot_gui.games.manipulation.presenter.scene import Place, number_of
 from handfoot_gui.games.manipulation.presenter.table import ManipulationTable
 from handfoot_gui.games.manipulation.rules.legality import player_to_move
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Move
@@ -33,6 +34,7 @@ from handfoot_gui.games.manipulation.text.log import ManipulationLog
 from handfoot_gui.games.manipulation.text.names import round_title
 from handfoot_gui.games.manipulation.text.prompts import ManipulationPrompts
 from handfoot_gui.games.manipulation.text.refusals import ManipulationRefusals
+from handfoot_gui.games.manipulation.text.rule_card import ManipulationCard
 
 
 class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
@@ -139,6 +141,17 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
     def undo_name(self, move: Move) -> str:
         del move
         return self.tr("Undo end of turn")
+
+    def meaning(self, term: str) -> str:
+        card = ManipulationCard(self.words, self.rules.options)
+        melds = (card.meld, card.group, card.sequence)
+        said = {
+            Place.STOCK: (card.stock, card.drawn),
+            Place.MELD: melds,
+            Place.NEW_MELD: melds,
+            PLAYER: (card.wins,),
+        }
+        return " ".join(say() for say in said.get(term, ()))
 
     # --- figures ------------------------------------------------------------------------------
 

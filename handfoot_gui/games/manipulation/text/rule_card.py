@@ -33,6 +33,28 @@ class ManipulationCard(RuleSentences[Options]):
             sections.insert(3, self._jokers())
         return RuleCard(title, summary, tuple(sections), self.tr("Points"), self._scores())
 
+    def stock(self) -> str:
+        return self.tr("The stock is the pile of cards left over, face down. There is no discard "
+                       "pile.")  # fmt: skip
+
+    def drawn(self) -> str:
+        return option_texts(self.words, self.options).fields["draw_limit"].card
+
+    def meld(self) -> str:
+        return self.tr("A meld is a group or a sequence, face up on the table.")
+
+    def group(self) -> str:
+        return self.tr("A group is three or four cards of one rank, all of different suits.")
+
+    def sequence(self) -> str:
+        return self.tr("A sequence is three to thirteen cards of one suit in a row. An ace is low, "
+                       "before the two, or high, after the king, but not both, and a sequence "
+                       "never goes round the corner.")  # fmt: skip
+
+    def wins(self) -> str:
+        return self.tr("All cards left in the hands are counted. The fewest points win the round "
+                       "and score the difference to every other player.")  # fmt: skip
+
     def _terms(self) -> Section:
         name = knock = undercut = ""
         if self.options.joker_count:
@@ -43,13 +65,10 @@ class ManipulationCard(RuleSentences[Options]):
             undercut = self.tr("An undercut: somebody knocked, but another player wins the round.")
         return section(
             self.tr("Words"),
-            self.tr("The stock is the pile of cards left over, face down. There is no discard "
-                    "pile."),
-            self.tr("A meld is a group or a sequence, face up on the table."),
-            self.tr("A group is three or four cards of one rank, all of different suits."),
-            self.tr("A sequence is three to thirteen cards of one suit in a row. An ace is low, "
-                    "before the two, or high, after the king, but not both, and a sequence never "
-                    "goes round the corner."),
+            self.stock(),
+            self.meld(),
+            self.group(),
+            self.sequence(),
             name,
             knock,
             undercut,
@@ -87,7 +106,7 @@ class ManipulationCard(RuleSentences[Options]):
                             "do.")  # fmt: skip
         return section(
             self.tr("A turn"),
-            option_texts(self.words, self.options).fields["draw_limit"].card,
+            self.drawn(),
             self.tr("Only when the stock is empty may a player pass."),
             self.tr("To play is to lay at least one card from the hand. Everything on the table "
                     "may be taken apart and put together anew, but no card goes from the table to "
@@ -142,8 +161,7 @@ class ManipulationCard(RuleSentences[Options]):
                            "others with the fewest points win, which is the undercut.")  # fmt: skip
         return section(
             self.tr("Who wins"),
-            self.tr("All cards left in the hands are counted. The fewest points win the round and "
-                    "score the difference to every other player."),
+            self.wins(),
             self.tr("Players equal with the fewest points all win the round, each with the "
                     "differences to the others."),
             undercut if self.options.knock_limit else "",

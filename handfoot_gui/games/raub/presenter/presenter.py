@@ -10,6 +10,7 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import LogLine, Lying, MoveSeen, Prompt
 from handfoot_gui.core.preferences import Preferences, SuitSigns
 from handfoot_gui.core.presenter import (
+    PLAYER,
     DealFacts,
     GamePresenter,
     Hint,
@@ -24,7 +25,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import Action
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.raub.presenter.scene import RaubDraft, actor_seen
+from handfoot_gui.games.raub.presenter.scene import REFE, TRUMPS, Place, RaubDraft, actor_seen
 from handfoot_gui.games.raub.presenter.table import RaubTable
 from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules.moves import Move, Play, PlayerMove
@@ -36,6 +37,7 @@ from handfoot_gui.games.raub.text.log import RaubLog
 from handfoot_gui.games.raub.text.names import RaubWords
 from handfoot_gui.games.raub.text.prompts import RaubPrompts
 from handfoot_gui.games.raub.text.refusals import RaubRefusals
+from handfoot_gui.games.raub.text.rule_card import RaubCard
 
 
 class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
@@ -57,6 +59,20 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
 
     def prefer(self, preferences: Preferences) -> None:
         self._is_hungarian = preferences.suit_signs is SuitSigns.HUNGARIAN
+
+    def meaning(self, term: str) -> str:
+        card = RaubCard(self.words, self.rules.options)
+        said = {
+            Place.TALON: (card.talon,),
+            Place.UPCARDS: (card.talon,),
+            Place.ASIDE: (card.exchanged,),
+            Place.KNOWN: (card.exchanged,),
+            Place.TRICK: (card.trick,),
+            TRUMPS: (card.trumps, card.raub),
+            REFE: (card.refe, card.doubled),
+            PLAYER: (card.owes,),
+        }
+        return " ".join(say() for say in said.get(term, ()))
 
     def is_to_be_seen(self, view: View) -> bool:
         return view.public.phase is Phase.SWEEP

@@ -42,6 +42,11 @@ def known_key(seat: Seat) -> str:
     return f"known{seat}"
 
 
+TRUMPS: Final = "trumps"
+REFE: Final = "refe"
+"""Words that are explained and belong to no zone."""
+
+
 class Place(StrEnum):
     """The kinds of zones in Raub."""
 

@@ -40,6 +40,34 @@ class RaubCard(RuleSentences[Options]):
         )
         return RuleCard(title, summary, sections, self.tr("Score of a deal"), self._scores())
 
+    def trick(self) -> str:
+        return self.tr("A trick is one card from every player; the best card takes it.")
+
+    def trumps(self) -> str:
+        return self.tr("Trumps are the suit that beats the three others in this deal.")
+
+    def talon(self) -> str:
+        return self.tr("The talon is the pile of cards left over, face down. The upcard is the one "
+                       "turned face up beside it: its suit may become trumps.")  # fmt: skip
+
+    def raub(self) -> str:
+        return self.tr("Raub means: that suit shall be trumps. Dalje means: no, I pass.")
+
+    def owes(self) -> str:
+        return self.tr("“Owes 1” or “owes 2” beside a name: who made trumps should win so many "
+                       "tricks.")  # fmt: skip
+
+    def exchanged(self) -> str:
+        return self.tr("The exchange: cards are laid aside face down, and as many come from the "
+                       "talon.")  # fmt: skip
+
+    def refe(self) -> str:
+        return self.tr("A Refe is a line on the score sheet: a deal will count double.")
+
+    def doubled(self) -> str:
+        return self.tr("Every Refe doubles one played deal. Several wait their turn: no deal "
+                       "counts more than double.")  # fmt: skip
+
     def _of(self, field: str) -> str:
         """What the record of *field* says on the card."""
         return option_texts(self.words, self.options).fields[field].card
@@ -47,17 +75,14 @@ class RaubCard(RuleSentences[Options]):
     def _terms(self) -> Section:
         return section(
             self.tr("Words"),
-            self.tr("A trick is one card from every player; the best card takes it."),
-            self.tr("Trumps are the suit that beats the three others in this deal."),
-            self.tr("The talon is the pile of cards left over, face down. The upcard is the one "
-                    "turned face up beside it: its suit may become trumps."),
-            self.tr("Raub means: that suit shall be trumps. Dalje means: no, I pass."),
+            self.trick(),
+            self.trumps(),
+            self.talon(),
+            self.raub(),
             self.tr("Blind raub is Raub said by the dealer before looking at the own cards."),
-            self.tr("“Owes 1” or “owes 2” beside a name: who made trumps should win so many "
-                    "tricks."),
-            self.tr("The exchange: cards are laid aside face down, and as many come from the "
-                    "talon."),
-            self.tr("A Refe is a line on the score sheet: a deal will count double."),
+            self.owes(),
+            self.exchanged(),
+            self.refe(),
         )  # fmt: skip
 
     def _deal(self) -> Section:
@@ -123,8 +148,7 @@ class RaubCard(RuleSentences[Options]):
     def _refe(self) -> Section:
         return section(
             self.tr("Refe"),
-            self.tr("Every Refe doubles one played deal. Several wait their turn: no deal counts "
-                    "more than double."),
+            self.doubled(),
             self.tr("Instead of dealing, also at the first deal, the dealer may pass the deal on: "
                     "a Refe is written and the next player deals. Nobody may do so right after "
                     "another has; a thrown-in deal in between lifts this ban."),

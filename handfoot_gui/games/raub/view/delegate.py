@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.presenter import PLAYER
 from handfoot_gui.core.table import Table
-from handfoot_gui.games.raub.presenter.scene import Place, RaubScene
+from handfoot_gui.games.raub.presenter.scene import REFE, TRUMPS, Place, RaubScene
 from handfoot_gui.games.raub.view.layout import RaubPlaces, lay_out
 from handfoot_gui.games.raub.view.painting import RaubPainting
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table.background import Background, TablePainter
-from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
+from handfoot_gui.ui.table.delegate import GameDelegate, Term, Viewport, badge_key
 from handfoot_gui.ui.table.items import RING_LAYER, TAG_LAYER, Mark, Pictures, picture_item, ring
 from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import TablePlaces
@@ -70,6 +71,15 @@ class RaubDelegate(GameDelegate):
                 where = scale.point(place.rect.center().x() - wide / 2, y)
                 made.append(Mark(picture_item(tag, where, TAG_LAYER - 2), (card,)))
         return made
+
+    def terms(self, background: Background) -> list[Term]:
+        """Besides those of every table the two corners and the own badge."""
+        found, places = super().terms(background), background.places
+        assert isinstance(places, RaubPlaces)
+        if not places.is_covered:
+            found += [Term(TRUMPS, places.trumps, TRUMPS), Term(REFE, places.refe, REFE)]
+        own = Term(PLAYER, places.own, badge_key(background.table.seat))
+        return [*found, own]
 
     def badge_name(self, badge: PlayerBadge, table: Table) -> str:
         assert isinstance(table, RaubScene)

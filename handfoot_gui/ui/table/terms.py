@@ -1,0 +1,93 @@
+"""The words on the table: one that is clicked is explained beside where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF
+
+from handfoot_gui.core.table import HAND
+from handfoot_gui.ui.table.canvas import Canvas
+from handfoot_gui.ui.table.delegate import Term
+from handfoot_gui.ui.table.items import TAG_LAYER, Mark, picture_item
+
+_AWAY = 6.0
+"""Units between a word and its explanation."""
+
+
+class Terms:
+    """The words of one table, of which one at a time is explained until the next act."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        self._canvas = canvas
+        self.meaning: Callable[[str], str] = lambda _code: ""
+        """What a term means under the rules that are played, in a sentence or two."""
+        self.shown: Term | None = None
+        """What is explained now."""
+        canvas.arranged.connect(self._follow)
+
+    @property
+    def all(self) -> list[Term]:
+        """Every word that can be explained, those of the own side first."""
+        table = self._canvas.table
+        sides = {zone.key: zone.side for zone in table.zones}
+        found = (
+            [] if self._canvas.shown.is_empty else self._canvas.delegate.terms(self._canvas.shown)
+        )
+        others = {None, table.own_side}
+        return sorted(
+            (term for term in found if self.meaning(term.code)),
+            key=lambda term: sides.get(term.key) not in others,
+        )
+
+    def at(self, point: QPointF) -> Term | None:
+        """The word at a point in pixels; none while cards are lifted, or where a card lies."""
+        hit = self._canvas.at(point)
+        if self._canvas.selection or (hit is not None and hit[1] is not None):
+            return None
+        spot = point / self._canvas.scale.k
+        return next((term for term in self.all if term.rect.contains(spot)), None)
+
+    def of_zone(self, key: str) -> Term | None:
+        """The word of the zone *key*."""
+        return next((term for term in self.all if term.key == key), None)
+
+    def show(self, term: Term | None) -> str:
+        """Explain *term*, or nothing any more; gives the explanation."""
+        self.shown = term
+        said = "" if term is None else self.meaning(term.code)
+        marks, places = self._canvas.marks, self._canvas.places
+        if term is None:
+            marks.put("term", ())
+            return said
+        picture = marks.pictures.note(said)
+        size = picture.deviceIndependentSize() / self._canvas.scale.k
+        y = term.rect.bottom() + _AWAY
+        if y + size.height() > places.prompt_bar.top():
+            y = max(_AWAY, term.rect.top() - _AWAY - size.height())
+        x = min(term.rect.left(), places.width - size.width() - _AWAY)
+        where = self._canvas.scale.point(max(_AWAY, x), y)
+        marks.put("term", [Mark(picture_item(picture, where, TAG_LAYER + 50))])
+        return said
+
+    def show_next(self) -> str:
+        """Explain the word after the one that is explained, each meaning once; after the last
+        one none."""
+        told = list({self.meaning(term.code): term for term in reversed(self.all)}.values())[::-1]
+        codes = [term.code for term in told]
+        at = codes.index(self.shown.code) + 1 if self.shown and self.shown.code in codes else 0
+        return self.show(told[at] if at < len(told) else None)
+
+    def ask_at_cursor(self) -> str:
+        """Explain what the keyboard is on, or else the next word."""
+        cursor = self._canvas.cursor
+        stop = cursor.stop if cursor.is_shown else None
+        term = None if stop is None or stop.key == HAND else self.of_zone(stop.key)
+        return self.show_next() if term is None else self.show(term)
+
+    def _follow(self) -> None:
+        """Things lie elsewhere: the explanation stands where its word is now."""
+        shown = self.shown
+        if shown is not None:
+            same = (one for one in self.all if (one.code, one.key) == (shown.code, shown.key))
+            self.show(next(same, None))
