@@ -9,7 +9,9 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QPointF,
+    QRect,
     QRectF,
     QSize,
     Qt,
@@ -21,6 +23,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
     QPalette,
     QResizeEvent,
     QTextCharFormat,
@@ -171,11 +174,15 @@ class MoveDelegate(QStyledItemDelegate):
             place = QRectF(rect.left() + px(1), rect.top() + (first - size) / 2, size, size)
             paint_shape(painter, mark.shape, place, mark.chrome)
         painter.setPen(QColor(style.theme.text if self.is_now(index.row()) else style.theme.text2))
-        layout.draw(painter, rect.topLeft() + QPointF(px(_INDENT), 0))
+        corner, room = rect.topLeft() + QPointF(px(_INDENT), 0), self._view.viewport().height()
+        for row in map(layout.lineAt, range(layout.lineCount())):
+            if corner.y() + row.y() + row.height() <= room:
+                row.draw(painter, corner)
 
 
 class MoveList(QListView):
-    """The log; it scrolls and can be read row by row.
+    """The log; it scrolls and can be read row by row. Only whole lines are shown of it, and of all
+    but the first one that is seen only whole sentences.
 
     Signals: ``line_chosen(row)`` for Enter on a line, or a double click.
     """
@@ -192,7 +199,6 @@ class MoveList(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self._style = style
@@ -216,6 +222,15 @@ class MoveList(QListView):
         index = self.indexAt(event.position().toPoint())
         if index.isValid():
             self.line_chosen.emit(index.row())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        shown = event.region()
+        last = self.indexAt(QPoint(0, self.viewport().height() - 1))
+        rect = self.visualRect(last)
+        if last.isValid() and rect.top() > 0 and rect.bottom() >= self.viewport().height():
+            shown = shown.intersected(QRect(0, 0, self.viewport().width(), rect.top()))
+        if not shown.isEmpty():
+            super().paintEvent(QPaintEvent(shown))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
