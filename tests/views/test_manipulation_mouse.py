@@ -300,6 +300,12 @@ def test_a_click_adds_shift_and_a_drag_across_lift_a_range(tables: list[Manipula
     QTest.mouseRelease(port, left, shift, last)
     assert lifted() == ["6S", "7S", "8S"], "with Shift a drag may begin on a card"
 
+    lab.key(Qt.Key.Key_Escape)
+    lab.click(lab.card_point(lab.card("KC")))
+    slot = lab.zone_point(NEW_MELD)
+    lab.drag(slot, slot + QPoint(14, 6))
+    assert lab.melds[-1] == "KC", "a click with an unsteady hand is one all the same"
+
 
 def test_a_whole_meld_that_is_lifted_joins_another(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "KC 2D", "5S 6S 7S,9H 9D 9C,8S 9S TS")

@@ -205,8 +205,8 @@ class Pointer:
         if self._is_lifting:
             self._is_lifting = False
             self._scene.take_amount()
-        elif self._sweep is not None:
-            self._let_go()
+        elif self._sweep is not None and pressed is not None:
+            self._end_sweep(pressed, self._sweep[1])
         elif self._run is not None:
             self._end(self._run, at)
         elif pressed is not None and not self._is_second:
@@ -293,7 +293,6 @@ class Pointer:
     def _begin_sweep(self, at: QPointF) -> None:
         """Select the cards that a drag goes over."""
         if self._scene.table.selects_one or not self._selection.can_select:
-            self._pressed = None
             return
         theme, k = self._canvas.style.theme, self._canvas.scale.k
         line = ring(QRectF(), 0, theme.possible, 1.5 * k, FLIGHT_LAYER, is_dashed=True)
@@ -311,6 +310,16 @@ class Pointer:
         self._selection.select(
             {*before, *(card for key in keys for card in canvas.places.cards_in(key, swept))}
         )
+
+    def _end_sweep(
+        self, pressed: tuple[QPointF, tuple[str, Card | None]], before: tuple[Card, ...]
+    ) -> None:
+        self._let_go()
+        at, (key, card) = pressed
+        if not set(self._selection.cards).difference(before, (card,)):
+            # It went over nothing else: a click with an unsteady hand.
+            self._selection.select(before)
+            self._click(at, key, card)
 
     def _hold_over(self, run: _Run, at: QPointF) -> None:
         """Let the run look as it would where it is held, and show what a drop would come to."""
