@@ -9,12 +9,14 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
+from raub_positions import Deals
 from table_positions import played
 from test_table_seats import PILES, SEVEN, SIX, TABLES, set_out
 
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HAND, HandOrder
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, HandAndFootScene, Place
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -23,10 +25,14 @@ from handfoot_gui.games.hand_and_foot.rules.state import State
 from handfoot_gui.games.hand_and_foot.view.delegate import HandAndFootDelegate
 from handfoot_gui.games.hand_and_foot.view.painted import short_slot_label, side_points
 from handfoot_gui.games.hand_and_foot.view.side_layout import SidePlaces
+from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
+from handfoot_gui.games.raub.presenter.scene import RaubScene
+from handfoot_gui.games.raub.view.delegate import RaubDelegate
+from handfoot_gui.games.raub.view.layout import RaubPlaces
 from handfoot_gui.ui.game.page import DRAWER_BELOW
 from handfoot_gui.ui.game.side_panel import panel_width
 from handfoot_gui.ui.table.delegate import Viewport
-from handfoot_gui.ui.table.places import CardSide
+from handfoot_gui.ui.table.places import CardSide, TablePlaces
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.theme import LIGHT, Style, TextStyle, font, scale_for
 
@@ -78,7 +84,7 @@ def test_every_meld_and_pile_of_every_side_is_told_in_one_style(
             check_small_zones(table, places)
 
 
-def check_hand(places: SidePlaces) -> None:
+def check_hand(places: TablePlaces) -> None:
     whole = QRectF(0, places.prompt_bar.bottom(), places.width, places.height)
     whole.setBottom(places.height)
     assert all(whole.contains(place.rect) for _, place in places.zones[HAND].cards)
@@ -125,3 +131,49 @@ def check_small_zones(table: HandAndFootScene, places: SidePlaces) -> None:
 
 
 MELDS = (Place.MELD, Place.SLOT)
+
+
+# Raub ----------------------------------------------------------------------------------------
+
+
+def raub_places(players: int, room: Viewport) -> tuple[RaubScene, RaubPlaces]:
+    """The table of a trick to which seat 0 has to follow."""
+    deals = Deals({0: "AS JS QD 8H", players - 1: "KS 9D TD JD"}, players=players, dealer=1)
+    deals.asked(1)
+    deals.stand_pat()
+    presenter = RaubPresenter(deals.rules, ("Marta", "Karl", "Josip", "Elise")[:players], Words())
+    adapter = presenter.table
+    table = adapter.table(deals.view(0), adapter.empty, HandOrder())
+    places = RaubDelegate().lay_out(table, room)
+    assert isinstance(places, RaubPlaces)
+    return table, places
+
+
+@pytest.mark.parametrize(("window", "text", "factor"), LOOKS)
+def test_each_card_of_a_trick_lies_towards_its_player_and_uses_the_room(
+    qapp: QApplication, window: tuple[int, int], text: TextSize, factor: float
+) -> None:
+    del qapp
+    for players in (2, 3, 4):
+        room = viewport(window, text, factor, players - 1)
+        table, places = raub_places(players, room)
+        check_hand(places)
+        spots = {z.side: places.zones[z.key].rect for z in table.zones if z.key[:5] == "trick"}
+        assert len(spots) == players
+        for one, other in combinations(spots.values(), 2):
+            assert not one.intersects(other)
+        middle = places.square.center()
+        assert abs(spots[0].center().x() - middle.x()) < 1, "the own card lies in the middle"
+        for seat, badge in enumerate(places.badges, start=1):
+            towards = badge.center() - middle
+            away = spots[seat].center() - middle
+            if abs(towards.x()) < 1:
+                assert spots[seat].bottom() <= spots[0].top()
+            else:
+                assert away.x() * towards.x() > 0
+                assert abs(away.y()) < 0.3 * spots[seat].height()
+        for spot in spots.values():
+            assert places.square.contains(spot)
+            assert spot.width() >= 44
+        if max(window) >= 1920:
+            assert 2 * spots[0].height() >= 0.72 * places.square.height()

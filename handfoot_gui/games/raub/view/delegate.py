@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF
+from PySide6.QtGui import QPixmap
 
+from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import PLAYER
 from handfoot_gui.core.table import Table
@@ -13,7 +15,15 @@ from handfoot_gui.games.raub.view.painting import RaubPainting
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Term, Viewport, badge_key
-from handfoot_gui.ui.table.items import RING_LAYER, TAG_LAYER, Mark, Pictures, picture_item, ring
+from handfoot_gui.ui.table.items import (
+    RING_LAYER,
+    TAG_LAYER,
+    Mark,
+    Pictures,
+    Scale,
+    picture_item,
+    ring,
+)
 from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
@@ -63,13 +73,21 @@ class RaubDelegate(GameDelegate):
                     glow = pictures.glow_around(rect, 8 * k, RING_LAYER - 3)
                     line = ring(rect, 8 * k, fill, 3 * k, RING_LAYER - 3)
                     made += [Mark(glow, (card,)), Mark(line, (card,))]
-                tag = pictures.tag(", ".join(texts), fill, theme.on_accent, None)
-                wide, high = (some / k for some in tag.deviceIndependentSize().toTuple())
+                others = [
+                    places.zones[other.key].rect
+                    for other in table.zones
+                    if other.place is Place.TRICK and other is not zone
+                ]
                 # Below the own card, above which another card lies; else above.
                 is_own = zone.side == table.seat
-                y = place.rect.bottom() - high / 2 if is_own else place.y - high - 5
-                where = scale.point(place.rect.center().x() - wide / 2, y)
-                made.append(Mark(picture_item(tag, where, TAG_LAYER - 2), (card,)))
+                tag, at = _tag(pictures, ", ".join(texts), fill, place.rect, is_below=is_own)
+                if any(at.intersects(other) for other in others):
+                    # Between close cards what is said stands above and below.
+                    last = _tag(pictures, texts.pop(), fill, place.rect, is_below=True)
+                    made.append(_tag_mark(*last, scale, card))
+                    tag, at = _tag(pictures, ", ".join(texts), fill, place.rect, is_below=False)
+                if texts:
+                    made.append(_tag_mark(tag, at, scale, card))
         return made
 
     def terms(self, background: Background) -> list[Term]:
@@ -93,3 +111,17 @@ class RaubDelegate(GameDelegate):
         if badge.is_playing:
             parts.append(playing())
         return ", ".join(part for part in parts if part)
+
+
+def _tag(
+    pictures: Pictures, text: str, fill: str, card: QRectF, *, is_below: bool
+) -> tuple[QPixmap, QRectF]:
+    """A tag above a card, or over its lower edge, and where it lies in units."""
+    tag = pictures.tag(text, fill, pictures.theme.on_accent, None)
+    wide, high = (some / pictures.scale.k for some in tag.deviceIndependentSize().toTuple())
+    y = card.bottom() - high / 2 if is_below else card.top() - high - 5
+    return tag, QRectF(card.center().x() - wide / 2, y, wide, high)
+
+
+def _tag_mark(tag: QPixmap, at: QRectF, scale: Scale, card: Card) -> Mark:
+    return Mark(picture_item(tag, scale.point(at.x(), at.y()), TAG_LAYER - 2), (card,))

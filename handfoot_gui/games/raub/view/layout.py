@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import field
+from msgspec import Struct, field
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
@@ -28,11 +28,33 @@ WIDEST: Final = 2.1
 LEAST_CARD: Final = 44.0
 KNOWN_CARD: Final = 46.0
 _LEAST_NOTE: Final = 60.0
-_TAG: Final = 34.0
-"""Room above the upper card of the square for its tag."""
 _LEAST_SQUARE: Final = 260.0
-_LEAST_CROSS: Final = 56.0
-"""Below this width the cards of a trick lie side by side instead of around the middle."""
+_WIDEST_HAND: Final = 184.0
+_WIDEST_TRICK: Final = 168.0
+
+
+class Spacing(Struct, frozen=True):
+    """Heights and distances; they are smaller where a large text leaves little room."""
+
+    top: float = TOP
+    badge: float = BADGE[1]
+    strip: float = 52
+    below_hand: float = 12
+    above_hand: float = 24
+    hand_share: float = 0.247
+    """Height of the hand's cards by that of the window."""
+    tag: float = 34
+    """Room above the upper card of the square for its tag."""
+    apart: float = 10
+    """Between the cards of a trick."""
+    below: float = 16
+    """Between the own card and the edge of the square."""
+    beside: float = 12
+    """Between badge and square."""
+
+
+_ROOMY: Final = Spacing()
+_LOW: Final = Spacing(6, 46, 44, 6, 20, 0.215, 26, 6, 6, 6)
 
 
 class RaubPlaces(TablePlaces, frozen=True, kw_only=True):
@@ -58,27 +80,28 @@ def lay_out(table: RaubScene, room: Viewport) -> RaubPlaces:
     left = max(0.0, (width - WIDEST * whole) / 2)
     wide = width - 2 * left
     is_low = whole < 620
-    hand_wide = max(72.0, min(152.0, 0.247 * whole / RATIO)) * (
+    space = _LOW if is_low else _ROOMY
+    hand_wide = max(72.0, min(_WIDEST_HAND, space.hand_share * whole / RATIO)) * (
         1.0 if is_low else min(room.card_factor, 1.12)
     )
     hand_high = hand_wide * RATIO
-    hand_top = height - 12 - hand_high
-    strip_high = 44.0 if is_low else 52.0
-    strip = QRectF(left + MARGIN, hand_top - 24 - strip_high, wide - 2 * MARGIN, strip_high)
-    bottom = strip.top() - GAP
+    hand_top = height - space.below_hand - hand_high
+    strip_top = hand_top - space.above_hand - space.strip
+    strip = QRectF(left + MARGIN, strip_top, wide - 2 * MARGIN, space.strip)
+    bottom = strip.top() - (space.beside if is_low else GAP)
 
-    badge_wide, badge_high = BADGE
-    badge_wide = min(badge_wide, 0.27 * wide)
+    badge_wide, badge_high = min(BADGE[0], 0.27 * wide), space.badge
     corner_wide = min(
         240.0, (wide - badge_wide - 2 * MARGIN - 48) / 2, (wide - _LEAST_SQUARE) / 2 - MARGIN - 12
     )
-    corner_high = min(CORNER_HEIGHT, 0.52 * (bottom - TOP))
-    trumps = QRectF(left + MARGIN, TOP, corner_wide, corner_high)
-    refe = QRectF(left + wide - MARGIN - corner_wide, TOP, corner_wide, corner_high)
+    top = space.top
+    corner_high = min(CORNER_HEIGHT, 0.52 * (bottom - top))
+    trumps = QRectF(left + MARGIN, top, corner_wide, corner_high)
+    refe = QRectF(left + wide - MARGIN - corner_wide, top, corner_wide, corner_high)
     middle = left + wide / 2
-    top_badge = QRectF(middle - badge_wide / 2, TOP, badge_wide, badge_high)
+    top_badge = QRectF(middle - badge_wide / 2, top, badge_wide, badge_high)
     has_top = room.badges != 2
-    square_top = top_badge.bottom() + 12 if has_top else TOP
+    square_top = top_badge.bottom() + space.beside if has_top else top
     square_high = bottom - square_top
     square_wide = min(max(1.5 * square_high, _LEAST_SQUARE), wide - 2 * (corner_wide + MARGIN + 12))
     square = QRectF(middle - square_wide / 2, square_top, square_wide, square_high)
@@ -92,7 +115,7 @@ def lay_out(table: RaubScene, room: Viewport) -> RaubPlaces:
     right_badge = QRectF(left + wide - MARGIN - side_wide, side_top, side_wide, badge_high)
     is_covered = is_low and table.is_looking_back
     if is_covered:
-        square = QRectF(left + MARGIN, TOP, wide - 2 * MARGIN, bottom - TOP)
+        square = QRectF(left + MARGIN, top, wide - 2 * MARGIN, bottom - top)
     badges = _in_turn(room.badges, left_badge, top_badge, right_badge, table.direction)
 
     own_wide = min(190.0, 0.19 * wide)
@@ -102,7 +125,7 @@ def lay_out(table: RaubScene, room: Viewport) -> RaubPlaces:
     reason = QRectF(hand.right() + 8, hand_top + 8, own_wide + 8, hand_high - 16)
 
     zones: dict[str, ZonePlace] = {}
-    spots = _spots(square, badges, table, room.badges)
+    spots = _spots(square, badges, table, room.badges, space)
     is_central = table.is_before_play
     for zone in table.zones:
         match zone.place:
@@ -142,27 +165,17 @@ def _in_turn(
 
 
 def _spots(
-    square: QRectF, badges: Sequence[QRectF], table: RaubScene, others: int
+    square: QRectF, badges: Sequence[QRectF], table: RaubScene, others: int, space: Spacing
 ) -> dict[int, QRectF]:
     """Where each seat's card of the trick lies, by seat: towards its player."""
-    high = square.height()
-    card_high = (high - _TAG - 16 - 10) / 2
-    wide = min(110.0, card_high / RATIO)
+    card_high = (square.height() - space.tag - space.apart - space.below) / 2
+    wide = min(_WIDEST_TRICK, card_high / RATIO, (square.width() - 4 * space.apart) / 3)
     tall = wide * RATIO
     x, y = square.center().x() - wide / 2, square.center().y() - tall / 2 + 6
-    top = QRectF(x, square.top() + _TAG, wide, tall)
-    own = QRectF(x, square.bottom() - 16 - tall, wide, tall)
-    away = wide + 28
+    top = QRectF(x, square.top() + space.tag, wide, tall)
+    own = QRectF(x, square.bottom() - space.below - tall, wide, tall)
+    away = wide + min(28.0, (square.width() - 3 * wide) / 4)
     side = (QRectF(x - away, y, wide, tall), QRectF(x + away, y, wide, tall))
-    if wide < _LEAST_CROSS:
-        room = (square.width() - 16) / 4 - 8
-        wide = max(LEAST_CARD, min(room, (high - _TAG - 14) / RATIO))
-        row = [
-            QRectF(square.center().x() + (n - 2) * (wide + 8) + 4, square.top() + _TAG, wide,
-                   wide * RATIO)
-            for n in range(4)
-        ]  # fmt: skip
-        side, top, own = (row[0], row[2]), row[1], row[3]
     count = others + 1
     found = {int(table.seat): own}
     for step, badge in enumerate(badges, start=1):
@@ -255,7 +268,8 @@ def _centre(table: RaubScene, square: QRectF) -> dict[str, ZonePlace]:
         return found
     shown = 1 if table.trumps is not None else max(1, len(upcards.cards))
     columns = 1 + shown
-    wide = min(110.0, (square.height() - 84) / RATIO, (square.width() - 24) / columns - 14)
+    by_height = (square.height() - 84) / RATIO
+    wide = min(_WIDEST_TRICK, by_height, (square.width() - 24) / columns - 14)
     wide = max(LEAST_CARD, wide)
     gap = min(22.0, max(8.0, (square.width() - 24 - columns * wide) / max(1, columns - 1)))
     x = square.center().x() - (columns * wide + (columns - 1) * gap) / 2

@@ -62,14 +62,16 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             brush.avatar(badge, avatar)
             left = avatar.right() + 12
         room = rect.right() - left - 12
-        total = QRectF(left, rect.top() + 4, room, 28)
+        # Two lines with the room that is left above, between and below them.
+        spare = (rect.height() - 46) / 14
+        total = QRectF(left, rect.top() + 4 * spare - 1, room, 28)
         brush.text(total, player.score, TextStyle.GRAND_TOTAL, theme.on, RIGHT, size=22)
         taken = brush.width(player.score, TextStyle.GRAND_TOTAL, size=22)
-        name = QRectF(left, rect.top() + 6, room - taken - 8, 22)
+        name = QRectF(left, rect.top() + 5 * spare + 1, room - taken - 8, 22)
         brush.text(name, badge.name, TextStyle.NAME, theme.on, LEFT)
         if self._background.is_dealing:
             player = replace(player, line=labels.WORDS.cards_counted(badge.cards))
-        self._paint_second(player, QRectF(left, rect.top() + 31, room, 21))
+        self._paint_second(player, QRectF(left, rect.top() + 7 * spare + 24, room, 21))
 
     def _paint_second(self, player: PlayerFacts, line: QRectF) -> None:
         """Tricks or cards changed, what is owed with a box for each trick, who deals."""
@@ -186,8 +188,10 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
                 case Place.TRICK if not zone.cards:
                     brush.dashed(place.rect, 7, 1.5)
                     names = self._background.names(zone.side) if zone.side is not None else []
-                    inner = place.rect.adjusted(4, 0, -4, 0)
-                    brush.text(inner, "".join(names), TextStyle.LABEL_STRONG, theme.on, CENTRE)
+                    inner, name = place.rect.adjusted(3, 0, -3, 0), "".join(names)
+                    is_long = brush.width(name, TextStyle.LABEL_STRONG) > inner.width()
+                    role = TextStyle.SMALL if is_long else TextStyle.LABEL_STRONG
+                    brush.text(inner, name, role, theme.on, CENTRE)
                 case Place.ASIDE if not zone.backs and not zone.cards:
                     brush.dashed(place.rect, 7, 1.5)
                     if brush.width(table.aside_text, TextStyle.LABEL) <= place.rect.width() - 6:
