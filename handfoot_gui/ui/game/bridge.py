@@ -26,8 +26,10 @@ _CODE_REST = 2.5
 """So much of a bot's rest the code of a deal is read before the first card."""
 CODE_MS = 1500
 """So long at least, however quick the bots are."""
+_GRACE_REST = 2
+"""For so much of a bot's rest the move that ended a turn can be taken back."""
 GRACE_MS = 1000
-"""So long at least, however quick the bots are, the move that ended a turn can be taken back."""
+"""For so long at least, however quick the bots are."""
 _TABLE_REST = 0.7
 """A red three or a foot rests this much of a bot's rest before the game goes on."""
 
@@ -77,6 +79,11 @@ class Pacing:
         if is_let_through:
             return 0
         return max(LEAST_SEEN_MS, round(self._pace.rest_ms * _SEEN_REST))
+
+    @property
+    def of_grace(self) -> int:
+        """How long a turn that was ended waits to be taken back."""
+        return max(GRACE_MS, self._pace.rest_ms * _GRACE_REST)
 
     @property
     def of_code(self) -> int:
@@ -549,7 +556,7 @@ class Bridge(QObject):
 
     def _with_grace(self, rest: int) -> int:
         """*rest* in milliseconds, or longer while the last move can be taken back."""
-        return max(rest, GRACE_MS) if self.is_in_grace else rest
+        return max(rest, self._pacing.of_grace) if self.is_in_grace else rest
 
     def _make_table_move(self) -> None:
         self._handed_on = None
