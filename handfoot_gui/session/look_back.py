@@ -1,6 +1,6 @@
 """A game looked at again: its positions, where turns and deals begin, and who may see what.
 
-As long as the game goes on, only what the one person at this screen saw is shown; where several
+As long as a deal goes on, only what the one person at this screen saw is shown; where several
 persons play, only what everybody saw. Once it is over, every hand may be looked at.
 """
 
@@ -19,6 +19,7 @@ from handfoot_gui.core.messages import LogLine
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import MemoryAid, states
 from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.table import HandOrder
 from handfoot_gui.session.check import Check, check_of
 
@@ -96,8 +97,10 @@ class LookBack:
         persons = [Seat(seat) for seat, player in enumerate(record.seats) if not player.is_bot]
         everybody = [Seat(seat) for seat in range(len(record.seats))]
         own = persons if len(persons) == 1 else []
-        self.seats: tuple[Seat, ...] = tuple(everybody if self.is_over else own)
-        """Whose hands may be shown."""
+        has_open = any(map(self.is_open_at, self.stops))
+        self.seats: tuple[Seat, ...] = tuple(everybody if has_open else own)
+        """Whose hands may be shown, at some position at least; see `seats_at`."""
+        self._own = tuple(own)
         self.usual_seat = persons[0] if persons else Seat(0)
         """From where the table is seen first."""
 
@@ -181,10 +184,38 @@ class LookBack:
 
     # --- what may be seen ---------------------------------------------------------------------
 
+    def is_open_at(self, position: int) -> bool:
+        """Whether the cards at *position* are no secret any more."""
+        deal = self.deal_at(position)
+        return self.is_over or (deal is not None and deal.is_over)
+
+    def seats_at(self, position: int) -> tuple[Seat, ...]:
+        """Whose hands may be shown at *position*."""
+        return self.seats if self.is_open_at(position) else self._own
+
+    def moved(self, position: int, seat: Seat) -> frozenset[Card]:
+        """The cards that the move which led to *position* put elsewhere on the table or into the
+        hand, of those that *seat* saw; a deal moves all of them, so that none is told apart."""
+        before = self.before(position, Step.MOVE)
+        if before == position or any(before < deal.first <= position for deal in self.deals):
+            return frozenset()
+        old, new = self._places(before, seat), self._places(position, seat)
+        return frozenset(card for card, place in new.items() if old.get(card) != place)
+
+    def _places(self, position: int, seat: Seat) -> dict[Card, object]:
+        """On whose side, or where else, every card lies that *seat* saw."""
+        adapter = self._presenter.table
+        table = adapter.table(self.view(position, seat), adapter.empty, HandOrder())
+        return {
+            card: zone.place if zone.side is None else zone.side
+            for zone in table.zones
+            for card in zone.cards
+        }
+
     def view(self, position: int, seat: Seat) -> Any:
         """What *seat* saw at *position*; without its cards where they may not be shown."""
         state = self._state(position)
-        is_shown = seat in self.seats
+        is_shown = seat in self.seats_at(position)
         return self._rules.view(state, seat) if is_shown else self._rules.covered(state, seat)
 
     def tells_piles(self, position: int) -> bool:
@@ -193,14 +224,12 @@ class LookBack:
         A table without a memory aid does not look at what lies buried meanwhile; who discarded
         what is told by the log, as it is beside the table.
         """
-        if self.is_over or self.record.agreements.memory_aid is not MemoryAid.OFF:
-            return True
-        deal = self.deal_at(position)
-        return position == self.last or (deal is not None and deal.is_over)
+        is_free = self.record.agreements.memory_aid is not MemoryAid.OFF
+        return is_free or position == self.last or self.is_open_at(position)
 
     def hands(self, position: int) -> tuple[Packet, ...]:
-        """All players' cards at *position*, in playing order; only once the game is over."""
-        assert self.is_over, "the cards are still a secret"
+        """All players' cards at *position*, in playing order; only once its deal is over."""
+        assert self.is_open_at(position), "the cards are still a secret"
         state, table = self._state(position), self._presenter.table
         found: list[Packet] = []
         for seat in self.seats:
@@ -210,9 +239,9 @@ class LookBack:
                 found.append(Packet(seat, name, cards))
         return tuple(found)
 
-    def totals(self, position: int) -> tuple[int, ...]:
-        """The score of every side over the deals that are over by *position*."""
-        return self._rules.sheet(self._state(position)).totals
+    def sheet(self, position: int) -> Sheet:
+        """The deals that are over by *position*."""
+        return self._rules.sheet(self._state(position))
 
     def check(self) -> Check:
         """What the moves come to, as far as they can be followed."""

@@ -82,28 +82,35 @@ def test_a_deal_begins_with_its_cards_dealt(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_as_long_as_a_game_goes_on_only_the_own_cards_are_shown(name: str) -> None:
+def test_as_long_as_a_deal_goes_on_only_the_own_cards_are_shown(name: str) -> None:
     record = left(name, len(sample(name).moves) // 2)
     rules, looked = rules_of(record), back(record)
     assert not looked.is_over
-    assert looked.seats == (Seat(0),)
+    assert looked.seats_at(looked.last) == (Seat(0),)
     with pytest.raises(AssertionError):
         looked.hands(looked.last)
     played = list(states(rules, record.moves))
     for position in looked.stops[:: max(1, len(looked.stops) // 40)]:
         assert looked.view(position, Seat(0)) == rules.view(played[position], Seat(0))
-        public = rules.cards_seen(rules.covered(played[position], Seat(1)))
+        deal = looked.deal_at(position)
+        is_over = deal is not None and deal.is_over
+        view = rules.view if is_over else rules.covered
+        public = rules.cards_seen(view(played[position], Seat(1)))
         assert rules.cards_seen(looked.view(position, Seat(1))) == public
+        assert looked.is_open_at(position) is is_over
+        if is_over:
+            assert {packet.seat for packet in looked.hands(position)} == set(looked.seats)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_where_several_persons_play_nobodys_cards_are_shown(name: str) -> None:
     record = left(name, len(sample(name).moves) // 2, persons=2)
     rules, looked = rules_of(record), back(record)
-    assert looked.seats == ()
+    assert looked.seats_at(looked.last) == ()
     for position, state in enumerate(states(rules, record.moves)):
+        view = rules.view if looked.is_open_at(position) else rules.covered
         seen = rules.cards_seen(looked.view(position, looked.usual_seat))
-        assert seen == rules.cards_seen(rules.covered(state, Seat(0)))
+        assert seen == rules.cards_seen(view(state, Seat(0)))
 
 
 def test_once_a_game_is_over_all_cards_lie_open_and_the_feet_too() -> None:

@@ -6,7 +6,8 @@ import pytest
 from look_back_lab import CONTROL, LIKED, SOME, Make, button, cards_on, key, made_pages, plain
 from looked_back import left, sample
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -15,12 +16,14 @@ from whole_program import child
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Animation
 from handfoot_gui.core.record import states
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.games import rules_of
 from handfoot_gui.session.look_back import Dealt, Step
 from handfoot_gui.ui.pages.look_back.controls import Timeline
 from handfoot_gui.ui.pages.look_back.frame import LookBackLog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.table.items import CardItem
+from handfoot_gui.ui.widgets.theme import LIGHT
 
 __all__ = ["made_pages"]
 
@@ -51,10 +54,10 @@ def test_keys_step_by_move_turn_and_deal(make: Make, name: str) -> None:
 def test_the_strip_tells_the_move_that_led_here_and_the_score_stands_beside(make: Make) -> None:
     record = sample("steady/classic")
     page = make(record)
-    sheet = page.back.totals(page.back.last)
+    sheet = page.back.sheet(page.back.last).totals
     for position, totals in (
         (0, (0, 0)),
-        (page.back.deals[1].first - 1, page.back.totals(page.back.deals[1].first)),
+        (page.back.deals[1].first - 1, page.back.sheet(page.back.deals[1].first).totals),
         (page.back.last, sheet),
     ):
         page.go(position)
@@ -70,7 +73,7 @@ def test_the_strip_tells_the_move_that_led_here_and_the_score_stands_beside(make
     page.go(page.back.last)
     assert page.scene.actions.shown_bar.facts == "The game is over."
     # The seats say it themselves.
-    assert make(sample("raub/classic-4")).findChild(QLabel, "total-0") is None
+    assert make(sample("manipulation/classic-4")).findChild(QLabel, "total-0") is None
 
 
 def test_buttons_step_as_well_and_arrows_on_a_button_step_too(make: Make) -> None:
@@ -271,3 +274,49 @@ def test_a_wrong_move_is_said_where_the_record_ends(make: Make) -> None:
     page.go(page.back.last)
     assert page.position == 100
     assert "cannot be followed further" in page.scene.actions.shown_bar.prompt
+
+
+def gold(page: LookBackPage, card: Card) -> int:
+    """Pixels in the colour of the move on the table, around *card*."""
+    (item,) = [
+        one for one in page.scene.items()
+        if isinstance(one, CardItem) and one.card == card and one.isVisible()
+    ]  # fmt: skip
+    around = item.sceneBoundingRect().adjusted(-3, -3, 3, 3)
+    place = QRect(
+        page.table.mapFromScene(around.topLeft()), page.table.mapFromScene(around.bottomRight())
+    )
+    image, wanted = page.table.viewport().grab(place).toImage(), QColor(LIGHT.best).rgb()
+    return sum(
+        image.pixel(x, y) == wanted for x in range(image.width()) for y in range(image.height())
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("steady/classic", "Discard"), ("raub/classic-4", "Play"), ("manipulation/classic-3", "Play")],
+)
+def test_the_cards_of_the_move_are_marked_on_the_table(make: Make, name: str, kind: str) -> None:
+    page = make(sample(name))
+    moves = page.back.record.moves
+    places = [n for n, (_, move) in enumerate(moves, start=1) if type(move).__name__ == kind]
+    for position in places[8:11]:
+        page.go(position)
+        moved = page.back.moved(position, Seat(0))
+        assert moved
+        assert moved <= cards_on(page)
+        assert all(gold(page, card) > 40 for card in moved)
+        others = cards_on(page) - moved
+        lone = [card for card in others if card in page.scene.table.hand][:1]
+        assert not any(gold(page, card) > 40 for card in lone)
+
+
+def test_sides_keep_their_points_while_a_deal_is_looked_at(make: Make) -> None:
+    page = make(sample("steady/classic"))
+    page.go(200)
+    texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    notes = [text for text in texts if text.startswith("+")]
+    assert len(notes) == 2, "what lies on the table stands beside the total"
+    page.go(page.back.last)
+    texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    assert not [text for text in texts if text.startswith("+")], "it is in the total now"

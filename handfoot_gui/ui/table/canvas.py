@@ -89,6 +89,8 @@ class Canvas(QObject):
         self.badges: tuple[PlayerBadge, ...] = ()
         self.log: tuple[str, ...] = ()
         """The last acts in words, the newest first, for a table that shows them itself."""
+        self.traced: frozenset[Card] = frozenset()
+        """Cards of the move that is shown again; each wears a line."""
         self.new_cards: frozenset[Card] = frozenset()
         """The cards of the hand that wear the tag "new"."""
         self.preview: DropPreview | None = None
@@ -388,6 +390,7 @@ class Canvas(QObject):
             for card, place in zone.cards
             if card in table.offered and card not in self.held
         )
+        marks.traced((zone.cards for zone in places.zones.values()), self.traced)
         background = replace(self.background.shown, selected=selected)
         marks.put("game", self.delegate.marks(background, marks.pictures))
         ends = [place.x for place in hand.values()][1:]

@@ -29,7 +29,7 @@ from handfoot_gui.ui.table.items import (
     ring,
     rounded,
 )
-from handfoot_gui.ui.table.places import LIFT, RATIO, CardPlace, TablePlaces
+from handfoot_gui.ui.table.places import LIFT, RATIO, CardPlace, Placed, TablePlaces
 from handfoot_gui.ui.widgets.theme import Theme
 
 _RADIUS = 0.072
@@ -255,6 +255,22 @@ class Marks:
             for card, place in cards
         ])  # fmt: skip
 
+    def traced(self, rows: Iterable[Placed], cards: Collection[Card]) -> None:
+        """A line around what shows of each of *cards*, which lie in *rows* or columns."""
+        colour, made = self._theme.best, []
+        for row in rows:
+            covered: tuple[Card, ...] = ()
+            above = [*(place for _, place in row[1:]), None]
+            for (card, place), next_place in zip(row, above, strict=False):
+                covered += (card,) if card in cards else ()
+                if next_place is not None and _is_squared(place, next_place):
+                    continue
+                if covered:
+                    rect, radius = _strip(place, next_place), _RADIUS * place.width + 1
+                    made.append(self._ring(rect, 1, radius, colour, 3, RING_LAYER, cards=covered))
+                covered = ()
+        self.put("traced", made)
+
     def focus(self, rect: QRectF | None) -> None:
         """The double line around what the keyboard is at."""
         theme, made = self._theme, list[Mark]()
@@ -262,6 +278,22 @@ class Marks:
             made.append(self._ring(rect, 6, 10, theme.focus_outer, 3, FOCUS_LAYER))
             made.append(self._ring(rect, 3, 7, theme.focus_inner, 3, FOCUS_LAYER))
         self.put("focus", made)
+
+
+def _is_squared(place: CardPlace, above: CardPlace) -> bool:
+    """Whether hardly anything shows of a card below the one *above* it."""
+    return max(abs(above.x - place.x), abs(above.y - place.y)) < _LEAST_STRIP
+
+
+def _strip(place: CardPlace, above: CardPlace | None) -> QRectF:
+    """What shows of a card that another one may lie *above*."""
+    rect = place.rect
+    if above is not None and above.rect.intersects(rect):
+        if above.x > place.x:
+            rect.setRight(max(rect.left() + _LEAST_STRIP, above.x))
+        elif above.y > place.y:
+            rect.setBottom(max(rect.top() + _LEAST_STRIP, above.y))
+    return rect
 
 
 class Run(Struct, frozen=True):

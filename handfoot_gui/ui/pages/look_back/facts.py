@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
@@ -16,8 +14,6 @@ from handfoot_gui.session.look_back import LookBack, Packet
 from handfoot_gui.ui.game.move_list import MoveLine
 from handfoot_gui.ui.table.prompt_bar import PromptBar
 from handfoot_gui.ui.widgets.figures import filled, joined
-
-_FEW_SIDES: Final = 3
 
 
 class OpenCards(Struct, frozen=True):
@@ -67,17 +63,20 @@ class LookBackFacts:
         return filled(move, number=back.stop_at(position), all=len(back.stops) - 1)
 
     def sides(self) -> tuple[str, ...]:
-        """The sides' names, where the table does not say how they stand; a few have room."""
-        presenter = self._presenter
-        if not presenter.has_panel or len(presenter.sides) > _FEW_SIDES:
-            return ()
-        return tuple(
-            joined(together(presenter.names[seat] for seat in side)) for side in presenter.sides
-        )
+        """The sides' names, where the table does not say how they stand."""
+        presenter, names = self._presenter, self._presenter.names
+        sides = presenter.sides if presenter.has_panel else ()
+        return tuple(joined(together(names[seat] for seat in side)) for side in sides)
 
-    def totals(self, position: int) -> tuple[int, ...]:
-        """How they stand."""
-        return self._back.totals(position)
+    def standings(self, position: int, seat: Seat) -> tuple[tuple[int, str], ...]:
+        """By side the total of the deals before, and what stands beside it: what lies on the table
+        or what the deal has brought so far."""
+        sheet = self._back.sheet(position)
+        facts = self._presenter.deal_facts(self._back.view(position, seat))
+        said = [""] * len(sheet.sides)
+        if facts.notes and facts.number not in {deal.number for deal in sheet.deals}:
+            said = ["" if note is None else note.brief for note in facts.notes]
+        return tuple(zip(sheet.totals, said, strict=True))
 
     def strip(self, position: int, seat: Seat, said: str) -> PromptBar:
         """The move that led to *position* and who is next; *said* comes first where it is given."""
@@ -95,7 +94,7 @@ class LookBackFacts:
             further = translate("LookBack", "The record cannot be followed further: {reason}")
             reason = presenter.refusal(back.trouble.cause.problem)
             name, text, facts = "", filled(further, reason=reason), text
-        elif seat not in back.seats:
+        elif seat not in back.seats_at(position):
             facts = closed()
         return PromptBar(name=name, prompt=text, facts=facts, buttons=())
 
@@ -110,7 +109,10 @@ class LookBackFacts:
         return filled(text, name=self._presenter.names[actor])
 
     def hands(self, position: int, seat: Seat) -> tuple[OpenCards, ...]:
-        """All cards but the hand of *seat*, which lies on the table; from its left around."""
+        """All cards but the hand of *seat*, which lies on the table; from its left around. None
+        as long as the deal goes on."""
+        if not self._back.is_open_at(position):
+            return ()
         count = len(self._presenter.names)
         packets = sorted(
             self._back.hands(position), key=lambda packet: (packet.seat - seat - 1) % count
@@ -130,4 +132,4 @@ class LookBackFacts:
 
 def closed() -> str:
     """Why no hand is shown."""
-    return QCoreApplication.translate("LookBack", "Hands are closed until the game is over.")
+    return QCoreApplication.translate("LookBack", "Hands are closed until the deal is over.")

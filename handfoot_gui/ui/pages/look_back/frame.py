@@ -62,10 +62,11 @@ class LookBackBar(QWidget):
         title: str,
         seats: Sequence[tuple[Seat, str]],
         *,
-        is_over: bool,
+        has_open: bool,
         is_small: bool,
     ) -> None:
-        """*seats* are those whose hands may be shown, with names; a small window has a drawer."""
+        """*seats* are those whose hands may be shown, with names; in a game that *has_open* deals
+        everybody's; a small window has a drawer."""
         super().__init__()
         self._style = style
         px = style.px
@@ -92,9 +93,8 @@ class LookBackBar(QWidget):
             said.setContentsMargins(0, 0, px(10), 0)
             row.addWidget(said)
         self._tick: Tick | None = None
-        if is_over:
+        if has_open:
             self._tick = Tick(style, self.tr("Open cards"), name="open-cards")
-            set_tip(self._tick, self.tr("Show everybody’s cards (C)"))
             self._tick.toggled.connect(self.opened)
             row.addWidget(self._tick)
         if is_small:
@@ -110,10 +110,16 @@ class LookBackBar(QWidget):
             self._seats.set_value(str(seat))
             self._seats.blockSignals(False)
 
-    def show_open(self, is_open: bool) -> None:
-        """Say whether all cards lie open."""
+    def show_open(self, is_open: bool, *, is_allowed: bool) -> None:
+        """Say whether all cards lie open, and let people choose it where it *is_allowed*."""
         if self._tick is not None:
-            self._tick.setChecked(is_open)
+            self._tick.blockSignals(True)
+            self._tick.setChecked(is_open and is_allowed)
+            self._tick.blockSignals(False)
+            why = self.tr("Show everybody’s cards (C)") if is_allowed else closed()
+            set_tip(self._tick, why)
+        for field in filter(None, (self._tick, self._seats)):
+            field.setEnabled(is_allowed)
 
     def _choice(self, seats: Sequence[tuple[Seat, str]]) -> ChoiceField:
         items = [(name, str(seat)) for seat, name in seats]
@@ -304,11 +310,11 @@ class OpenHands(QScrollArea):
 
 
 def _line_of(
-    style: Style, side: int, names: str, text_style: TextStyle, number: QLabel
+    style: Style, side: int, names: str, text_style: TextStyle, *numbers: QLabel
 ) -> QHBoxLayout:
-    """The mark of *side*, whoever is in it, and a *number* at the right."""
-    line = horizontal(style, gap=8)
-    put(line, Marker(style, style.theme.sides[side]), (Elided(style, names, text_style), 1), number)
+    """The mark of *side*, whoever is in it, and *numbers* at the right."""
+    line, who = horizontal(style, gap=8), Elided(style, names, text_style)
+    put(line, Marker(style, style.theme.sides[side]), (who, 1), *numbers)
     return line
 
 
@@ -337,12 +343,13 @@ class LookBackSide(QWidget):
         px = style.px
         rows = vertical(style, self, margins=(16, 12, 12, 6), gap=4)
         self._sides = tuple(sides)
-        self._totals: list[QLabel] = []
+        self._totals: list[tuple[QLabel, QLabel]] = []
         for number, names in enumerate(sides):
+            note = label(style, "", TextStyle.LABEL, ink=style.theme.text2)
             total = label(style, "", TextStyle.NAME)
             total.setObjectName(f"total-{number}")
-            self._totals.append(total)
-            rows.addLayout(_line_of(style, number, names, TextStyle.NAME, total))
+            self._totals.append((note, total))
+            rows.addLayout(_line_of(style, number, names, TextStyle.NAME, note, total))
         if sides:
             rows.addWidget(separator(style))
         self.hands = OpenHands(style, atlas)
@@ -363,7 +370,7 @@ class LookBackSide(QWidget):
             # Asked for a deal that is still played, the page says why not, as it does for the key.
             button.asked_why.connect(signal)
             row.addWidget(button, 1)
-        put(rows, (self.hands, 5), title, (self.log, 2), separator(style), row)
+        put(rows, (self.hands, 3), title, (self.log, 2), separator(style), row)
         rows.addLayout(self._papers(has_codes=has_codes))
 
     def _papers(self, *, has_codes: bool) -> QHBoxLayout:
@@ -394,9 +401,12 @@ class LookBackSide(QWidget):
             set_tip(button, button.accessibleName() if is_allowed else self.why_not)
             button.setAccessibleDescription("" if is_allowed else self.why_not)
 
-    def show_totals(self, totals: Sequence[int]) -> None:
-        """Say how the sides stand, where that stands here."""
-        for shown, names, total in zip(self._totals, self._sides, totals, strict=False):
+    def show_standings(self, standings: Sequence[tuple[int, str]]) -> None:
+        """Say how the sides stand, and what is to be added."""
+        for (noted, shown), names, (total, note) in zip(
+            self._totals, self._sides, standings, strict=False
+        ):
+            noted.setText(note)
             shown.setText(figure(total))
             shown.setAccessibleName(f"{names}: {figure(total)}")
 

@@ -114,9 +114,11 @@ class LookBackPage(QWidget):
         self._title = title
         self.back = back
         self._presenter = presenter
-        self._seat = back.usual_seat
-        self._is_open = False
+        self._chosen = back.usual_seat
+        """Whose cards people want to see."""
         self._is_drawer = self.width() < DRAWER_BELOW * style.scale
+        self._is_open = not self._is_drawer
+        """Everybody's cards are shown beside the table, as far as they may be."""
         self._said = ""
         self.position = 0
         """The position that is shown: so many moves have been made."""
@@ -164,23 +166,28 @@ class LookBackPage(QWidget):
 
     def see_from(self, seat: Seat) -> None:
         """Show the table as *seat* sees it."""
-        if seat in self.back.seats and seat != self._seat:
-            self._seat = seat
+        if seat in self.back.seats_at(self.position) and seat != self._seat:
+            self._chosen = seat
             self._bar.show_seat(seat)
             self._show(is_animated=False)
 
     def open_cards(self, is_open: bool) -> None:
-        """Show the cards of all players beside the table; only once the game is over."""
-        if not self.back.is_over or is_open == self._is_open:
+        """Show the cards of all players beside the table; only once their deal is over."""
+        if not self.back.is_open_at(self.position) or is_open == self._is_open:
             return
         self._is_open = is_open
-        self._bar.show_open(is_open)
+        self._bar.show_open(is_open, is_allowed=True)
         if is_open and self._is_drawer:
             self._panel.show()
             self._panel.raise_()
             self._arrange()
-        self._panel.hands.setVisible(is_open)
         self._show_hands()
+
+    @property
+    def _seat(self) -> Seat:
+        """From where the table is seen: whose cards may not be seen now, has the usual place."""
+        is_open = self.back.is_open_at(self.position)
+        return self._chosen if is_open else self.back.usual_seat
 
     def say(self, text: str) -> None:
         """Put a sentence into the strip until the next step."""
@@ -252,9 +259,8 @@ class LookBackPage(QWidget):
                 self.left.emit()
             case Qt.Key.Key_C:
                 self.open_cards(not self._is_open)
-            case Qt.Key.Key_V if len(self.back.seats) > 1:
-                at = self.back.seats.index(self._seat)
-                self.see_from(self.back.seats[(at + 1) % len(self.back.seats)])
+            case Qt.Key.Key_V if len(seats := self.back.seats_at(self.position)) > 1:
+                self.see_from(seats[(seats.index(self._seat) + 1) % len(seats)])
             case Qt.Key.Key_N:
                 self._ask_for_deal(self.again_requested)
             case Qt.Key.Key_S:
@@ -273,8 +279,9 @@ class LookBackPage(QWidget):
         has_ended = here == back.last and back.is_over
         badges = badges_of(self._presenter, view, is_playing=not has_ended)
         log = () if self._presenter.has_panel else self._facts.latest(here, 2)
-        is_open = seat in back.seats
+        is_open = seat in back.seats_at(here)
         self._presenter.table.tells_piles = back.tells_piles(here)
+        self.scene.canvas.traced = back.moved(here, seat)
         self.scene.show_view(
             view, badges=badges, log=log, is_animated=is_animated, is_covered=not is_open
         )
@@ -285,7 +292,9 @@ class LookBackPage(QWidget):
         self._steps.show_place(back.stop_at(here))
         self._bar.where.set_texts(self._facts.where(here, seat), self._facts.where_briefly(here))
         self._steps.timeline.setAccessibleDescription(self._bar.where.text())
-        self._panel.show_totals(self._facts.totals(here))
+        self._bar.show_seat(seat)
+        self._bar.show_open(self._is_open, is_allowed=back.is_open_at(here))
+        self._panel.show_standings(self._facts.standings(here, seat))
         self._panel.log.show_row(back.line_at(here))
         self._panel.allow_deal(is_allowed=self._deal is not None)
         self._show_hands()
@@ -295,6 +304,7 @@ class LookBackPage(QWidget):
 
     def _show_hands(self) -> None:
         shown = self._facts.hands(self.position, self._seat) if self._is_open else ()
+        self._panel.hands.setVisible(bool(shown))
         self._panel.hands.show_cards(shown)
 
     # -- building ---------------------------------------------------------------------------
@@ -359,11 +369,9 @@ class LookBackPage(QWidget):
             self._style,
             self._title,
             [(seat, names[seat]) for seat in back.seats],
-            is_over=back.is_over,
+            has_open=len(back.seats) > 1,
             is_small=self._is_drawer,
         )
-        self._bar.show_seat(self._seat)
-        self._bar.show_open(self._is_open)
         self._bar.left.connect(self.left)
         self._bar.seat_chosen.connect(lambda seat: self.see_from(Seat(seat)))
         self._bar.opened.connect(self.open_cards)
@@ -389,7 +397,6 @@ class LookBackPage(QWidget):
         has_codes = bool(record.fair or without_code(rules, record))
         sides, atlas = self._facts.sides(), self.scene.canvas.atlas
         panel = LookBackSide(self._style, atlas, self.lines, self, sides=sides, has_codes=has_codes)
-        panel.hands.setVisible(self._is_open)
         panel.line_chosen.connect(lambda row: self.go(self.back.told[row].position))
         panel.again_requested.connect(lambda: self._ask_for_deal(self.again_requested))
         panel.save_requested.connect(lambda: self._ask_for_deal(self.save_requested))
