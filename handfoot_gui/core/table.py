@@ -382,7 +382,8 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
             case None | Selected():
                 return None
         targets = self.targets(view, draft, cards)
-        return DropPreview(key, tuple(t for t in targets if key in t.shown) or (Target(key),))
+        found = tuple(t for t in targets if key in (t.key, *t.shown))
+        return DropPreview(key, found or (Target(key),))
 
     @abstractmethod
     def acts(self, view: View, draft: DraftT, cards: tuple[Card, ...]) -> tuple[Action[Move], ...]:

@@ -163,6 +163,25 @@ def test_the_gap_is_as_wide_as_a_strip_and_lights_up(tables: list[ManipulationLa
     assert said_of_lifted(lab.presenter, lab.scene) == "Enter puts 7♠ on 5♠ 6♠ 8♠."
 
 
+def test_enter_puts_every_card_of_a_clear_mixture_where_it_fits(
+    tables: list[ManipulationLab],
+) -> None:
+    lab = opened(tables, "8S KS 9H 9D 9C 2D", "5S 6S 7S,KH KD KC")
+    for face in ("8S", "KS", "9H", "9D", "9C"):
+        lab.click(lab.card_point(lab.card(face)))
+    said = "Enter puts 8♠ on 5♠ 6♠ 7♠, K♠ on K♥ K♦ K♣ and 9♥ 9♦ 9♣ as a new meld."
+    assert said_of_lifted(lab.presenter, lab.scene) == said
+    lab.key(Qt.Key.Key_Return)
+    assert lab.melds == ["5S 6S 7S 8S", "KS KH KD KC", "9H 9D 9C"]
+    lab = opened(tables, "8S KS 2D", "5S 6S 7S,KH KD KC,8H 8D 8C")
+    for face in ("8S", "KS"):
+        lab.click(lab.card_point(lab.card(face)))
+    unclear = "The eight of spades fits several melds: put it on one of them."
+    assert said_of_lifted(lab.presenter, lab.scene) == unclear
+    lab.key(Qt.Key.Key_Return)
+    assert lab.hand == ["KS", "8S", "2D"]
+
+
 def test_a_card_dropped_beside_the_melds_begins_a_new_one(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "KC 2D", "5S 6S 7S 8S,9H 9D 9C")
     end = lab.zone_point(NEW_MELD) + QPoint(220, 30)

@@ -13,7 +13,7 @@ from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.table import DISCARD
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
-from handfoot_gui.games.hand_and_foot.presenter.values import WildFitsSeveral
+from handfoot_gui.games.hand_and_foot.presenter.values import MakesDirty, WildFitsSeveral
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw, Lay
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.ui.table.items import CardItem
@@ -132,6 +132,12 @@ def test_enter_lays_a_mixture_that_is_clear_and_names_the_card_that_is_not(opene
     assert isinstance(move, Lay)
     laid = [(len(placement.cards), placement.onto) for placement in move.melds]
     assert laid == [(1, 0), (3, None), (1, 1)]
+    lab = opened(position("KD 2H 4H 5C 6C", own=own[:1], pile="QD"))
+    for card in lab.hand(Rank.KING, Rank.TWO):
+        lab.click(lab.card_point(card))
+    lab.key(Qt.Key.Key_Return)
+    assert [warning for warning, _ in lab.warnings] == [MakesDirty(Rank.KING)]
+    assert lab.moves == [], "there is one way, and it is asked about"
     lab = opened(position("KD 2H 4H 5C 6C", own=own, pile="QD"))
     (two,) = lab.hand(Rank.TWO)
     for card in lab.hand(Rank.KING, Rank.TWO, Rank.FOUR):

@@ -376,7 +376,8 @@ class Pointer:
         near = self._row_near(rect, spot)
         if near is not None:
             return near
-        accepting = {target.key for target in self._canvas.targets} | {HAND}
+        targets = self._canvas.targets
+        accepting = {key for one in targets for key in (one.key, *one.shown)} | {HAND}
         accepting -= set(scene.table.stocks)
         if NEW_MELD in accepting and self._canvas.places.is_on_background(spot):
             return NEW_MELD
@@ -417,7 +418,8 @@ class Pointer:
         card it holds, where it is near, and both are not on another place."""
         zones, table = self._canvas.places.zones, self._scene.table
         rows = {zone.key for zone in table.zones if zone.is_row}
-        fitting = rows.intersection(target.key for target in self._canvas.targets if target.is_lit)
+        lit = (target for target in self._canvas.targets if target.is_lit)
+        fitting = rows.intersection(key for target in lit for key in target.shown)
         points = (spot, rect.center())
         others = (zones[key].rect for key in {*rows, NEW_MELD} - fitting if key in zones)
         if not fitting or any(all(map(other.contains, points)) for other in others):

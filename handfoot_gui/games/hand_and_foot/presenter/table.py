@@ -205,6 +205,10 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
     def _lay_act(self, gestures: Gestures, draft: Draft, cards: tuple[Card, ...]) -> Action | None:
         targets = Targets(self._options, gestures, draft, cards).of_laying()
         best = next((target.key for target in targets if target.is_best), None)
+        if best is None and targets and len(cards) > 1:
+            # Several places that come to the same: to whatever it costs, there is one way.
+            first, *others = (gestures.drop(draft, cards, target.key) for target in targets)
+            best = targets[0].key if all(other == first for other in others) else None
         if best is None:
             return self._waiting_lay(gestures, draft, cards)
         match gestures.drop(draft, cards, best):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
-from itertools import combinations
+from itertools import combinations, product
+from math import prod
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -37,6 +38,12 @@ class StaysOnTable(Problem, frozen=True):
 
 class CardsInTheAir(Problem, frozen=True):
     """Selected cards have to be put somewhere first."""
+
+
+class FitsSeveral(Problem, frozen=True):
+    """Selected with others, *card* could go onto several melds."""
+
+    card: Card
 
 
 class NothingToSplit(Problem, frozen=True):
@@ -380,6 +387,49 @@ def layings(
     if parted is not None:
         return (_split(rest, number, fresh, parted),)
     return (outcome(DropKind.LAID, together),)
+
+
+class Spread(Struct, frozen=True):
+    """A way to put each of several cards onto a meld that takes it, or into one new meld."""
+
+    numbers: tuple[int, ...]
+    """The pile of every card."""
+    piles: Working
+    """The whole table afterwards."""
+
+
+_MOST_SPREADS: Final = 400
+"""Ways that are tried; who lifts so many cards that fit so many melds has none in mind."""
+
+
+def spreads(piles: Working, cards: Sequence[Card], fresh: int) -> tuple[Spread, ...]:
+    """The ways to lay all *cards*, which come from the hand, so that every meld they go onto is
+    legal. Jokers, which may stand for anything, are put down by themselves."""
+    legal = {pile.number: pile.meld for pile in piles if meld_problem(pile.meld) is None}
+    if any(card.is_joker or pile_with(piles, card) is not None for card in cards):
+        return ()
+    choices = [[*(n for n, meld in legal.items() if _is_like(meld, card)), fresh] for card in cards]
+    if prod(map(len, choices)) > _MOST_SPREADS:
+        return ()
+    found: dict[tuple[tuple[int, str], ...], Spread] = {}
+    for numbers in product(*choices):
+        added: dict[int, list[Laid]] = {}
+        for card, number in zip(cards, numbers, strict=True):
+            added.setdefault(number, []).append(Laid(card))
+        after = {n: arranged((*legal.get(n, ()), *some)) for n, some in added.items()}
+        if all(meld_problem(meld) is None for meld in after.values()):
+            now = {pile.number: pile.meld for pile in piles} | after
+            alike = tuple(sorted(zip(numbers, (card.face for card in cards), strict=True)))
+            laid = tuple(Pile(number, meld) for number, meld in now.items())
+            found.setdefault(alike, Spread(numbers, laid))
+    return tuple(found.values())
+
+
+def _is_like(meld: Meld, card: Card) -> bool:
+    """Whether all of *meld* has the rank or the suit of *card*."""
+    return {laid.rank for laid in meld} == {card.rank} or {laid.suit for laid in meld} == {
+        card.suit
+    }
 
 
 def split_before(piles: Working, card: Card, fresh: int) -> Working | None:

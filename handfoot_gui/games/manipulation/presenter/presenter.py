@@ -19,12 +19,12 @@ from handfoot_gui.core.presenter import (
 )
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
-from handfoot_gui.core.table import Action
+from handfoot_gui.core.table import Action, Drafted
 from handfoot_gui.core.text.words import Words, capital
 from handfoot_gui.games.manipulation.bots import Advice
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, with_melds, working
 from handfoot_gui.games.manipulation.presenter.scene import Place, number_of
-from handfoot_gui.games.manipulation.presenter.table import ManipulationTable
+from handfoot_gui.games.manipulation.presenter.table import SPREAD, ManipulationTable
 from handfoot_gui.games.manipulation.rules.legality import player_to_move
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Move
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
@@ -96,9 +96,18 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
             return Prompt("", self.refusal(act.problem), facts)
         if act.target is None:
             return None
+        before = {pile.number: pile.meld for pile in working(view, draft)}
         number = number_of(act.target)
-        onto = next((p.meld for p in working(view, draft) if p.number == number), ())
-        return Prompt(self.names[view.seat], self._prompts.enter(cards, onto), facts)
+        parts = [(cards, () if number is None else before[number])]
+        if act.target == SPREAD:
+            outcome = self.table.drop(view, draft, cards, SPREAD)
+            assert isinstance(outcome, Drafted)
+            parts = [
+                (tuple(card for card in cards if card in pile.cards), before.get(pile.number, ()))
+                for pile in working(view, outcome.draft)
+                if not pile.cards.isdisjoint(cards)
+            ]
+        return Prompt(self.names[view.seat], self._prompts.enter(parts), facts)
 
     def hints(
         self, view: View, move: Move, draft: ManipulationDraft | None = None, advice: object = None

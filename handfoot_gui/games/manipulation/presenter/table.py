@@ -35,6 +35,8 @@ from handfoot_gui.games.manipulation.text.names import name_sign
 
 Action: TypeAlias = t.Action[Move]
 
+SPREAD: Final = "spread"
+"""What the button that puts every selected card where it fits is aimed at."""
 SPLIT: Final = "split"
 """What the button that splits a meld before the selected card is aimed at."""
 
@@ -134,6 +136,9 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
             return self._taken_back(view, draft, cards)
         if key == SPLIT:
             return self._split(view, draft, cards)
+        if key == SPREAD:
+            (way,) = self._spreads(view, draft, cards)
+            return t.Drafted(d.stepped(view, draft, way.piles))
         number = number_of(key)
         if number is None and key != t.NEW_MELD:
             return None
@@ -196,6 +201,12 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         fresh = d.next_number(view, piles) if is_there or number is None else number
         return d.layings(piles, cards, number if is_there else None, fresh, index)
 
+    def _spreads(
+        self, view: View, draft: d.ManipulationDraft, cards: tuple[Card, ...]
+    ) -> tuple[d.Spread, ...]:
+        piles = d.working(view, draft)
+        return d.spreads(piles, cards, d.next_number(view, piles)) if len(cards) > 1 else ()
+
     # --- targets ------------------------------------------------------------------------------
 
     def targets(
@@ -216,7 +227,13 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
             )
             for _, target in found
         )
-        shown = {target.key for target in lights}
+        ways = () if best else self._spreads(view, draft, cards)
+        if len(ways) == 1:
+            lying = {pile.number for pile in d.working(view, draft)}
+            to = (meld_key(n) if n in lying else t.NEW_MELD for n in ways[0].numbers)
+            spread = Target(SPREAD, is_best=True, spreads_to=tuple(dict.fromkeys(to)))
+            lights = (spread, *(one for one in lights if one.key not in spread.shown))
+        shown = {key for target in lights for key in (target.key, *target.shown)}
         numbers = {pile.number for pile in d.working(view, draft)}
         if t.NEW_MELD in shown:
             numbers.update(range(len(view.public.melds)))
@@ -320,10 +337,20 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         found.append(self._button(ActCode.NEW_MELD, role, target=t.NEW_MELD, problem=problem))
         if best is None:
             # Selected cards are put somewhere first: Enter must not end the turn by mistake.
-            found.append(self._button(ActCode.PLAY, ButtonRole.PRIMARY, problem=d.CardsInTheAir()))
+            missing = self._unclear(view, draft, cards) or d.CardsInTheAir()
+            found.append(self._button(ActCode.PLAY, ButtonRole.PRIMARY, problem=missing))
         elif not is_new_best:
             found.append(self._button(ActCode.ADD, ButtonRole.PRIMARY, target=best.key))
         return found
+
+    def _unclear(
+        self, view: View, draft: d.ManipulationDraft, cards: tuple[Card, ...]
+    ) -> Problem | None:
+        """Which of *cards* could go onto several melds, where all of them could be laid."""
+        ways = self._spreads(view, draft, cards)
+        places = zip(cards, *(way.numbers for way in ways), strict=True)
+        unclear = (card for card, *numbers in places if len(set(numbers)) > 1)
+        return next(map(d.FitsSeveral, unclear), None)
 
     def _turn_acts(self, view: View, draft: d.ManipulationDraft) -> list[Action]:
         public, options = view.public, self.options

@@ -92,12 +92,17 @@ class ManipulationPrompts(ManipulationSentences):
             text = f"{lacking(problem)}."
         return Prompt(name, text, facts)
 
-    def enter(self, cards: Sequence[Card], onto: Meld) -> str:
-        """What Enter does with the selected *cards*: it puts them on a meld, or they are one."""
-        signs = self._cards([Laid(card) for card in cards])
-        if not onto:
-            return self.tr("Enter lays {cards} as a new meld.", cards=signs)
-        return self.tr("Enter puts {cards} on {meld}.", cards=signs, meld=self._brief(onto))
+    def enter(self, parts: Sequence[tuple[Sequence[Card], Meld]]) -> str:
+        """What Enter does with the selected cards: all that go onto one meld, with the meld; a
+        new one is empty."""
+        told = []
+        for cards, onto in parts:
+            signs = self._brief([Laid(card) for card in cards])
+            text = self.tr("{cards} as a new meld", cards=signs)
+            if onto:
+                text = self.tr("{cards} on {meld}", cards=signs, meld=self._brief(onto))
+            told.append(text)
+        return self.tr("Enter puts {cards}.", cards=self.words.listed(told))
 
     def hand_facts(self, hand: Sequence[Card], played: int) -> str:
         """ "Two cards played, seven in the hand, worth 49"; *hand* is what is left of it. Nothing

@@ -9,6 +9,7 @@ from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectC
 from handfoot_gui.core.text.words import Sentences, capital
 from handfoot_gui.games.manipulation.presenter.draft import (
     CardsInTheAir,
+    FitsSeveral,
     IsMeldAlready,
     NothingToSplit,
     StaysOnTable,
@@ -65,6 +66,9 @@ class ManipulationRefusals(ManipulationSentences):
                 text = self.tr("{card} lies on the table twice.", card=words.the_card(card))
             case no.CardTaken(card):
                 text = self.tr("{card} is missing on the table.", card=words.the_card(card))
+            case FitsSeveral(card):
+                text = self.tr("{card} fits several melds: put it on one of them.")
+                text = text.format(card=words.the_card(card))
             case NotHeld(card):
                 text = self.tr("{card} is neither in the hand nor laid.", card=words.the_card(card))
             case StaysOnTable(card):
