@@ -345,8 +345,8 @@ def _flow(
     """The melds as large as they fit, each in the row and at the place it had when the turn began.
 
     A longer meld pushes those to the right of it, an emptied one leaves its hole, a new one comes
-    after the last that lay there. Only where that has no room the cards get smaller; each stays in
-    its row all the same.
+    after the last that lay there, or at the end of another row. Only where none has room the cards
+    get smaller; each stays in its row all the same.
     """
     left, top, right, below = padding
     room = panel.adjusted(left, top, -right, -below)
@@ -362,7 +362,8 @@ def _flow(
     starts = _starts(begun, size, room.width())
     smaller = sizes[sizes.index(size) :]
     for size in smaller:
-        rows = _rows(table, size, starts, room.width(), opening)
+        most = int((room.height() + size.apart) / (size.height + size.apart))
+        rows = _rows(table, size, starts, room.width(), most, opening)
         if _height(len(rows), size) <= room.height():
             break
     is_roomy = planned >= len(rows)
@@ -401,9 +402,11 @@ def _rows(
     size: _Size,
     starts: Sequence[int],
     wide: float,
+    most: int,
     opening: Opening | None,
 ) -> list[list[_Spot]]:
-    """The melds by row; each row of those that lay there begins with one of *starts*."""
+    """The melds by row, *most* rows if that can be; each row of those that lay there begins with
+    one of *starts*."""
     zones = {zone.key: zone for zone in table.zones if isinstance(zone, MeldZone)}
     begun = len(table.before)
     rows: list[list[_Spot]] = []
@@ -421,7 +424,7 @@ def _rows(
                 rows[-1].append(_Spot(zone, _row(zone, size, opening), x))
             x += line.width + size.between
     out = [spot.zone for row in rows for spot in _pushed(row, size, wide)]
-    x = max([x, *(spot.x + spot.line.width + size.between for spot in rows[-1])])
+    x = max(x, _end(rows[-1], size))
     # A new one that is gone leaves its hole, too: the numbers go on.
     numbers = [number for number in map(number_of, zones) if number is not None]
     new = [zones.get(meld_key(n)) for n in range(begun, max(numbers, default=begun - 1) + 1)]
@@ -431,6 +434,12 @@ def _rows(
         line = _Row(slot) if zone is None else _row(zone, size, opening)
         taken = max(line.width, slot)
         if x and x + taken > wide:
+            # After the last row that there can be, whichever has room at its end.
+            row = next((row for row in rows if _end(row, size) + taken <= wide), None)
+            if len(rows) >= most and row is not None:
+                if zone is not None:
+                    row.append(_Spot(zone, line, _end(row, size)))
+                continue
             rows.append([])
             x = 0.0
         if zone is not None:
@@ -446,6 +455,11 @@ def _rows(
             hole.line = _Row(right - hole.x)
             spots.append(hole)
     return rows
+
+
+def _end(row: Sequence[_Spot], size: _Size) -> float:
+    """Where one more has its place in *row*."""
+    return max((spot.x + spot.line.width + size.between for spot in row), default=0.0)
 
 
 def _pushed(row: list[_Spot], size: _Size, wide: float) -> list[_Spot]:
