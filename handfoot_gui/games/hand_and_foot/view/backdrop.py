@@ -36,6 +36,8 @@ translate = QCoreApplication.translate
 _WIDTH: Final = 150.0
 _LADY: Final = 12.0
 """Size of the sign that stands for ladies beside the words of a pile."""
+_LEAST_WORDS: Final = 36.0
+"""Width of an empty outline from which words stand in it."""
 _THICK: Final = 0.9
 """Units that one card of the packet is thick in the picture."""
 _MOST_RISE: Final = 54.0
@@ -210,9 +212,12 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         self._text(line, points, where=RIGHT, colour=self._theme.on2)
 
     def _seat_title(self, badge: PlayerBadge, panel: MeldPanel, rect: QRectF, line: QRectF) -> None:
-        """The title of a zone that is one player's: name, cards, foot, and what lies there."""
+        """The title of a zone that is one player's: name, cards, foot, and what lies there; nothing
+        beside the mark where all is set close and the zone is the large one."""
         if badge.is_playing:
             self._brush.glow(rect, 12)
+        if self._places.is_compact and not self._places.is_small(panel.side):
+            return
         middle = line.center().y()
         points = figure(panel.points) if panel.is_down else ""
         if badge.is_playing:
@@ -314,7 +319,8 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         if not zone.cards and not zone.backs and zone.place is not Place.HAND:
             rect = place.rect.adjusted(1, 1, -1, -1)
             self._brush.dashed(rect, 0.072 * rect.width(), 1.6)
-            self._text(rect, painted.empty_text(zone), where=CENTRE, colour=theme.on2)
+            text = painted.empty_text(zone) if rect.width() >= _LEAST_WORDS else "+"
+            self._text(rect, text, where=CENTRE, colour=theme.on2)
         if zone.place is Place.SLOT and has_sizes_below(places, zone):
             below = QRectF(place.rect.left(), place.rect.bottom() + 4, 90, 18)
             self._text(below, painted.pile_sizes(zone), TextStyle.SMALL, colour=theme.on2)

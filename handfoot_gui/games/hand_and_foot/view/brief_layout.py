@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
@@ -101,10 +102,14 @@ def brief_places(sides: Sequence[BriefSide], wishes: Wishes, label_top: float) -
     wishes = replace(wishes, shown_piles=1, is_tight=False, has_ladies_beside=True)
     height = min((side.panel.height() for side in sides), default=0.0) - label_top - BOTTOM
     for form, rows in _WAYS:
-        for width in range(_WIDEST, _LEAST_WIDTH[form is BriefForm.OPEN] - 1, -1):
-            row = _CardRow(form, float(width), wishes, rows)
-            if row.height(sides) <= height and all(row.needs(side) <= side.room for side in sides):
-                return row.placed(sides, label_top, height)
+        made = [
+            _CardRow(form, float(width), wishes, rows)
+            for width in range(_WIDEST, _LEAST_WIDTH[form is BriefForm.OPEN] - 1, -1)
+        ]
+        # What has room for cards of one width has room for all smaller ones.
+        largest = bisect_left(made, True, key=lambda row: row.has_room(sides, height))
+        if largest < len(made):
+            return made[largest].placed(sides, label_top, height)
     return _tokens(sides, wishes, label_top)
 
 
@@ -134,14 +139,20 @@ class _CardRow:
         if form in (BriefForm.FAN, BriefForm.WORDS):
             self._least_gap = (FAN_STRIP - 1) * width
 
-    def height(self, sides: Sequence[BriefSide]) -> float:
+    def has_room(self, sides: Sequence[BriefSide], height: float) -> bool:
+        """Whether everything of all *sides* has room; labels and cards have *height*."""
+        if self._height(sides) > height:
+            return False
+        return all(self._needs(side) <= side.room for side in sides)
+
+    def _height(self, sides: Sequence[BriefSide]) -> float:
         """What labels and cards take."""
         card = self._width * RATIO
         if self._form is BriefForm.OPEN:
             card += LEAST_STRIP * self._width * (_longest(sides) - 1)
         return self._rows * (LABEL_HEIGHT - 1 + card) + (self._rows - 1) * _ROW_GAP
 
-    def needs(self, side: BriefSide) -> float:
+    def _needs(self, side: BriefSide) -> float:
         """The width of everything where it lies closest."""
         melds = max((self._line_width(line) for line in self._lines(side)), default=0.0)
         return melds + self._piles_width(side)

@@ -276,7 +276,8 @@ def _open(
 ) -> tuple[dict[str, ZonePlace], float, float]:
     beside = sum(slot_width(zone, width, wishes) + 18 for zone in slots)
     free = panel.width() - wishes.metrics.inset - PADDING - beside - 24 - len(columns) * width
-    gap = min(max(20.0, 0.45 * width), max(8.0, free / max(1, len(columns))))
+    # Large cards stand farther apart, up to half their width.
+    gap = min(max(20.0, 0.6 * width - 22), max(8.0, free / max(1, len(columns))))
     x = panel.left() + wishes.metrics.inset
     top = panel.top() + wishes.metrics.cards_top
     found: dict[str, ZonePlace] = {}
