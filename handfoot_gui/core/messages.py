@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import Generic, TypeVar
 
@@ -51,6 +51,8 @@ class Deed(Struct, frozen=True):
     kind: str = ""
     """Deeds of one player that are of one kind are told as one; empty: each for itself."""
     weight: Importance = Importance.PLAIN
+    brief: str = ""
+    """The same with its cards counted: "laid {cards}"; empty: left out where room is short."""
 
     def parts(self, words: Words) -> tuple[str, str]:
         """What stands before the cards, and what after them."""
@@ -62,6 +64,11 @@ class Deed(Struct, frozen=True):
         """The deed in words and signs."""
         before, after = self.parts(words)
         return f"{before}{words.listed([words.card(card) for card in self.cards])}{after}"
+
+    def in_signs(self, words: Words) -> str:
+        """The deed with its cards as short as can be."""
+        before, after = self.parts(words)
+        return f"{before}{' '.join(map(words.sign, self.cards))}{after}"
 
 
 class LogLine(Struct, frozen=True):
@@ -78,6 +85,13 @@ class LogLine(Struct, frozen=True):
     """Another act of the same turn says more than this one."""
     deeds: tuple[Deed, ...] | None = None
     """The same for the cover; None: as it is written; empty: another line of the act has them."""
+    present: str = ""
+    """The same while it is being done: "Petra takes four with two eights."."""
+
+    @property
+    def is_important(self) -> bool:
+        """Whether it changes the deal."""
+        return any(_is_first(deed) for deed in self.deeds or ())
 
 
 class Prompt(Struct, frozen=True):
@@ -151,6 +165,55 @@ def recap(lines: Iterable[LogLine], names: Sequence[str], lying: tuple[Lying, ..
     return Recap(
         _rows(first, names), lying, _rows(rest, names), is_brief=weights == {Importance.PASSING}
     )
+
+
+def summed_up(lines: Iterable[LogLine], names: Sequence[str], words: Words) -> tuple[str, ...]:
+    """*lines*, oldest first, as one line: all that was done, then in fewer and fewer words what
+    matters most. A player's deeds are one sentence: "Josip laid K♥ K♠ 2♦ and discarded 10♠.".
+    """
+    done: dict[Seat, list[Deed]] = {}
+    for seat, deed in (found for line in lines for found in _deeds(line)):
+        _add(done.setdefault(seat, []), deed)
+    told = (
+        _told_of(done, names, words, lambda deed: deed.weight is not Importance.PASSING),
+        _told_of(done, names, words, lambda deed: bool(deed.cards) or _is_first(deed)),
+        _told_of({seat: _counted(deeds, words) for seat, deeds in done.items()}, names, words),
+        _told_of(done, names, words, _is_first),
+    )
+    return tuple(filter(None, told))
+
+
+def _counted(deeds: Iterable[Deed], words: Words) -> list[Deed]:
+    """The *deeds* that matter most, and how many cards the others were about."""
+    counts: dict[str, int] = {}
+    for deed in deeds:
+        if deed.brief and not _is_first(deed):
+            counts[deed.brief] = counts.get(deed.brief, 0) + len(deed.cards)
+    rest = [
+        Deed(brief.replace("{cards}", words.cards_counted(count)))
+        for brief, count in counts.items()
+    ]
+    return [*filter(_is_first, deeds), *rest]
+
+
+def _is_first(deed: Deed) -> bool:
+    return deed.weight is Importance.FIRST
+
+
+def _told_of(
+    done: Mapping[Seat, Sequence[Deed]],
+    names: Sequence[str],
+    words: Words,
+    is_told: Callable[[Deed], bool] = bool,
+) -> str:
+    told = []
+    for seat, deeds in done.items():
+        said = [deed.in_signs(words) for deed in deeds if is_told(deed)]
+        if seat == TABLE:
+            told += [f"{sentence}." for sentence in said]
+        elif said:
+            told.append(f"{names[seat]} {words.listed(said)}.")
+    return " ".join(told)
 
 
 def _deeds(line: LogLine) -> Iterable[tuple[Seat, Deed]]:

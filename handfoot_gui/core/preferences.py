@@ -109,17 +109,29 @@ class Animation(StrEnum):
 
 
 class BotPace(StrEnum):
-    """How bots play: at once, with a rest that lets people read, or after a key."""
+    """How bots play: at once, with rests that let people read, or turn by turn at a key."""
 
     INSTANT = "instant"
+    QUICK = "quick"
     CALM = "calm"
     SLOW = "slow"
     KEY = "key"
 
     @property
     def rest_ms(self) -> int:
-        """Milliseconds a bot's act stays before the next one; 0 for the key too."""
-        return {BotPace.INSTANT: 0, BotPace.CALM: 700, BotPace.SLOW: 1800, BotPace.KEY: 0}[self]
+        """Milliseconds a bot's act stays before the next one."""
+        return {
+            BotPace.INSTANT: 0,
+            BotPace.QUICK: 420,
+            BotPace.CALM: 700,
+            BotPace.SLOW: 1800,
+            BotPace.KEY: 1120,
+        }[self]
+
+    @property
+    def is_too_quick_to_follow(self) -> bool:
+        """Whether acts come so fast that they are summed up and marked afterwards."""
+        return self in (BotPace.INSTANT, BotPace.QUICK)
 
 
 class Sorting(StrEnum):
@@ -160,6 +172,8 @@ class Preferences(Struct, frozen=True):
     bot_pace: BotPace = BotPace.CALM
     seat_paces: Annotated[tuple[BotPace | None, ...], Meta(max_length=6)] = ()
     """By seat, where a bot plays at a pace of its own; None: at `bot_pace`."""
+    unfamiliar: Annotated[tuple[str, ...], Meta(max_length=60)] = ()
+    """Games that a new household has not played to an end; see `pace_in`."""
     warn_before_slips: bool = True
     """Ask before a costly slip: a clean meld made dirty, a discard the own side collects."""
     ask_before_turn_ends: bool = False
@@ -207,6 +221,11 @@ class Preferences(Struct, frozen=True):
         """These, with *name* at the first seat; who had that name gets the one that stood there."""
         others = [self.names[0] if one.casefold() == name.casefold() else one for one in self.names]
         return replace(self, names=(name, *others[1:]))
+
+    def pace_in(self, game: str) -> BotPace:
+        """How bots play *game*: slowly the first time, until it is over or a pace is chosen."""
+        is_slow = game in self.unfamiliar and self.bot_pace is BotPace.CALM
+        return BotPace.SLOW if is_slow else self.bot_pace
 
     @property
     def agreements(self) -> MatchSettings:

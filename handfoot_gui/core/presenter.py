@@ -11,12 +11,13 @@ from msgspec import Struct
 
 from handfoot_gui.core.cards import RANK_ORDER, Card, Rank, Suit
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.messages import LogLine, Lying, MoveSeen, Prompt
+from handfoot_gui.core.messages import Deed, Importance, LogLine, Lying, MoveSeen, Prompt
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.rules import Rules
-from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import Action, DraftT, TableAdapter
+from handfoot_gui.core.text.log import end_in_sight
 from handfoot_gui.core.text.words import Sentences, Words
 
 
@@ -235,7 +236,13 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
 
     def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
         """What everybody saw of *move*, oldest first, from any seat's views around it."""
-        return self.log(MoveSeen(seat, move, before.public, after.public, self.is_dealt_again))
+        lines = self.log(MoveSeen(seat, move, before.public, after.public, self.is_dealt_again))
+        near = [end_in_sight(self.words, self.table.rounds_left(view)) for view in (before, after)]
+        if near[1] and not near[0]:
+            text = self.words.translate("Log", "The stock lasts for about two more rounds.")
+            first = Deed(text.removesuffix("."), weight=Importance.FIRST)
+            return (*lines, LogLine(TABLE, text, deeds=(first,)))
+        return lines
 
     @abstractmethod
     def log(self, seen: MoveSeen[Any, Move]) -> tuple[LogLine, ...]:

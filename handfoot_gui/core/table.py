@@ -7,6 +7,7 @@ means, so it can show any game that has an adapter.
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
@@ -433,6 +434,10 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
     def act(self, move: Move, view: View) -> Action[Move]:
         """The primary button that plays *move* as it is, whatever is selected."""
 
+    def rounds_left(self, view: View) -> float:
+        """For how many rounds the stock lasts, where the deal ends with it."""
+        return math.inf
+
     @abstractmethod
     def deal(self, view: View) -> int:
         """Which deal of the game is seen; no card of another deal is new."""
@@ -440,6 +445,15 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
     @abstractmethod
     def hand(self, view: View) -> frozenset[Card]:
         """The cards that the seat of *view* holds."""
+
+    def came(self, before: View | None, after: View) -> frozenset[Card]:
+        """Cards that came onto the table, where they lie open, and not merely for a while."""
+        return self._on_table(after) - (frozenset() if before is None else self._on_table(before))
+
+    def _on_table(self, view: View) -> frozenset[Card]:
+        zones = self.table(view, self.empty, HandOrder()).zones
+        kept = (zone for zone in zones if zone.key not in (HAND, DISCARD))
+        return frozenset(card for zone in kept for card in zone.cards)
 
     def gained(self, before: View, after: View) -> frozenset[Card]:
         """Cards that came newly into the hand, to be marked; none where all of it is new."""

@@ -108,11 +108,17 @@ class Session(Generic[State, View, Move, OptionsT]):
             yield from reversed(self._lines(number))
 
     def since(self, seat: Seat) -> tuple[LogLine, ...]:
-        """What everybody saw since the last move of *seat*, oldest first."""
-        moves = self._record.moves
-        own = (number for number in range(len(moves) - 1, -1, -1) if moves[number][0] == seat)
-        first = next(own, -1) + 1
-        return tuple(line for number in range(first, len(moves)) for line in self._lines(number))
+        """What everybody saw the others do since the last move of *seat*, or since the cards were
+        dealt, oldest first."""
+        moves, first = self._record.moves, len(self._record.moves)
+        while (
+            first
+            and moves[first - 1][0] != seat
+            and not self.rules.order_dealt(moves[first - 1][1])
+        ):
+            first -= 1
+        told = (line for number in range(first, len(moves)) for line in self._lines(number))
+        return tuple(line for line in told if line.seat != seat and not line.is_before_play)
 
     def since_turn(self, seat: Seat) -> tuple[LogLine, ...]:
         """What everybody saw since the last turn of *seat* before the one it may be in, oldest
@@ -135,6 +141,29 @@ class Session(Generic[State, View, Move, OptionsT]):
             # Who dealt knows it.
             if line.seat != seat or not self.rules.order_dealt(moves[n][1])
         )
+
+    def left_by(self, seat: Seat) -> View | None:
+        """What *seat* saw after its last move of this deal; None where there was none."""
+        for view, (mover, move) in zip(
+            self.views(seat), reversed(self._record.moves), strict=False
+        ):
+            if mover == seat:
+                return view
+            if self.rules.order_dealt(move):
+                break
+        return None
+
+    def turn(self) -> tuple[LogLine, ...]:
+        """What everybody saw of the turn that is being played, or of the last one before anything
+        was done in the next, oldest first; nothing of it before the cards of the deal."""
+        moves, told = self._record.moves, deque[LogLine]()
+        mover = self.last_mover
+        for number in range(len(moves) - 1, -1, -1):
+            is_other = moves[number][0] not in (mover, TABLE)
+            if is_other or self.rules.order_dealt(moves[number][1]):
+                break
+            told.extendleft(reversed(self._lines(number)))
+        return tuple(line for line in told if not line.is_before_play)
 
     def last_turns(self, own: Seat) -> tuple[LogLine, ...]:
         """What everybody saw of the last turn of each seat but *own*, newest first.

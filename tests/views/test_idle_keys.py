@@ -204,7 +204,7 @@ KEYS = {
     "V": "See the tricks of the deal again",
     "O": "Knock",
     "G": "Ask the partner about going out",
-    "Enter, Space": "Next bot’s turn, when the pace is by key",
+    "Enter, Space": "Next bot’s turn, at the narrated pace",
 }
 
 

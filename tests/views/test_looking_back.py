@@ -106,11 +106,12 @@ def test_the_score_of_a_finished_game_leads_to_it_and_back(make: Make, tmp_path:
 
 
 def test_with_several_persons_the_cards_are_turned_away_before_looking_back(
-    make: Make, user_folder: Path
+    qtbot: QtBot, make: Make, user_folder: Path
 ) -> None:
     program = make(saved(user_folder, left(GAME, 300, persons=4)))
     played = program.played
     assert played is not None
+    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.COVER)
     played.uncover()
     assert played.bridge.is_open
     program.look_back_now()

@@ -42,6 +42,9 @@ class Pacing:
         self._pace, self._seat_paces = pace, tuple(seat_paces)
         self.let_through: Seat | None = None
         """Whose move a key has let through: a bot's turn, or what the table does."""
+        self._hurried: Seat | None = None
+        """Whose turn is played to its end without rests."""
+        self._is_rest_skipped = False
         self._since_move = QElapsedTimer()
         self._since_move.start()
 
@@ -59,13 +62,42 @@ class Pacing:
         """Whether *actor* moves at a key only, and none was pressed for it."""
         return self.of(actor) is BotPace.KEY and self.let_through != actor
 
+    @property
+    def has_rests(self) -> bool:
+        """Whether any act rests before the next one."""
+        return any(pace.rest_ms for pace in (self._pace, *filter(None, self._seat_paces)))
+
+    @property
+    def is_too_quick_to_follow(self) -> bool:
+        """Whether any bot's acts come faster than they can be read."""
+        paces = (self._pace, *filter(None, self._seat_paces))
+        return any(pace.is_too_quick_to_follow for pace in paces)
+
+    def hurry(self, seat: Seat) -> None:
+        """Let the turn of *seat* come to its end without rests."""
+        self._hurried = seat
+
+    def skip(self) -> None:
+        """Let nothing rest before the next move."""
+        self._is_rest_skipped = True
+
+    def follow(self, actor: Seat | None) -> None:
+        """*actor* is to move: nobody else's turn is hurried any more."""
+        if actor not in (self._hurried, TABLE):
+            self._hurried = None
+
+    def before(self, bot: Seat) -> int:
+        """The rest before the next act of *bot*."""
+        return 0 if bot == self._hurried else self.of(bot).rest_ms
+
     def begin(self) -> None:
         """Something has just come that is to be seen."""
+        self._is_rest_skipped = False
         self._since_move.restart()
 
     def left(self, rest: int) -> int:
         """How much of *rest* is still to pass."""
-        return max(0, rest - self._since_move.elapsed())
+        return 0 if self._is_rest_skipped else max(0, rest - self._since_move.elapsed())
 
     def before_table(self, *, is_shown: bool) -> int:
         """The rest before the table moves by itself, which is longer where something *is_shown*
@@ -75,7 +107,8 @@ class Pacing:
         if is_let_through:
             self.let_through = None
         if not is_shown:
-            return round(self._pace.rest_ms * _TABLE_REST)
+            is_hurried = self._hurried is not None
+            return 0 if is_hurried else round(self._pace.rest_ms * _TABLE_REST)
         if is_let_through:
             return 0
         return max(LEAST_SEEN_MS, round(self._pace.rest_ms * _SEEN_REST))
@@ -195,6 +228,8 @@ class Bridge(QObject):
         self.is_held = False
         """Nobody moves: the people look at something else."""
         self._is_dealing = False
+        self.is_paused = False
+        """Nobody moves: the people look at the table."""
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._on_rest_over)
         self._heard = (
@@ -240,6 +275,23 @@ class Bridge(QObject):
         after the bots."""
         return (self.is_open or self._at_screen is not None) and len(self.persons) > 1
 
+    @property
+    def can_pause(self) -> bool:
+        """Whether others play, with rests in which they can be stopped, or have been stopped."""
+        is_others = self.waiting in (Waiting.BOT, Waiting.NOTHING) and self._pacing.has_rests
+        return is_others and self.session.record.deal_to_come is None
+
+    @property
+    def is_to_be_told(self) -> bool:
+        """Whether what others did could not be followed: behind a cover, or it went too fast."""
+        return len(self.persons) > 1 or self._pacing.is_too_quick_to_follow
+
+    @property
+    def is_narrated(self) -> bool:
+        """Whether the last turn of another player was shown by a key."""
+        last = self.session.last_mover
+        return last is not None and self._pacing.of(last) is BotPace.KEY
+
     def start(self) -> None:
         """Begin, or go on where the record stops."""
         if self.session.deal_just_ended:
@@ -272,9 +324,30 @@ class Bridge(QObject):
             self._resume()
 
     def _resume(self) -> None:
+        """Do at once what was due while nobody moved."""
         is_due = self._decision is not None or self.waiting is Waiting.NOTHING
         if is_due and not self._rest.isActive():
             self._rest.start(0)
+
+    def pause(self) -> None:
+        """Stop while others play, or go on; in between nobody moves."""
+        if self.is_paused or self.can_pause:
+            self.is_paused = not self.is_paused
+            self.changed.emit()
+            if not self.is_paused:
+                self._resume()
+
+    def finish_turn(self) -> None:
+        """Play the turn that is being watched to its end at once; where it has just ended, the
+        next one begins."""
+        actor = self.session.actor
+        if not self.can_pause or actor is None:
+            return
+        if actor != TABLE and self.session.last_mover in (actor, self.seat, None):
+            self._pacing.hurry(actor)
+        self.is_paused = False
+        self._pacing.skip()
+        self._rest.start(0)
 
     def set_pace(self, pace: BotPace, seat_paces: Sequence[BotPace | None] = ()) -> None:
         """Play bots at another pace, from now on."""
@@ -314,6 +387,7 @@ class Bridge(QObject):
         self._runner.cancel()
         self._bot_request = self._hint_request = 0
         self._decision = self._handed_on = None
+        self.is_paused = False
         try:
             step(seat)
         except SaveError as error:
@@ -381,6 +455,7 @@ class Bridge(QObject):
 
     def _go_on(self) -> None:
         actor = self.session.actor
+        self._pacing.follow(actor)
         watched = self._watched(actor)
         if self.is_open and self._needs_proof and self._is_secret(self.seat):
             self.is_open = False
@@ -485,7 +560,7 @@ class Bridge(QObject):
         return self._runner.ask(seat, self.session.view(seat), self._rng.getrandbits(62))
 
     def _on_rest_over(self) -> None:
-        if self.is_held or self._is_dealing:
+        if self.is_held or self._is_dealing or self.is_paused:
             return
         if self._decision is not None:
             seat, move = self._decision
@@ -508,7 +583,7 @@ class Bridge(QObject):
         else:
             self._bot_request = 0
             self._decision = actor, move
-            rest = 0 if self._presenter.is_silent(self.view) else self._pacing.of(actor).rest_ms
+            rest = 0 if self._presenter.is_silent(self.view) else self._pacing.before(actor)
             self._rest.start(self._pacing.left(self._with_grace(rest)))
 
     def _is_allowed(self, seat: Seat, move: object) -> bool:

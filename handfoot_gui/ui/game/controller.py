@@ -71,14 +71,27 @@ class GameController(QObject):
 
     def _on_table_made(self, page: GamePage) -> None:
         window, panel = self._window, page.panel
-        panel.set_pace(window.preferences.bot_pace)
-        window.preferences_set.connect(lambda preferences: panel.set_pace(preferences.bot_pace))
+        window.preferences_set.connect(lambda _: self._show_pace())
         panel.pace_chosen.connect(
-            lambda pace: window.change_preferences(replace(window.preferences, bot_pace=pace))
+            lambda pace: window.change_preferences(
+                replace(window.preferences, bot_pace=pace, unfamiliar=())
+            )
         )
         panel.sheet_requested.connect(self._asking(lambda game: game.show_score()))
         panel.line_chosen.connect(self.line_chosen)
         self._answer()
+
+    def _show_pace(self) -> None:
+        """Show beside the table how the bots play there."""
+        self.pages.table.panel.set_pace(self._window.preferences.pace_in(self.last_game))
+
+    def _on_deal_ended(self) -> None:
+        """A game that has come to its end is known from now on."""
+        played, preferences = self._played, self._window.preferences
+        if played is not None and played.bridge.session.is_over:
+            rest = tuple(game for game in preferences.unfamiliar if game != played.record.game)
+            if rest != preferences.unfamiliar:
+                self._window.change_preferences(replace(preferences, unfamiliar=rest))
 
     def _on_cover_made(self, page: CoverPage) -> None:
         page.uncovered.connect(self._asking(lambda game: game.uncover()))
@@ -220,6 +233,8 @@ class GameController(QObject):
             open_seat=open_seat, is_new=is_new,
         )  # fmt: skip
         played.possible_changed.connect(self._answer)
+        played.bridge.deal_ended.connect(self._on_deal_ended)
+        self._show_pace()
         played.start()
         return played
 

@@ -200,12 +200,3 @@ class HandOver(QObject):
         """What everybody saw since the last turn of the player who is next."""
         lines = self._bridge.session.since_turn(self._bridge.seat)
         return recap(lines, self._presenter.names, self._presenter.lying(self._bridge.view))
-
-    def told(self, prompt: PromptBar) -> PromptBar:
-        """*prompt* with the last act in place of the facts; the cover has just told them all."""
-        if self._presenter.asked_by(self._bridge.view) is not None:
-            # The facts that the answer depends on.
-            return prompt
-        since = self._bridge.session.since(self._bridge.seat)
-        acts = [line.text for line in since if not line.is_before_play]
-        return PromptBar(prompt.name, prompt.prompt, acts[-1], prompt.buttons) if acts else prompt

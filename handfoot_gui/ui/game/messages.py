@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.messages import LogLine
+from handfoot_gui.core.messages import LogLine, summed_up
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.table import ButtonRole, HandOrder, MoveWarning
@@ -97,6 +97,8 @@ class PromptCommand(StrEnum):
     """What the buttons do that the table does not offer by itself."""
 
     GO_ON = "go on"
+    FINISH = "finish turn"
+    PAUSE = "pause"
     SCORE = "score"
     UNDO = "undo"
     DO_IT = "do it"
@@ -249,7 +251,7 @@ class Messages(QObject):
             case Waiting.KEY:
                 bar = self._at_a_key()
             case _:
-                bar = self._prompted() if bridge.is_open else self._watched()
+                bar = self._at_the_table()
         if bridge.is_in_grace and bridge.waiting in _OTHERS_ACT:
             bar = replace(bar, buttons=(self._undo(), *(bar.buttons or ())))
         return replace(bar, facts=trouble or bar.facts)
@@ -277,6 +279,61 @@ class Messages(QObject):
         """What everybody saw last."""
         return next((line.text for line in self._bridge.session.log()), "")
 
+    def _happening(self, standing: str) -> PromptBar:
+        """What the others are doing, above what they did in this turn before; *standing* is said
+        below the first act."""
+        bridge = self._bridge
+        turn = bridge.session.turn()
+        acts = [line for line in turn if line.seat != TABLE]
+        buttons = self._watching_buttons()
+        if not acts or (acts[-1].seat == bridge.seat and bridge.is_open):
+            facts = self._presenter.prompt(bridge.view, self._presenter.table.empty).facts
+            return PromptBar(prompt=standing, facts=facts, buttons=buttons, is_narration=True)
+        now = next((line for line in reversed(acts) if line.present), acts[-1])
+        name = self._presenter.names[now.seat]
+        at = turn.index(now)
+        beside = [line.text for line in turn[at + 1 :] if line.is_important]
+        told = summed_up(turn[:at], self._presenter.names, self._presenter.words)
+        facts = " ".join(beside) or "".join(told[:1]) or standing
+        if bridge.session.actor not in (TABLE, now.seat):
+            facts = " ".join([*beside, standing])
+        return PromptBar(name, now.present or now.text, facts, buttons, is_narration=True)
+
+    def _watching_buttons(self) -> tuple[BarButton, ...]:
+        """What can be done while others play; late presses of it mean nothing else."""
+        bridge = self._bridge
+        if self._game.is_read_only or not (bridge.can_pause or bridge.is_paused):
+            return ()
+        key = table_labels.space()
+        if bridge.is_paused:
+            return (BarButton(PromptCommand.PAUSE, self.tr("Go on"), ButtonRole.PRIMARY, key),)
+        pause, finish = self.tr("Pause"), self.tr("Finish this turn")
+        return (
+            BarButton(PromptCommand.PAUSE, pause, ButtonRole.QUIET, "P", is_passing=True),
+            BarButton(
+                PromptCommand.FINISH, finish, key=key, brief=self.tr("Finish"), is_passing=True
+            ),
+        )
+
+    def _since(self, facts: str) -> tuple[str, ...]:
+        """*facts*, and above all what the others did where that could not be followed, until the
+        first own act; at length, and in fewer and fewer words."""
+        bridge, presenter = self._bridge, self._presenter
+        session, asker = bridge.session, presenter.asked_by(bridge.view)
+        is_begun = session.last_mover == bridge.seat or self._scene.turn.has_draft
+        if is_begun or asker is not None:
+            # What an answer depends on is not put aside.
+            return (facts,)
+        if len(bridge.persons) > 1:
+            # The cover has told the rest.
+            return tuple(line.text for line in session.since(bridge.seat)[-1:]) or (facts,)
+        told: tuple[str, ...] = ()
+        if bridge.is_to_be_told:
+            told = summed_up(session.since(bridge.seat), presenter.names, presenter.words)
+        elif bridge.is_narrated:
+            told = summed_up(session.turn(), presenter.names, presenter.words)
+        return (f"{told[0]} {facts}".strip(), *told) if told else (facts,)
+
     @property
     def _name(self) -> str:
         return self._presenter.names[self._bridge.seat]
@@ -294,11 +351,9 @@ class Messages(QObject):
         return BarButton(code, text, ButtonRole.PRIMARY, table_labels.enter())
 
     def _prompted(self) -> PromptBar:
-        """What the game asks of whoever is to move; a compact page has no room for the last moves
-        but the prompt bar."""
+        """What the game asks of whoever is to move, or what others are doing."""
         bridge = self._bridge
-        is_persons = bridge.waiting is Waiting.PERSON
-        is_playing = is_persons and self._scene.turn.view is not None
+        is_playing = self._scene.turn.view is not None
         draft = self._scene.turn.draft if is_playing else self._presenter.table.empty
         said = self._presenter.prompt(bridge.view, draft)
         cards, acts = self._scene.selection.cards, self._scene.actions.acts
@@ -306,8 +361,16 @@ class Messages(QObject):
         if is_playing and cards and main is not None:
             said = self._presenter.lifted(bridge.view, draft, cards, main) or said
         text = f"{said.name}, {said.expected}" if said.name else said.expected
-        is_told = not is_persons and self._pages.table.is_compact
-        return PromptBar(said.name, text, self.last_line() if is_told else said.facts)
+        facts, *brief = self._since(said.facts)
+        return PromptBar(said.name, text, facts, brief_facts=tuple(brief))
+
+    def _at_the_table(self) -> PromptBar:
+        if not self._bridge.is_open:
+            return self._watched()
+        if self._bridge.waiting is Waiting.PERSON or self._game.is_read_only:
+            return self._prompted()
+        said = self._presenter.prompt(self._bridge.view, self._presenter.table.empty)
+        return self._happening(said.expected)
 
     def _looked_at(self) -> PromptBar:
         text = filled(self.tr("{name}, nothing is asked of this hand."), name=self._name)
@@ -333,11 +396,11 @@ class Messages(QObject):
 
     def _watched(self) -> PromptBar:
         """What is said while nobody's cards are shown: no word of any hand."""
-        actor, last = self._bridge.session.actor, self.last_line()
+        actor = self._bridge.session.actor
         if actor is None or actor == TABLE:
-            return PromptBar(prompt=last, buttons=())
+            return self._happening(self.last_line())
         name = self._presenter.names[actor]
-        return PromptBar(name, filled(self.tr("{name} is playing."), name=name), last, ())
+        return self._happening(filled(self.tr("{name} is playing."), name=name))
 
     def _code_to_come(self, trouble: str) -> PromptBar | None:
         """What stands there before a deal; *trouble* is said above its code, which has to be read.
@@ -365,17 +428,20 @@ class Messages(QObject):
     def _at_a_key(self) -> PromptBar:
         bridge, actor = self._bridge, self._bridge.session.actor
         show, prompt, facts = self.tr("Go on"), self.last_line(), ""
+        brief: list[str] = []
         if actor is not None and actor != TABLE:
             text = self.tr("{name} plays next.")
             if bridge.session.last_mover == actor:
                 text = self.tr("{name} plays on.")
-            prompt, facts = filled(text, name=self._presenter.names[actor]), prompt
+            prompt = filled(text, name=self._presenter.names[actor])
+            words, names = self._presenter.words, self._presenter.names
+            facts, *brief = summed_up(bridge.session.turn(), names, words) or ("",)
             show = self.tr("Show the turn")
         elif bridge.is_open:
             said = self._presenter.prompt(bridge.view, self._presenter.table.empty)
             prompt, facts = said.expected, prompt
         button = BarButton(PromptCommand.GO_ON, show, ButtonRole.PRIMARY, table_labels.space())
-        return PromptBar(prompt=prompt, facts=facts, buttons=(button,))
+        return PromptBar("", prompt, facts, (button,), brief_facts=tuple(brief))
 
     def _at_the_end(self) -> PromptBar:
         """What the deal ended with; the next one begins where its score was seen."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.preferences import Preferences
@@ -90,7 +91,7 @@ class PlayedGame(QObject):
             presenter,
             seat,
             runner,
-            preferences.bot_pace,
+            preferences.pace_in(record.game),
             rng,
             self,
             is_open=None if is_new else seat == open_seat,
@@ -220,7 +221,7 @@ class PlayedGame(QObject):
         is_renamed = preferences.suit_signs is not self.scene.canvas.preferences.suit_signs
         self.presenter.prefer(preferences)
         self.scene.canvas.set_preferences(preferences)
-        self.bridge.set_pace(preferences.bot_pace, preferences.seat_paces)
+        self.bridge.set_pace(preferences.pace_in(self.record.game), preferences.seat_paces)
         if is_renamed:
             self.bridge.session.retell()
             if self.scene.turn.view is not None or self.hand_over.is_covered:
@@ -290,11 +291,8 @@ class PlayedGame(QObject):
         if not self.hand_over.is_covered:
             return
         self.bridge.uncover()
-        messages = self.messages
-        bar = messages.expected()
-        messages.said = bar if messages.standing_trouble else self.hand_over.told(bar)
         self.show_table()
-        messages.show()
+        self.messages.show()
         if self._untold:
             self.tell_each(self._untold)
             self._untold = ()
@@ -387,7 +385,9 @@ class PlayedGame(QObject):
     def _on_idle_key(self, key: str) -> None:
         """Say why a key does nothing; at a table that waits for nobody, none is meant."""
         said = ""
-        if key == "M" and not self.pages.table.panel.has_memory:
+        if key == "P" and self.bridge.is_paused:
+            self.bridge.pause()
+        elif key == "M" and not self.pages.table.panel.has_memory:
             said = self.tr("The memory aid is off; the preferences turn it on.")
         elif self.bridge.is_open:
             said = self.presenter.idle_key(self.bridge.view, key)
@@ -402,6 +402,10 @@ class PlayedGame(QObject):
         match code:
             case PromptCommand.GO_ON:
                 self.bridge.go_on()
+            case PromptCommand.FINISH:
+                self.bridge.finish_turn()
+            case PromptCommand.PAUSE:
+                self.bridge.pause()
             case PromptCommand.DO_IT if self.messages.warning is not None:
                 self._make(self.messages.warning)
             case PromptCommand.PROPOSED if self.scene.hinted is not None:
@@ -459,12 +463,21 @@ class PlayedGame(QObject):
                 log=facts.log(),
                 is_animated=self.scene.turn.view is not None,
                 is_covered=not self.bridge.is_open,
+                came=self._came(),
             )
             if is_opened:
                 self.hand_over.restore()
             self.messages.show()
         self.pages.table.set_facts(facts.panel())
         self.possible_changed.emit()
+
+    def _came(self) -> frozenset[Card]:
+        """What others put onto the table since the last own turn, until the first own act."""
+        bridge, session = self.bridge, self.bridge.session
+        is_due = bridge.is_open and bridge.waiting is Waiting.PERSON and bridge.is_to_be_told
+        if not is_due or session.last_mover == bridge.seat:
+            return frozenset()
+        return self.presenter.table.came(session.left_by(bridge.seat), bridge.view)
 
 
 def _last_to_play(record: AnyRecord, persons: Sequence[Seat]) -> Seat:

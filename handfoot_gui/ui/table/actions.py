@@ -56,7 +56,7 @@ class Actions(QObject):
             is_other = bar.prompt != self.bar.prompt
             self.bar = bar
             self.prompt_bar_changed.emit()
-            if is_other:
+            if is_other and not bar.is_narration:
                 said = f"{bar.prompt} {bar.facts}" if bar.keeps_facts else bar.prompt
                 self.prompt_changed.emit(said)
 

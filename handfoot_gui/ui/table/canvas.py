@@ -93,6 +93,8 @@ class Canvas(QObject):
         """Cards of the move that is shown again; each wears a line."""
         self.new_cards: frozenset[Card] = frozenset()
         """The cards of the hand that wear the tag "new"."""
+        self.came: frozenset[Card] = frozenset()
+        """Cards of the table that others put there while that could not be followed."""
         self.preview: DropPreview | None = None
         """What a drop would come to where cards are held now."""
         self.refused: DropPreview | None = None
@@ -403,6 +405,7 @@ class Canvas(QObject):
                 strip = 99.0 if end is None else end - place.x
                 tagged.append((card, place.moved(0, -up), strip))
         marks.new_cards(tagged)
+        marks.came(self._came())
         marks.focus(self.cursor.rect)
         asked, items = self._amount.asked, []
         if asked is not None and places.handle is not None:
@@ -422,6 +425,20 @@ class Canvas(QObject):
         if preview is not None and problem is not None:
             key, reason = preview.key, self.reason(problem)
         self.marks.refused(key, reason, self.shown)
+
+    def _came(self) -> list[tuple[QRectF, str]]:
+        """Where cards came that are to be marked, and the words of each mark."""
+        if not self.delegate.marks_what_came:
+            return []
+        lit = {key for target in self.targets for key in target.shown}
+        found = []
+        for zone in self.table.zones:
+            place = self.places.zones.get(zone.key)
+            count = sum(card in self.came for card in zone.cards if card not in zone.provisional)
+            if count and place is not None and zone.key not in lit:
+                is_new = count == len(zone.cards)
+                found.append((place.rect, labels.new() if is_new else labels.more(count)))
+        return found
 
     def tip_at(self, point: QPointF) -> str:
         """Who sits or lays at a point in pixels: on the table a long name may be cut short."""

@@ -100,6 +100,10 @@ class GameDelegate(ABC):
         """What lies over the cards, made anew with every arrangement."""
         return []
 
+    marks_what_came: ClassVar[bool] = True
+    """What others put onto the table is marked where it could not be followed; a game whose own
+    marks always say so has False."""
+
     amount_step: ClassVar[float] = 2.4
     """How many units the pointer rises for one more of what `Table.amount` asks for."""
 

@@ -51,6 +51,11 @@ def new() -> str:
     return QCoreApplication.translate("Table", "new")
 
 
+def more(count: int) -> str:
+    """What a mark says of cards that came to others."""
+    return f"+{figure(count)}"
+
+
 def enter() -> str:
     """The name of the Enter key on a button."""
     return QCoreApplication.translate("Table", "Enter")

@@ -245,6 +245,17 @@ class Marks:
             made.append(Mark(picture_item(picture, where, TAG_LAYER - 1), (card,)))
         self.put("new", made)
 
+    def came(self, places: Iterable[tuple[QRectF, str]]) -> None:
+        """A tag on the lower edge of every place to which others have put cards."""
+        theme, made = self._theme, []
+        for rect, text in places:
+            picture = self.pictures.tag(text, theme.new, theme.on_new, theme.new_line)
+            size = picture.deviceIndependentSize() / self._scale.k
+            left, top = rect.center().x() - size.width() / 2, rect.bottom() - 0.6 * size.height()
+            where = self._scale.point(left, top)
+            made.append(Mark(picture_item(picture, where, TAG_LAYER - 2)))
+        self.put("came", made)
+
     def offered(self, cards: Iterable[tuple[Card, CardPlace]]) -> None:
         """A line around every card that can be used now."""
         colour, layer = self._theme.possible, RING_LAYER - 2

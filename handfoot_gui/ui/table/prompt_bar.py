@@ -79,6 +79,10 @@ class PromptBar(Struct, frozen=True):
     prompt: str = ""
     facts: str = ""
     buttons: tuple[BarButton, ...] | None = None
+    brief_facts: tuple[str, ...] = ()
+    """Each stands in the place of the facts where longer ones do not fit; the last is cut short."""
+    is_narration: bool = False
+    """The prompt says what others do, which is heard once, when their turn is over."""
     is_refusal: bool = False
     """The prompt says why something is not allowed."""
     is_facts_first: bool = False
@@ -238,9 +242,10 @@ def paint_prompt_bar(
         painter.setFont(font(TextStyle.LABEL, 1.0))
         painter.setPen(QColor(theme.on2))
         below = QRectF(room.left(), room.top() + 25, room.width(), 21)
-        text = QFontMetricsF(painter.font()).elidedText(
-            value.facts, Qt.TextElideMode.ElideRight, below.width()
-        )
+        metrics, said = QFontMetricsF(painter.font()), (value.facts, *value.brief_facts)
+        fits = (one for one in said if metrics.horizontalAdvance(one) <= below.width())
+        facts = next(fits, said[-1])
+        text = metrics.elidedText(facts, Qt.TextElideMode.ElideRight, below.width())
         painter.drawText(below, int(Qt.AlignmentFlag.AlignVCenter), text)
         return
     if value.is_facts_first and value.facts:

@@ -123,18 +123,21 @@ class TableScene(QGraphicsScene):
         log: tuple[str, ...] = (),
         is_animated: bool = True,
         is_covered: bool = False,
+        came: frozenset[Card] = frozenset(),
     ) -> None:
         """Show what one seat sees now (None: nothing). Drafts and selected cards that still make
         sense stay; every card glides from where it is to where it belongs. *badges* are all
         players, the one whose hand is shown included; None: as before. *log* are the last acts,
         the newest first. *is_covered*: the view is what everybody may know; hands that were
-        shown turn their backs at once, and the table is only looked at."""
+        shown turn their backs at once, and the table is only looked at. *came* are cards that
+        others put onto the table while that could not be followed."""
         canvas, turn, before = self.canvas, self.turn, self.canvas.shown
         seen = turn.view
         is_turned = is_covered is not self.is_covered
         self.is_covered = is_covered
         turn.see(view)
         canvas.log = log
+        canvas.came = came
         if badges is not None:
             canvas.badges = tuple(badges)
         canvas.refused = None

@@ -87,7 +87,8 @@ def paces() -> tuple[tuple[str, BotPace], ...]:
     translate = QCoreApplication.translate
     return (
         (translate("Pace", "Instant"), BotPace.INSTANT),
+        (translate("Pace", "Quick"), BotPace.QUICK),
         (translate("Pace", "Calm"), BotPace.CALM),
         (translate("Pace", "Slow"), BotPace.SLOW),
-        (translate("Pace", "By key"), BotPace.KEY),
+        (translate("Pace", "Narrated"), BotPace.KEY),
     )

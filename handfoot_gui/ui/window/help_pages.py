@@ -236,7 +236,9 @@ class _KeyPage(_ReadPage):
                     (self.tr("Ctrl+Z"), self.tr("Take the last move back")),
                     (self.tr("Ctrl+Y"), self.tr("Make it again")),
                     (self.tr("M"), self.tr("Show the memory aid, or the moves again")),
-                    (self.tr("Enter, Space"), self.tr("Next bot’s turn, when the pace is by key")),
+                    (self.tr("Space"), self.tr("While others play: finish this turn")),
+                    (self.tr("P"), self.tr("While others play: pause, and go on")),
+                    (self.tr("Enter, Space"), self.tr("Next bot’s turn, at the narrated pace")),
                 ),
             ),
             (

@@ -22,7 +22,11 @@ from handfoot_gui.games.hand_and_foot.presenter.values import ActCode, Draft
 from handfoot_gui.games.hand_and_foot.presenter.zones import table_of
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
-from handfoot_gui.games.hand_and_foot.rules.legality import does_draw_end_deal, player_to_move
+from handfoot_gui.games.hand_and_foot.rules.legality import (
+    does_draw_end_deal,
+    player_to_move,
+    rounds_left,
+)
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
 from handfoot_gui.games.hand_and_foot.rules.option_values import Passing
 from handfoot_gui.games.hand_and_foot.rules.playing import owner_of_foot
@@ -276,6 +280,9 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
         public = view.public
         top = public.pile[-1] if public.pile else None
         return v.without(draft, draft.groups[-1].cards[-1:], top)
+
+    def rounds_left(self, view: View) -> float:
+        return rounds_left(self._options, view)
 
     def is_to_draw(self, view: View) -> bool:
         draws = (ActCode.DRAW, ActCode.DRAW_LAST)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final
@@ -69,6 +70,8 @@ class SideZone(Zone, frozen=True):
     """Which cards a take brings may be read; else only the top one."""
     is_offered: bool = False
     """The discard pile can be taken now."""
+    rounds: float = math.inf
+    """As `TableAdapter.rounds_left` has them, of a stock."""
 
     @property
     def wilds(self) -> int:

@@ -10,7 +10,11 @@ from handfoot_gui.core.cards import RANK_ORDER, SUIT_ORDER, Card, Rank
 from handfoot_gui.core.table import HandOrder
 from handfoot_gui.games.hand_and_foot.presenter import values as v
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of, points_of_cards
-from handfoot_gui.games.hand_and_foot.rules.legality import first_meld_points, player_to_move
+from handfoot_gui.games.hand_and_foot.rules.legality import (
+    first_meld_points,
+    player_to_move,
+    rounds_left,
+)
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, Kind, Meld, SideTable
 from handfoot_gui.games.hand_and_foot.rules.option_values import Deck
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -36,7 +40,7 @@ def table_of(
     pile = public.pile[:-1] if draft.is_take else public.pile
     actor = player_to_move(public)
     is_cut = public.phase in (Phase.CUT, Phase.LIFT)
-    zones = _stocks(view, is_cut=is_cut)
+    zones = _stocks(view, rounds_left(options, view), is_cut=is_cut)
     if not is_cut:
         takes = options.taken(len(pile) + draft.is_take) - draft.is_take
         is_to_draw = actor == view.seat and public.phase is Phase.DRAW
@@ -83,14 +87,15 @@ def table_of(
     )
 
 
-def _stocks(view: View, *, is_cut: bool) -> list[v.SideZone]:
-    """The stock, or both stock piles; the whole deck is one pile while it is cut."""
-    counts = view.stock_counts
+def _stocks(view: View, rounds: float, *, is_cut: bool) -> list[v.SideZone]:
+    """The stock, or both stock piles, which last for *rounds*; the whole deck is one pile while it
+    is cut."""
+    counts, place = view.stock_counts, v.Place.STOCK
     if is_cut or len(counts) == 1:
-        return [v.SideZone(t.STOCK, v.Place.STOCK, backs=sum(counts), is_stock=True)]
+        return [v.SideZone(t.STOCK, place, backs=sum(counts), is_stock=True, rounds=rounds)]
     return [
-        v.SideZone(t.STOCK, v.Place.STOCK, backs=counts[0], piles=counts, is_stock=True),
-        v.SideZone(v.SECOND_STOCK, v.Place.STOCK, backs=counts[1], piles=counts, is_stock=True),
+        v.SideZone(key, place, backs=count, piles=counts, is_stock=True, rounds=rounds)
+        for key, count in zip((t.STOCK, v.SECOND_STOCK), counts, strict=True)
     ]
 
 

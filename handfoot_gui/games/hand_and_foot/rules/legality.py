@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final, assert_never
 
@@ -58,6 +59,7 @@ _CUT: Final = Phase.CUT
 _DRAW: Final = Phase.DRAW
 _PLAY: Final = Phase.PLAY
 _BONUS: Final = RedThrees.BONUS
+_STOCK_IS_SET: Final = (_DRAW, _PLAY, _ANSWER, Phase.RESHUFFLE, Phase.TURN_OVER)
 _OWN_PHASES: Final = frozenset({_DRAW, _PLAY, _CUT})
 
 
@@ -68,13 +70,25 @@ def is_granted(public: Public) -> bool:
 
 def does_draw_end_deal(options: Options, view: View) -> bool:
     """Whether the stock is too short for a draw, and nothing fills it up (rule 12, decision 2)."""
+    return _cards_to_draw(options, view) < options.draw
+
+
+def rounds_left(options: Options, view: View) -> float:
+    """For how many rounds the stock lasts if everybody draws."""
+    if view.public.phase not in _STOCK_IS_SET:
+        return math.inf
+    return _cards_to_draw(options, view) / (options.draw * options.players)
+
+
+def _cards_to_draw(options: Options, view: View) -> int:
+    """The stock, with what may be shuffled under it."""
     public = view.public
     more = len(public.removed)
     if options.stock_out is StockOut.ALL_BUT_TOP:
         more += max(0, len(public.pile) - 1)
     if options.stock_out is StockOut.ENDS:
         more = 0
-    return sum(view.stock_counts) + more < options.draw
+    return sum(view.stock_counts) + more
 
 
 def is_bound(options: Options, public: Public, table: SideTable) -> bool:

@@ -31,7 +31,48 @@ class HandAndFootLog(PileSentences):
     def lines(self, seen: Seen) -> tuple[LogLine, ...]:
         """What everybody saw of a move, oldest first; the first line has the deeds of the act."""
         lines, deeds = self._lines(seen), self._deeds(seen)
-        return (replace(lines[0], deeds=deeds), *lines[1:]) if lines and deeds else lines
+        if not lines:
+            return ()
+        present = HandAndFootLog(self.words.spoken(), self._names, self.options).present(seen)
+        return (replace(lines[0], deeds=deeds or lines[0].deeds, present=present), *lines[1:])
+
+    def present(self, seen: Seen) -> str:
+        """The move while it is being made, with its cards in words; empty: as the log tells it."""
+        words, before, after = self.words, seen.before, seen.after
+        who = seen.seat if seen.seat != TABLE else before.turn
+        name = self._names[who]
+        match seen.move:
+            case m.Draw(counts) if after.phase is not Phase.DEAL_OVER:
+                text = self.tr("{name} draws {cards}.")
+                if sum(count > 0 for count in counts) > 1:
+                    text = self.tr("{name} draws {cards} from both stock piles.")
+                return text.format(name=name, cards=words.cards_counted(self.options.draw))
+            case m.TakePile(melds):
+                count = words.count(self.options.taken(len(before.pile)))
+                cards = self.placed_with_take(before, who, melds)
+                return self.tr("{name} takes {count} with {cards}.",
+                               name=name, count=count, cards=cards)  # fmt: skip
+            case m.Lay(melds):
+                cards = self.placed(before, who, melds)
+                return self.tr("{name} lays {cards}.", name=name, cards=cards)
+            case m.LayRedThree(card):
+                return self.tr("{name} lays {cards}.", name=name, cards=words.the_card(card))
+            case m.Discard(card):
+                text = self.tr("{name} discards {card}.")
+                if after.out == who:
+                    text = self.tr("{name} goes out with {card}.")
+                return text.format(name=name, card=words.the_card(card))
+            case m.EndTurn():
+                return self.tr("{name} cannot discard.", name=name)
+            case m.Ask():
+                asked = words.listed(
+                    together(self._names[p] for p in self.options.partners_of(who))
+                )
+                return self.tr("{name} asks {partner} whether to go out.",
+                               name=name, partner=asked)  # fmt: skip
+            case m.PickUpFoot():
+                return self.tr("{name} picks up the foot.", name=name)
+        return ""
 
     def _lines(self, seen: Seen) -> tuple[LogLine, ...]:
         words, options = self.words, self.options
@@ -159,11 +200,12 @@ class HandAndFootLog(PileSentences):
         deeds = []
         for one in melds:
             text, kind = self.tr("laid {cards}"), ""
+            brief = text
             if one.onto is not None:
                 rank = table.melds[one.onto].rank
                 text = self.tr("laid {cards} on the {ranks}")
                 text, kind = text.replace("{ranks}", self.words.ranks(rank)), f"on {rank}"
-            deeds.append(Deed(text, one.cards, kind=kind))
+            deeds.append(Deed(text, one.cards, kind=kind, brief=brief))
         return tuple(deeds)
 
     def lifted(self, name: str, count: int) -> str:

@@ -22,6 +22,7 @@ from handfoot_gui.core.table import (
     Zone,
     side_key,
 )
+from handfoot_gui.core.text.log import end_in_sight
 from handfoot_gui.games.hand_and_foot.presenter.values import (
     FIRST_MELD,
     SECOND_STOCK,
@@ -90,13 +91,22 @@ class HandAndFootDelegate(GameDelegate):
         Backdrop(brush, background).paint()
 
     def marks(self, background: Background, pictures: Pictures) -> list[Mark]:
-        """The sizes of piles upon them, where there is no room below; the longest that fits."""
+        """The sizes of piles upon them, where there is no room below, the longest that fits; and
+        on the stock how soon it is used up."""
         theme, scale = pictures.theme, pictures.scale
         made: list[Mark] = []
         before = QRectF()
         places = background.places
         assert isinstance(background.table, HandAndFootScene)
         assert isinstance(places, SidePlaces)
+        stocks = [zone for zone in background.table.zones if zone.place is Place.STOCK]
+        rects = [places.zones[zone.key].rect for zone in stocks if zone.key in places.zones]
+        if rects and (sight := end_in_sight(labels.WORDS, stocks[0].rounds)):
+            picture = pictures.tag(sight, theme.possible, theme.on_accent, theme.zone)
+            wide = picture.deviceIndependentSize().width() / scale.k
+            left = rects[0].united(rects[-1]).center().x() - wide / 2
+            top = rects[0].top() + 6
+            made.append(Mark(picture_item(picture, scale.point(left, top), _SIZE_LAYER)))
         for zone in background.table.zones:
             if (
                 zone.place is not Place.SLOT
@@ -165,7 +175,8 @@ class HandAndFootDelegate(GameDelegate):
                     text = translate("Table", "{label}, {card} on top")
                     label = text.format(label=label, card=labels.card_name(zone.cards[-1]))
                 brings = _take_brings(zone, labels.card_name)
-                return f"{label}, {brings}" if brings else label
+                said = (label, brings, end_in_sight(labels.WORDS, zone.rounds))
+                return ", ".join(filter(None, said))
             case Place.FOOT:
                 return painted.zone_label(zone) or translate("Table", "Foot picked up")
             case Place.NEW_MELD:

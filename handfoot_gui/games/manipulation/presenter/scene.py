@@ -104,11 +104,12 @@ def scene_of(
     order: t.HandOrder,
     *,
     is_open: bool,
+    sight: str = "",
 ) -> ManipulationScene:
     """What the seat of *view* sees with *piles* on the table.
 
     *standing* is a joker's name that has left the table without its real card; *is_open* says
-    whether the table may be taken apart now.
+    whether the table may be taken apart now; *sight* says how soon the stock is used up.
     """
     translate, public = words.translate, view.public
     cards = frozenset(laid.card for pile in piles for laid in pile.meld)
@@ -140,7 +141,7 @@ def scene_of(
             translate("Manipulation", "three drawn"),
         )
         is_last = public.last_lap is not None
-        line = translate("Manipulation", "last lap") if is_last else drawn[public.drawn]
+        line = translate("Manipulation", "last lap") if is_last else drawn[public.drawn] or sight
         said = f"{stock}, {line}" if line else stock
         zones.append(
             MeldZone(t.STOCK, Place.STOCK, backs=view.stock_count, is_stock=True, spoken=said)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final, TypeAlias
@@ -13,6 +14,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import NotToMove, Problem
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import ButtonRole, DropPreview, HandOrder, Tag, Target
+from handfoot_gui.core.text.log import end_in_sight
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.manipulation.presenter import draft as d
 from handfoot_gui.games.manipulation.presenter.scene import (
@@ -95,6 +97,7 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
             self.standing(view, draft),
             order,
             is_open=d.may_play(options, view),
+            sight=end_in_sight(self.words, self.rounds_left(view)),
         )
 
     def problem(self, view: View, draft: d.ManipulationDraft) -> Problem | None:
@@ -444,6 +447,12 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         if pile is None:
             return tuple(other for other in view.hand if other.rank is card.rank)
         return tuple(laid.card for laid in pile.meld)
+
+    def rounds_left(self, view: View) -> float:
+        public = view.public
+        if public.phase not in (Phase.TURN, Phase.KNOCK) or public.last_lap is not None:
+            return math.inf
+        return view.stock_count / self.options.players
 
     def is_to_draw(self, view: View) -> bool:
         return player_to_move(view.public) == view.seat and not view.public.drawn

@@ -65,17 +65,25 @@ class ManipulationLog(ManipulationSentences):
                 )[before.drawn]
                 several = self.tr("drew {count} cards")
                 deed = Deed(self.tr("drew one card"), several=several, kind="draw")
-                lines = [LogLine(seat, text.format(name=name), is_step=True, deeds=(deed,))]
+                present = self.tr("{name} draws a card.").format(name=name)
+                text = text.format(name=name)
+                lines = [LogLine(seat, text, is_step=True, deeds=(deed,), present=present)]
             case m.Play():
                 lines = [self._played(seat, before, move, is_out=after.ended is End.OUT)]
             case m.Knock():
                 knocked = Deed(self.tr("knocked"), weight=Importance.FIRST)
-                lines = [LogLine(seat, self.tr("{name} knocked.", name=name), deeds=(knocked,))]
+                present = self.tr("{name} knocks.", name=name)
+                text = self.tr("{name} knocked.", name=name)
+                lines = [LogLine(seat, text, deeds=(knocked,), present=present)]
             case m.EndTurn():
                 text, done = self.tr("{name} did not knock."), self.tr("did not knock")
+                present = self.tr("{name} does not knock.")
                 if before.last_lap is not None:
                     text, done = self.tr("{name} passed."), self.tr("passed")
-                lines = [LogLine(seat, text.format(name=name), is_step=True, deeds=(Deed(done),))]
+                    present = self.tr("{name} passes.")
+                text, present = text.format(name=name), present.format(name=name)
+                deeds = (Deed(done),)
+                lines = [LogLine(seat, text, is_step=True, deeds=deeds, present=present)]
             case m.EndRound():
                 lines = [LogLine(TABLE, self.round_result(after))]
             case _:
@@ -91,14 +99,18 @@ class ManipulationLog(ManipulationSentences):
         laid = [one for meld in move.melds for one in meld if one.card not in old]
         cards = tuple(one.card for one in laid)
         freed, moved = _freed(before, move), _moved(before, move)
-        text, deed = self.tr("{name} laid {cards}."), self.tr("laid {cards}")
-        deeds = [Deed(deed, cards, kind="laid")]
+        text, present = self.tr("{name} laid {cards}."), self.tr("{name} lays {cards}.")
+        deed = self.tr("laid {cards}")
+        deeds = [Deed(deed, cards, kind="laid", brief=deed)]
         if freed:
             text = self.tr("{name} freed the joker and laid {cards}.")
+            present = self.tr("{name} frees the joker and lays {cards}.")
         elif moved:
             text = self.tr("{name} laid {cards} and moved {moved}.")
+            present = self.tr("{name} lays {cards} and moves {moved}.")
         if is_out:
             text = self.tr("{name} laid {cards} and went out.")
+            present = self.tr("{name} lays {cards} and goes out.")
             deeds = [Deed(self.tr("went out with {cards}"), cards, weight=Importance.FIRST)]
         if is_out and freed:
             text = self.tr("{name} freed the joker, laid {cards} and went out.")
@@ -109,12 +121,13 @@ class ManipulationLog(ManipulationSentences):
         if moved:
             several = self.tr("moved {count} cards")
             deeds.append(Deed(self.tr("moved one card"), (), several, moved, "moved"))
-        text = text.format(
-            name=self.names[seat],
-            cards=self.laid(sorted(laid, key=lambda one: one.card.order)),
-            moved=self.words.cards_counted(moved),
-        )
-        return LogLine(seat, text, deeds=tuple(deeds))
+        facts = {
+            "name": self.names[seat],
+            "cards": self.laid(sorted(laid, key=lambda one: one.card.order)),
+            "moved": self.words.cards_counted(moved),
+        }
+        text, present = text.format(**facts), present.format(**facts)
+        return LogLine(seat, text, deeds=tuple(deeds), present=present)
 
     def laid(self, cards: Sequence[Laid]) -> str:
         """ "three queens", "7♠ and 8♠", "5♥ and a joker as 5♠", "six cards"."""

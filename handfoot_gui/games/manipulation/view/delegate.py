@@ -24,6 +24,7 @@ class ManipulationDelegate(GameDelegate):
     """A seat row, melds that flow in rows, the hand below."""
 
     game = "manipulation"
+    marks_what_came = False
 
     def lay_out(self, table: Table, viewport: Viewport) -> TablePlaces:
         assert isinstance(table, ManipulationScene)

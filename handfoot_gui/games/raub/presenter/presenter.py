@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import cast
 
@@ -168,8 +169,16 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
     def _facts(self, view: View, number: int, notes: tuple[Note, ...]) -> DealFacts:
         public = view.public
         about = self.tr("Lowest wins, Refe doubles")
-        if public.refes:
+        # All tricks of a deal bring somebody so much closer to 0.
+        needs = math.ceil(min(public.scores) / legality.TRICKS)
+        if public.refes and min(public.scores) <= 2 * legality.TRICKS:
+            about = self.tr("This deal counts double and may end the game")
+        elif public.refes:
             about = self.tr("This deal counts double")
+        elif needs <= 1:
+            about = self.tr("This deal may end the game")
+        elif needs == 2:
+            about = self.tr("The next deal may end the game")
         way = (
             self.tr("From 21 down to 0, play to the right")
             if self.rules.options.direction is Direction.RIGHT

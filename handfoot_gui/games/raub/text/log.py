@@ -23,7 +23,57 @@ class RaubLog(RaubSentences):
     def lines(self, seen: MoveSeen[Public, m.Move]) -> tuple[LogLine, ...]:
         """What everybody saw of a move, oldest first; the last line has the deeds of the act."""
         lines, deed = self._lines(seen), self._deed(seen)
-        return (*lines[:-1], replace(lines[-1], deeds=(deed,))) if lines and deed else lines
+        if not lines:
+            return ()
+        deeds = lines[-1].deeds if deed is None else (deed,)
+        return (*lines[:-1], replace(lines[-1], deeds=deeds, present=self._present(seen)))
+
+    def _present(self, seen: MoveSeen[Public, m.Move]) -> str:
+        """The move while it is being made; empty: as the log tells it."""
+        before, words = seen.before, self.words
+        name = "" if seen.seat == TABLE else self.names[seen.seat]
+        upcard = words.the_card(before.upcards[-1]) if before.upcards else ""
+        match seen.move:
+            case m.PassDeal():
+                return self.tr("{name} passes the deal on: a Refe is written.", name=name)
+            case m.BlindRaub():
+                text = self.tr("{name} says Raub unseen and takes {card}.")
+                return text.format(name=name, card=upcard)
+            case m.Look():
+                return self.tr("{name} looks at the cards.", name=name)
+            case m.Raub():
+                suit = words.suit(before.upcards[-1].suit)
+                return self.tr("{name} says Raub: {suit} are trumps.", name=name, suit=suit)
+            case m.Dalje():
+                return self.tr("{name} says Dalje.", name=name)
+            case m.Exchange(cards):
+                if before.shown is None and seen.after.shown is not None:
+                    text = self.tr("{name} changes four and gets five, {card} face up.")
+                    return text.format(name=name, card=words.the_card(seen.after.shown))
+                count = words.cards_counted(len(cards)) if cards else self.tr("no card")
+                return self.tr("{name} changes {cards}.", name=name, cards=count)
+            case m.LayAside():
+                return self.tr("{name} lays one card aside.", name=name)
+            case m.SwapSeven():
+                return self.tr("{name} swaps the seven for {card}.", name=name, card=upcard)
+            case m.Play(card):
+                return self._plays(before, card).format(name=name, card=words.the_card(card))
+            case m.Sweep():
+                trick = seen.after.tricks[-1]
+                assert trick.winner is not None
+                return self.tr("{name} takes the trick.", name=self.names[trick.winner])
+        return ""
+
+    def _plays(self, before: Public, card: Card) -> str:
+        """What playing *card* is, to the trick as it lies."""
+        trick = cards_of_trick(before)
+        if not trick:
+            return self.tr("{name} leads {card}.")
+        if card.suit is trick[0].suit:
+            return self.tr("{name} follows with {card}.")
+        if card.suit is before.trumps:
+            return self.tr("{name} trumps with {card}.")
+        return self.tr("{name} throws {card}.")
 
     def _deed(self, seen: MoveSeen[Public, m.Move]) -> Deed | None:
         """What the cover tells of a move; None where it tells the line as it is."""

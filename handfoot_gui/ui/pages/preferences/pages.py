@@ -139,7 +139,12 @@ class PlayPage(PreferencesPage):
 
     def _fill(self) -> None:
         self._ask("bot_pace", self.tr("Pace of bots"), *(text for text, _ in paces()))
-        self._note(self.tr("A bot's seat may have a pace of its own, under People."))
+        self._note(
+            self.tr(
+                "Narrated waits for a key after each turn. A first game is slow until a pace is "
+                "chosen. A bot's seat may have a pace of its own, under People."
+            )
+        )
         self._say(self.tr("Questions"))
         self._ask_whether(
             "warn_before_slips",
@@ -166,6 +171,12 @@ class PlayPage(PreferencesPage):
                 "Anything may be taken back by a person who plays alone."
             )
         )
+
+    def _choose(self, field: str, value: object) -> None:
+        if field == "bot_pace":
+            # Chosen for first games, too.
+            self.preferences = replace(self.preferences, unfamiliar=())
+        super()._choose(field, value)
 
 
 class LanguagePage(PreferencesPage):

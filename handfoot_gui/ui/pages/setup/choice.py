@@ -252,6 +252,7 @@ def with_dealt(preferences: Preferences, choice: NewGame) -> Preferences:
         names=tuple(seat.name for seat in seats),
         levels=tuple(seat.bot or "" for seat in seats),
         people=people,
+        unfamiliar=preferences.unfamiliar if preferences.people else tuple(GAMES),
     )
     sides = choice.options.sides.value
     return with_table(preferences, choice.game, choice.chosen.code, len(choice.seats), sides)

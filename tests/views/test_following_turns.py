@@ -1,0 +1,148 @@
+"""The others' turns can be followed: said, finished, paused, summed up, and slower at first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from played_lab import LIKED, click, play, played, running, wait, zone_spot
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.core.preferences import BotPace, Preferences
+from handfoot_gui.core.record import Player, PlayerKind
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.table import DISCARD, HAND, STOCK
+from handfoot_gui.games import GAMES
+from handfoot_gui.storage.codec import load
+from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
+
+NAMES = ("Marta", "Josip", "Petra", "Karl")
+SAMPLES = Path(__file__).parents[1] / "samples"
+LONG = 600_000
+"""Milliseconds a bot's act rests, so that nothing goes on by itself."""
+
+
+@pytest.fixture
+def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the application must be there)
+    yield from running(5)
+
+
+@pytest.fixture
+def resting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every act rests for ever, but at the pace *Instant*."""
+    rests = property(lambda pace: 0 if pace is BotPace.INSTANT else LONG)
+    monkeypatch.setattr(BotPace, "rest_ms", rests)
+
+
+def prefer(program: Controller, preferences: Preferences) -> None:
+    program.window.set_preferences(preferences)
+    program.game_controller.set_preferences(preferences)
+
+
+def act(game: PlayedGame) -> None:
+    game.bridge.play(next(iter(game.bridge.session.rules.suggestions(game.bridge.view))))
+
+
+def begun(program: Controller, qtbot: QtBot, name: str) -> PlayedGame:
+    """A game in which the others rest after everything, from the end of an own turn on."""
+    game = play(program, name, next(iter(GAMES[name].presets.values())), NAMES)
+    wait(qtbot, game, Waiting.PERSON)
+    prefer(program, replace(LIKED, bot_pace=BotPace.CALM))
+    while game.bridge.waiting is Waiting.PERSON:
+        act(game)
+    return game
+
+
+def movers(game: PlayedGame) -> list[Seat]:
+    return [seat for seat, _ in game.record.moves if seat != TABLE]
+
+
+@pytest.mark.usefixtures("resting")
+@pytest.mark.parametrize("name", GAMES)
+def test_what_another_does_is_said_and_its_turn_is_finished_by_space_and_held_by_p(
+    program: Controller, qtbot: QtBot, name: str
+) -> None:
+    game = begun(program, qtbot, name)
+    view, actions = game.view, game.scene.actions
+    assert [button.text() for button in view.visible_buttons][-2:] == ["Pause", "Finish this turn"]
+    before = movers(game)
+    first = game.bridge.session.actor
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: game.bridge.session.actor not in (first, TABLE))
+    # The whole turn, and nothing of the next one.
+    assert set(movers(game)[len(before) :]) == {first}
+    assert actions.bar.prompt.startswith(("Josip ", "Petra "))
+    assert actions.bar.prompt not in [line.text for line in game.bridge.session.log()]
+    pause = view.button("pause")
+    assert pause is not None
+    QTest.mouseClick(pause, Qt.MouseButton.LeftButton)
+    assert [button.text() for button in view.visible_buttons] == ["Go on"]
+    prefer(program, LIKED)
+    moves = len(game.record.moves)
+    qtbot.wait(100)
+    assert len(game.record.moves) == moves, "nothing rests any more, but it is paused"
+    QTest.keyClick(view, Qt.Key.Key_P)
+    qtbot.waitUntil(lambda: len(game.record.moves) > moves)
+
+
+def test_at_instant_the_own_turn_begins_with_what_changed_until_the_first_act(
+    program: Controller, qtbot: QtBot
+) -> None:
+    record = load(SAMPLES / "steady" / "classic.handfoot.json").record
+    bots = tuple(Player(player.name, PlayerKind.BOT, "easy") for player in record.seats[1:])
+    person = Player("Marta", PlayerKind.PERSON)
+    game = played(program, replace(record, seats=(person, *bots), moves=record.moves[:75]))
+    wait(qtbot, game, Waiting.PERSON)
+    while movers(game)[-1] == 0:
+        act(game)
+        wait(qtbot, game, Waiting.PERSON)
+    session, canvas = game.bridge.session, game.scene.canvas
+    was = session.left_by(Seat(0))
+    assert was is not None
+    tables = was.public.tables
+    lay = {card for side in tables for meld in side.melds for card in meld.cards}
+    lay |= {card for side in tables for card in side.red_threes}
+    grown = [
+        zone.key
+        for zone in game.scene.table.zones
+        if zone.key not in (HAND, DISCARD) and any(card not in lay for card in zone.cards)
+    ]
+    tags = canvas.marks.shown("came")
+    assert len(tags) == len(grown) > 0
+    for key in grown:
+        rect = canvas.scale.rect(canvas.places.zones[key].rect)
+        assert any(tag.sceneBoundingRect().intersects(rect) for tag in tags), key
+    bar = game.scene.actions.bar
+    assert "two cards" in bar.facts or "laid" in bar.facts
+    assert all(name in bar.facts for name in (player.name for player in bots))
+    click(game, zone_spot(game, STOCK))
+    wait(qtbot, game, Waiting.PERSON)
+    assert canvas.marks.shown("came") == []
+    assert "worth" in game.scene.actions.bar.facts
+
+
+def test_at_calm_nothing_is_summed_up(program: Controller, qtbot: QtBot) -> None:
+    game = play(program, "hand-and-foot", GAMES["hand-and-foot"].presets["classic"], NAMES)
+    wait(qtbot, game, Waiting.PERSON)
+    assert game.scene.actions.bar.facts.startswith("The three of spades was")
+    prefer(program, replace(LIKED, bot_pace=BotPace.CALM))
+    game.messages.show()
+    assert game.scene.actions.bar.facts == "13 cards, worth 145"
+
+
+def test_the_first_game_is_slow_until_a_pace_is_chosen(program: Controller) -> None:
+    prefer(program, replace(LIKED, bot_pace=BotPace.CALM))
+    seats = (SeatChoice("Marta", None), *(SeatChoice(name, "easy") for name in NAMES[1:]))
+    for game in ("raub", "hand-and-foot"):
+        program.new_game(NewGame(RulesChoice(game, "classic"), seats))
+        assert program.window.preferences.pace_in(game) is BotPace.SLOW
+    panel = program.game_controller.pages.table.panel
+    panel.pace_chosen.emit(BotPace.CALM)
+    assert {program.window.preferences.pace_in(game) for game in GAMES} == {BotPace.CALM}
