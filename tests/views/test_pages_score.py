@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from family_lab import LIKED, SAMPLES, set_out, wait
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
+from test_cover_slips import second_half
 from whole_program import child
 
 from handfoot_gui.core.preferences import TextSize
@@ -198,7 +199,7 @@ def test_the_end_names_the_winners(
         press(page, "start")
 
 
-def test_keys_pressed_to_get_on_do_not_pass_the_result(
+def test_keys_and_clicks_pressed_to_get_on_do_not_pass_the_result(
     page: ScorePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(score_page, "SEEN_FROM", 60_000)
@@ -213,6 +214,7 @@ def test_keys_pressed_to_get_on_do_not_pass_the_result(
             QTest.keyClick(focus, Qt.Key.Key_Return)
             QTest.keyClick(focus, Qt.Key.Key_Space)
             QTest.keyClick(page, Qt.Key.Key_Enter)
+            second_half(child(page, QAbstractButton, name), QPointF(9, 9))
         with qtbot.waitSignal(signal):
             press(page, name)
 

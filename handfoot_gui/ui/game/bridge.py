@@ -367,19 +367,21 @@ class Bridge(QObject):
 
     def undo(self) -> None:
         """Take the person's last move back where that is allowed, with all that followed."""
-        if self.undoer is not None:
-            if not self.is_open:
-                # Whoever asks for it is not to see the hand.
-                self._at_screen = None
-            self._retrace(self.session.undo, self.undoer)
-            self._go_on()
+        seat = self.undoer
+        if seat is None:
+            return
+        if not self.is_open:
+            # Whoever asks for it is not to see the hand.
+            self._at_screen = None
+        self._retrace(self.session.undo, seat)
+        self._go_on()
 
     def redo(self) -> None:
         """Make again what the person took back last, with all that had followed."""
         if self.can_redo:
             self._retrace(self.session.redo, self.seat)
             self._handed_on = self._ended_turn(self.seat)
-            self._after_table_move()
+            self._after_move()
 
     def _retrace(self, step: Callable[[Seat], None], seat: Seat) -> None:
         """Do *step* with the moves of *seat*, whatever was about to happen."""
@@ -642,15 +644,12 @@ class Bridge(QObject):
         moves = self.session.record.moves
         if self.session.rules.order_dealt(moves[-1][1]) and moves[-2:][0][0] != self._at_screen:
             self._at_screen = None
-        self._after_table_move()
-
-    def _after_table_move(self) -> None:
-        if self.session.deal_just_ended:
-            self._on_deal_ended()
-        else:
-            self._after_move()
+        self._after_move()
 
     def _after_move(self) -> None:
+        if self.session.deal_just_ended:
+            self._on_deal_ended()
+            return
         # An answer that is still coming would be about another view.
         self._hint_request = 0
         self._pacing.begin()

@@ -109,6 +109,8 @@ class ScorePage(Page):
         """The buttons stand in a line below what scrolls."""
         self._quiet = QDeadlineTimer()
         """Until then a key may still have been meant for the deal before."""
+        self._is_pressed_here = False
+        """Whether the mouse pressed a button since the page is shown."""
 
     def set_facts(self, facts: ScoreFacts) -> None:
         """Show *facts*, the last deal first, ready for Enter."""
@@ -118,6 +120,7 @@ class ScorePage(Page):
         self._rebuild()
         if self._primary is not None:
             self._primary.setFocus()
+        self._is_pressed_here = False
         is_result = facts.stage is not Stage.PLAYING
         self._quiet = QDeadlineTimer(SEEN_FROM if is_result else 0)
 
@@ -129,7 +132,12 @@ class ScorePage(Page):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep keys pressed to get on from beginning another deal or game."""
+        """Keep keys pressed to get on from beginning another deal or game, and the second half of
+        a double click on what lay here before from pressing a button."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._is_pressed_here = True
+        elif event.type() == QEvent.Type.MouseButtonDblClick and not self._is_pressed_here:
+            return True
         if (
             watched is self._primary
             and isinstance(event, QKeyEvent)
@@ -369,7 +377,6 @@ class ScorePage(Page):
             self._style, text, ButtonKind.PLAIN if is_playing else ButtonKind.PRIMARY,
             key=self.tr("Enter"), height=52, name=name, act=act,
         )  # fmt: skip
-        primary.installEventFilter(self)
         others: list[Button] = []
         for is_offered, text, key, sign, name, act in (
             (not is_playing, self.tr("See the table"), "", Icon.EYE, "table", self.table_requested),
@@ -385,6 +392,8 @@ class ScorePage(Page):
                 others.append(Button(self._style, text, ButtonKind.QUIET, name=name, act=act))
             elif is_offered:
                 others.append(Button(self._style, text, sign=sign, key=key, name=name, act=act))
+        for button in (primary, *others):
+            button.installEventFilter(self)
         return primary, others
 
     def _on_row_opened(self, kind: str, is_open: bool) -> None:
