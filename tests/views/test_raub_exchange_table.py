@@ -62,6 +62,8 @@ def test_cards_brought_one_by_one_are_changed_with_the_button(labs: list[RaubLab
     assert lab.faces(ASIDE) == ["QS", "JS"], "they lie where they were brought"
     assert len(lab.hand) == 2
     assert lab.view.visible_buttons[-1].text() == "Change 2"
+    view, draft = lab.scene.turn.view, lab.scene.turn.draft
+    assert lab.presenter.prompt(view, draft).expected == "Enter changes two cards."
     lab.press("change")
     (move,) = lab.moves
     assert isinstance(move, m.Exchange)

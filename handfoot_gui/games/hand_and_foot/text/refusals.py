@@ -229,6 +229,8 @@ class HandAndFootRefusals(PileSentences):
                 return self.tr("the other side's")
             case DiscardOne():
                 return self.tr("one card only")
+            case CardsLaidOut():
+                return self.tr("lay down first")
             case FootWaits():
                 return self.tr("when the hand is empty")
         return refusal(words, names, self.options, problem)

@@ -29,7 +29,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.raub.presenter.scene import REFE, TRUMPS, Place, RaubDraft, actor_seen
 from handfoot_gui.games.raub.presenter.table import RaubTable
 from handfoot_gui.games.raub.rules import legality
-from handfoot_gui.games.raub.rules.moves import Move, Play, PlayerMove
+from handfoot_gui.games.raub.rules.moves import Exchange, Move, Play, PlayerMove
 from handfoot_gui.games.raub.rules.options import Direction
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.scoring import PASSED_ON, THROWN_IN, deal_score
@@ -122,8 +122,11 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
         return RaubRefusals(self.words, self.names, self.rules.options).reason(problem)
 
     def prompt(self, view: View, draft: RaubDraft) -> Prompt:
-        del draft
-        return self._prompts.prompt(view)
+        said = self._prompts.prompt(view)
+        if not draft.away:
+            return said
+        # What lies away is changed, whatever else might be lifted.
+        return Prompt(said.name, self._prompts.enter(Exchange(draft.away)), said.facts)
 
     def lifted(
         self, view: View, draft: RaubDraft, cards: tuple[Card, ...], act: Action[Move]
