@@ -330,16 +330,19 @@ def test_the_name_of_a_covered_joker_has_room() -> None:
     assert view.public.melds[4][joker].name is not None
 
 
-def test_melds_keep_their_place_while_a_new_one_goes_to_the_end() -> None:
+def test_melds_keep_their_place_while_new_ones_go_to_the_end() -> None:
     before, view, adapter = laid_out(EIGHTY, (1280.0, 672.0))
-    laid = view.public.melds[7][3].card
-    outcome = adapter.drop(view, adapter.empty, (laid,), NEW_MELD)
-    assert isinstance(outcome, Drafted)
-    after, _, _ = laid_out(EIGHTY, (1280.0, 672.0), draft=outcome.draft)
-    order = [key for key in after.zones if key.startswith(MELD)]
-    assert order == [meld_key(number) for number in range(len(order))]
-    for number in range(7):
-        assert after.zones[meld_key(number)].rect == before.zones[meld_key(number)].rect
+    draft, begun = adapter.empty, len(view.public.melds)
+    for count, number in enumerate((3, 4, 5, 6, 7, 9, 10)[:4], 1):
+        outcome = adapter.drop(view, draft, (view.public.melds[number][-1].card,), NEW_MELD)
+        assert isinstance(outcome, Drafted)
+        draft = outcome.draft
+        after, _, _ = laid_out(EIGHTY, (1280.0, 672.0), draft=draft)
+        assert set(map(meld_key, range(begun + count))) < set(after.zones)
+        for key in map(meld_key, range(begun)):
+            assert after.zones[key].rect.topLeft() == before.zones[key].rect.topLeft()
+        for one, other in combinations([*meld_rects(after), after.zones[NEW_MELD].rect], 2):
+            assert not one.intersects(other)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -434,10 +434,12 @@ def _rows(
         line = _Row(slot) if zone is None else _row(zone, size, opening)
         taken = max(line.width, slot)
         if x and x + taken > wide:
-            # After the last row that there can be, whichever has room at its end.
+            # After the last row that there can be, whichever has room at its end; the place for one
+            # more needs less of it, and can be done without.
+            taken = line.width if zone in place else taken
             row = next((row for row in rows if _end(row, size) + taken <= wide), None)
-            if len(rows) >= most and row is not None:
-                if zone is not None:
+            if len(rows) >= most and (row is not None or zone in place):
+                if zone is not None and row is not None:
                     row.append(_Spot(zone, line, _end(row, size)))
                 continue
             rows.append([])
