@@ -36,6 +36,8 @@ translate = QCoreApplication.translate
 _WIDTH: Final = 150.0
 _LADY: Final = 12.0
 """Size of the sign that stands for ladies beside the words of a pile."""
+_HAIRLINE: Final = 0.45
+"""How much of a hairline is seen, but where panels have lines of their own."""
 _LEAST_WORDS: Final = 36.0
 """Width of an empty outline from which words stand in it."""
 _THICK: Final = 0.9
@@ -162,8 +164,11 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
             for badge in others:
                 if badge.side == panel.side:
                     self._seat_title(badge, panel, rect, line.adjusted(22, 0, 0, 0))
+        ink = QColor(self._theme.on2)
+        if not self._theme.zone_line:
+            ink.setAlphaF(_HAIRLINE)
         for hairline in places.dividers:
-            self._painter.fillRect(hairline, QColor(self._theme.on2))
+            self._painter.fillRect(hairline, ink)
         self._brush.panel(places.prompt_bar, 10)
         new = self._background.new_meld
         for zone in (*table.zones, *([new] if isinstance(new, SideZone) else [])):

@@ -230,7 +230,9 @@ class _CardRow:
     def _meld_at(self, zone: SideZone, drop: QRectF, number: int, gap: float) -> ZonePlace:
         """The place of one meld below its label; the next one is *gap* away, or covers it."""
         x, top, width = drop.left(), drop.top() + LABEL_HEIGHT - 1, self._width
-        wide = drop.width() - 2 if gap >= 0 else min(drop.width() - 2, _COUNT_ONLY)
+        wide = drop.width() - 2
+        if self._form in (BriefForm.FAN, BriefForm.WORDS):
+            wide = min(wide, _COUNT_ONLY)
         label = QRectF(x, drop.top(), wide, LABEL_HEIGHT)
         layer = MELD_LAYER + 0.5 * number
         rect = QRectF(x, top, min(width, drop.width()), width * RATIO)
