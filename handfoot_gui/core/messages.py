@@ -207,7 +207,7 @@ def _told_of(
     is_told: Callable[[Deed], bool] = bool,
 ) -> str:
     told = []
-    for seat, deeds in done.items():
+    for seat, deeds in sorted(done.items(), key=lambda row: row[0] == TABLE):
         said = [deed.in_signs(words) for deed in deeds if is_told(deed)]
         if seat == TABLE:
             told += [f"{sentence}." for sentence in said]

@@ -22,6 +22,7 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
+from handfoot_gui.ui.table.accessible import spots_of
 
 NAMES = ("Marta", "Josip", "Petra", "Karl")
 SAMPLES = Path(__file__).parents[1] / "samples"
@@ -60,6 +61,14 @@ def begun(program: Controller, qtbot: QtBot, name: str) -> PlayedGame:
     return game
 
 
+def left_at(program: Controller, sample: str, moves: int) -> PlayedGame:
+    """A kept game as it was after so many moves, a person at its first seat."""
+    record = load(SAMPLES / f"{sample}.handfoot.json").record
+    bots = tuple(Player(player.name, PlayerKind.BOT, "easy") for player in record.seats[1:])
+    seats = (Player("Marta", PlayerKind.PERSON), *bots)
+    return played(program, replace(record, seats=seats, moves=record.moves[:moves]))
+
+
 def movers(game: PlayedGame) -> list[Seat]:
     return [seat for seat, _ in game.record.moves if seat != TABLE]
 
@@ -95,10 +104,7 @@ def test_what_another_does_is_said_and_its_turn_is_finished_by_space_and_held_by
 def test_at_instant_the_own_turn_begins_with_what_changed_until_the_first_act(
     program: Controller, qtbot: QtBot
 ) -> None:
-    record = load(SAMPLES / "steady" / "classic.handfoot.json").record
-    bots = tuple(Player(player.name, PlayerKind.BOT, "easy") for player in record.seats[1:])
-    person = Player("Marta", PlayerKind.PERSON)
-    game = played(program, replace(record, seats=(person, *bots), moves=record.moves[:75]))
+    game = left_at(program, "steady/classic", 75)
     wait(qtbot, game, Waiting.PERSON)
     while movers(game)[-1] == 0:
         act(game)
@@ -121,17 +127,41 @@ def test_at_instant_the_own_turn_begins_with_what_changed_until_the_first_act(
         assert any(tag.sceneBoundingRect().intersects(rect) for tag in tags), key
     bar = game.scene.actions.bar
     assert "two cards" in bar.facts or "laid" in bar.facts
-    assert all(name in bar.facts for name in (player.name for player in bots))
+    assert all(player.name in bar.facts for player in game.record.seats[1:])
     click(game, zone_spot(game, STOCK))
     wait(qtbot, game, Waiting.PERSON)
     assert canvas.marks.shown("came") == []
     assert "worth" in game.scene.actions.bar.facts
 
 
+@pytest.mark.parametrize(
+    ("sample", "moves"), [("steady/pennies", 165), ("manipulation/classic-4", 84)]
+)
+def test_about_two_rounds_before_the_stock_ends_it_says_so(
+    program: Controller, qtbot: QtBot, sample: str, moves: int
+) -> None:
+    game = left_at(program, sample, moves)
+    wait(qtbot, game, Waiting.PERSON)
+    said = "The stock lasts about two more rounds."
+    assert [line.text for line in game.bridge.session.log()].count(said) == 1
+    assert said in game.scene.actions.bar.facts
+    (stock,) = (spot for spot in spots_of(game.view) if spot.key == STOCK and spot.card is None)
+    assert "two rounds left" in stock.name
+    if sample.startswith("steady"):
+        canvas = game.scene.canvas
+        there = canvas.scale.rect(canvas.places.zones[STOCK].rect)
+        tags = canvas.marks.shown("game")
+        assert any(tag.sceneBoundingRect().intersects(there) for tag in tags)
+    early = left_at(program, sample, moves - 40)
+    wait(qtbot, early, Waiting.PERSON)
+    (stock,) = (spot for spot in spots_of(early.view) if spot.key == STOCK and spot.card is None)
+    assert "round" not in stock.name
+
+
 def test_at_calm_nothing_is_summed_up(program: Controller, qtbot: QtBot) -> None:
     game = play(program, "hand-and-foot", GAMES["hand-and-foot"].presets["classic"], NAMES)
     wait(qtbot, game, Waiting.PERSON)
-    assert game.scene.actions.bar.facts.startswith("The three of spades was")
+    assert game.scene.actions.bar.facts.startswith("Karl ")
     prefer(program, replace(LIKED, bot_pace=BotPace.CALM))
     game.messages.show()
     assert game.scene.actions.bar.facts == "13 cards, worth 145"

@@ -29,13 +29,15 @@ def lot_line(words: Words, name: str, *, is_dealt_again: bool) -> LogLine:
     return LogLine(TABLE, text.format(name=name), is_before_play=True)
 
 
-def end_in_sight(words: Words, rounds: float) -> str:
+def end_in_sight(words: Words, rounds: float, *, is_brief: bool = False) -> str:
     """How soon the stock is used up, in a few words; empty while that is far off.
 
     *rounds* are those that the stock lasts for, as `TableAdapter.rounds_left` has them.
     """
     if rounds > 2:
         return ""
+    if rounds > 1 and is_brief:
+        return words.translate("Log", "two rounds")
     if rounds > 1:
         return words.translate("Log", "two rounds left")
     return words.translate("Log", "last round")

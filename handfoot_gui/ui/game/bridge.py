@@ -279,7 +279,8 @@ class Bridge(QObject):
     def can_pause(self) -> bool:
         """Whether others play, with rests in which they can be stopped, or have been stopped."""
         is_others = self.waiting in (Waiting.BOT, Waiting.NOTHING) and self._pacing.has_rests
-        return is_others and self.session.record.deal_to_come is None
+        is_own = self.is_open and self._presenter.is_in_turn(self.view)
+        return is_others and not is_own and self.session.record.deal_to_come is None
 
     @property
     def is_to_be_told(self) -> bool:

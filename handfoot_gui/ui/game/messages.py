@@ -370,6 +370,9 @@ class Messages(QObject):
         if self._bridge.waiting is Waiting.PERSON or self._game.is_read_only:
             return self._prompted()
         said = self._presenter.prompt(self._bridge.view, self._presenter.table.empty)
+        if said.name:
+            # The table itself acts in the middle of the own turn.
+            return self._prompted()
         return self._happening(said.expected)
 
     def _looked_at(self) -> PromptBar:

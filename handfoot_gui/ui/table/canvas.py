@@ -426,8 +426,8 @@ class Canvas(QObject):
             key, reason = preview.key, self.reason(problem)
         self.marks.refused(key, reason, self.shown)
 
-    def _came(self) -> list[tuple[QRectF, str]]:
-        """Where cards came that are to be marked, and the words of each mark."""
+    def _came(self) -> list[tuple[QRectF, int, bool]]:
+        """Where cards came that are to be marked, how many, and whether all that lies there did."""
         if not self.delegate.marks_what_came:
             return []
         lit = {key for target in self.targets for key in target.shown}
@@ -436,8 +436,7 @@ class Canvas(QObject):
             place = self.places.zones.get(zone.key)
             count = sum(card in self.came for card in zone.cards if card not in zone.provisional)
             if count and place is not None and zone.key not in lit:
-                is_new = count == len(zone.cards)
-                found.append((place.rect, labels.new() if is_new else labels.more(count)))
+                found.append((place.rect, count, count == len(zone.cards)))
         return found
 
     def tip_at(self, point: QPointF) -> str:

@@ -10,6 +10,7 @@ from itertools import combinations
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 
 from handfoot_gui.core.cards import Card
@@ -245,16 +246,27 @@ class Marks:
             made.append(Mark(picture_item(picture, where, TAG_LAYER - 1), (card,)))
         self.put("new", made)
 
-    def came(self, places: Iterable[tuple[QRectF, str]]) -> None:
-        """A tag on the lower edge of every place to which others have put cards."""
-        theme, made = self._theme, []
-        for rect, text in places:
-            picture = self.pictures.tag(text, theme.new, theme.on_new, theme.new_line)
-            size = picture.deviceIndependentSize() / self._scale.k
-            left, top = rect.center().x() - size.width() / 2, rect.bottom() - 0.6 * size.height()
-            where = self._scale.point(left, top)
-            made.append(Mark(picture_item(picture, where, TAG_LAYER - 2)))
-        self.put("came", made)
+    def came(self, places: Iterable[tuple[QRectF, int, bool]]) -> None:
+        """A tag on the lower edge of every place to which others have put so many cards, which is
+        all that lies there where True; one for neighbours whose tags would cover each other."""
+        theme, k = self._theme, self._scale.k
+        tags: list[tuple[QRectF, QPixmap, int]] = []
+        for rect, number, is_all in places:
+            count, text = number, labels.new() if is_all else labels.more(number)
+            while True:
+                picture = self.pictures.tag(text, theme.new, theme.on_new, theme.new_line)
+                size = picture.deviceIndependentSize() / k
+                top = rect.bottom() - 0.6 * size.height()
+                where = QRectF(QPointF(rect.center().x() - size.width() / 2, top), size)
+                if not tags or not tags[-1][0].intersects(where):
+                    break
+                count += tags.pop()[2]
+                text = labels.more(count)
+            tags.append((where, picture, count))
+        self.put("came", [
+            Mark(picture_item(picture, self._scale.point(where.x(), where.y()), TAG_LAYER - 2))
+            for where, picture, _ in tags
+        ])  # fmt: skip
 
     def offered(self, cards: Iterable[tuple[Card, CardPlace]]) -> None:
         """A line around every card that can be used now."""

@@ -49,7 +49,8 @@ from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Term, Viewport
-from handfoot_gui.ui.table.items import Mark, Pictures, Scale, picture_item
+from handfoot_gui.ui.table.items import TAG_LAYER, Mark, Pictures, Scale, picture_item
+from handfoot_gui.ui.table.labels import WORDS
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.figures import figure
@@ -101,12 +102,12 @@ class HandAndFootDelegate(GameDelegate):
         assert isinstance(places, SidePlaces)
         stocks = [zone for zone in background.table.zones if zone.place is Place.STOCK]
         rects = [places.zones[zone.key].rect for zone in stocks if zone.key in places.zones]
-        if rects and (sight := end_in_sight(labels.WORDS, stocks[0].rounds)):
+        if rects and (sight := end_in_sight(WORDS, stocks[0].rounds, is_brief=True)):
             picture = pictures.tag(sight, theme.possible, theme.on_accent, theme.zone)
             wide = picture.deviceIndependentSize().width() / scale.k
-            left = rects[0].united(rects[-1]).center().x() - wide / 2
+            left = max(2.0, rects[0].united(rects[-1]).center().x() - wide / 2)
             top = rects[0].top() + 6
-            made.append(Mark(picture_item(picture, scale.point(left, top), _SIZE_LAYER)))
+            made.append(Mark(picture_item(picture, scale.point(left, top), TAG_LAYER)))
         for zone in background.table.zones:
             if (
                 zone.place is not Place.SLOT
@@ -175,7 +176,7 @@ class HandAndFootDelegate(GameDelegate):
                     text = translate("Table", "{label}, {card} on top")
                     label = text.format(label=label, card=labels.card_name(zone.cards[-1]))
                 brings = _take_brings(zone, labels.card_name)
-                said = (label, brings, end_in_sight(labels.WORDS, zone.rounds))
+                said = (label, brings, end_in_sight(WORDS, zone.rounds))
                 return ", ".join(filter(None, said))
             case Place.FOOT:
                 return painted.zone_label(zone) or translate("Table", "Foot picked up")
