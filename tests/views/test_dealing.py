@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
-from played_lab import LIKED, play, running, wait
+from played_lab import LIKED, play, played, running, wait
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from watching import Watcher
 
 from handfoot_gui.core.preferences import Animation
+from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.table import HAND
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.controller import Controller
@@ -31,19 +33,20 @@ def program() -> Iterator[Controller]:
 
 def dealt(program: Controller, qtbot: QtBot, game: str, preset: str) -> PlayedGame:
     """A game of four in the moment in which Marta's first cards begin to come."""
-    played = play(program, game, GAMES[game].preset_options(preset, 4, None), NAMES)
-    bridge = played.bridge
+    opened = play(program, game, GAMES[game].preset_options(preset, 4, None), NAMES)
+    bridge, canvas = opened.bridge, opened.scene.canvas
 
     def begins() -> bool:
-        if bridge.waiting is Waiting.PERSON and not played.scene.canvas.is_dealing:
+        if bridge.waiting is Waiting.PERSON and not canvas.is_dealing:
             bridge.play(next(iter(bridge.session.rules.suggestions(bridge.view))))
-        hand = played.scene.canvas.places.zones.get(HAND)
-        return (
-            played.scene.canvas.is_dealing and hand is not None and bool(hand.cards or hand.backs)
-        )
+        hand = canvas.places.zones.get(HAND)
+        if canvas.is_dealing and hand is not None and not (hand.cards or hand.backs):
+            # Somebody else cuts.
+            canvas.finish_deal()
+        return canvas.is_dealing
 
     qtbot.waitUntil(begins, timeout=60_000)
-    return played
+    return opened
 
 
 def items(game: PlayedGame) -> list[CardItem]:
@@ -83,7 +86,10 @@ def test_backs_come_to_every_seat_and_any_key_lays_them_there(
     assert opened.pages.is_at_table
     assert {item.side for item in own if item is not None} == {CardSide.FACE}
     assert plates(opened) == {badge.name: (badge.cards, badge.reserve) for badge in canvas.badges}
-    wait(qtbot, opened, Waiting.PERSON)
+    bridge = opened.bridge
+    qtbot.waitUntil(
+        lambda: len(opened.record.moves) > moves or bridge.waiting is Waiting.PERSON, timeout=60_000
+    )
 
 
 def test_a_click_ends_a_deal_and_lifts_nothing(program: Controller, qtbot: QtBot) -> None:
@@ -103,11 +109,29 @@ def test_a_game_may_be_left_in_the_midst_of_a_deal(program: Controller, qtbot: Q
     assert moves
 
 
+def test_several_people_see_a_deal_before_a_cover_and_nobody_sees_a_face(
+    program: Controller, qtbot: QtBot
+) -> None:
+    seats = tuple(Player(name, PlayerKind.PERSON) for name in NAMES[:2])
+    options = GAMES["manipulation"].preset_options("classic", 2, None)
+    opened = played(program, Record("manipulation", "classic", options, seats))
+    watcher = Watcher(opened)
+    canvas = opened.scene.canvas
+    qtbot.waitUntil(lambda: canvas.is_dealing, timeout=60_000)
+    at_first = plates(opened)
+    qtbot.waitUntil(lambda: plates(opened) != at_first, timeout=60_000)
+    assert opened.pages.is_at_table
+    QTest.keyClick(opened.view, Qt.Key.Key_Space)
+    wait(qtbot, opened, Waiting.COVER)
+    watcher.stop()
+    assert watcher.seen == []
+
+
 def test_without_motion_the_cards_lie_there_at_once(program: Controller, qtbot: QtBot) -> None:
     program.window.set_preferences(LIKED)
-    played = play(program, "manipulation", GAMES["manipulation"].preset_options("classic", 4, None),
-                  NAMES)  # fmt: skip
+    options = GAMES["manipulation"].preset_options("classic", 4, None)
+    opened = play(program, "manipulation", options, NAMES)
     seen: list[bool] = []
-    played.scene.canvas.dealing_changed.connect(seen.append)
-    wait(qtbot, played, Waiting.PERSON)
+    opened.scene.canvas.dealing_changed.connect(seen.append)
+    wait(qtbot, opened, Waiting.PERSON)
     assert seen == []

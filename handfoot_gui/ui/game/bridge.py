@@ -227,7 +227,8 @@ class Bridge(QObject):
         """The code of a deal that was shown long enough."""
         self.is_held = False
         """Nobody moves: the people look at something else."""
-        self._is_dealing = False
+        self._is_dealing = self._has_dealt = False
+        """The people watch a deal; what follows it waits for that."""
         self.is_paused = False
         """Nobody moves: the people look at the table."""
         self._rest = QTimer(self, singleShot=True)
@@ -569,6 +570,9 @@ class Bridge(QObject):
             seat, move = self._decision
             self._decision = None
             self._make(seat, move)
+        elif self._has_dealt:
+            self._has_dealt = False
+            self._after_move()
         elif self.session.actor == TABLE:
             self._make_table_move()
 
@@ -643,8 +647,16 @@ class Bridge(QObject):
         except SaveError as error:
             self.save_failed.emit(error)
         moves = self.session.record.moves
-        if self.session.rules.order_dealt(moves[-1][1]) and moves[-2:][0][0] != self._at_screen:
+        is_deal = bool(self.session.rules.order_dealt(moves[-1][1]))
+        if is_deal and moves[-2:][0][0] != self._at_screen:
             self._at_screen = None
+        if is_deal and not self.is_open:
+            # Whoever looks next would be asked for before anybody has seen the deal.
+            self._has_dealt = True
+            self._wait_for(Waiting.NOTHING)
+            if self._is_dealing:
+                return
+            self._has_dealt = False
         self._after_move()
 
     def _after_move(self) -> None:
