@@ -56,6 +56,7 @@ def test_a_discard_is_taken_back_and_made_again_until_a_bot_has_drawn(
     assert undo.text() == "Undo discard"
     qtbot.wait(50)
     assert game.record == whole, "no bot has moved yet"
+    game.scene.selection.select(game.scene.table.hand[:1])
     QTest.mouseClick(undo, Qt.MouseButton.LeftButton)
     assert game.record.moves == whole.moves[:-1]
     assert load(game.path).record == game.record, "what was taken back is not in the record"

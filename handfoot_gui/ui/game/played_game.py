@@ -231,7 +231,8 @@ class PlayedGame(QObject):
         """Take the last move back; cards laid out but not played are taken back first, and what
         was taken back at once comes back."""
         self._forget_said()
-        if not self.scene.undo() and not self.is_read_only:
+        # The end of a turn can be taken back for a moment only: whatever was lifted since waits.
+        if self.bridge.is_in_grace or not (self.scene.undo() or self.is_read_only):
             self._score_timer.stop()
             was_covered = self.hand_over.is_covered
             self.bridge.undo()
