@@ -344,7 +344,9 @@ class Messages(QObject):
         _, move = self._bridge.session.record.moves[-1]
         text, key = self._presenter.undo_name(move), self.tr("Ctrl+Z")
         is_passing = self._bridge.waiting is not Waiting.KEY
-        return BarButton(PromptCommand.UNDO, text, key=key, is_passing=is_passing)
+        return BarButton(
+            PromptCommand.UNDO, text, key=key, brief=self.tr("Undo"), is_passing=is_passing
+        )
 
     @staticmethod
     def _primary(code: PromptCommand, text: str) -> BarButton:

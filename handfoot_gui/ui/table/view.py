@@ -44,7 +44,7 @@ _WAYS: Final = {
 _HELD: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 _HEIGHTS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 QUIET_MS = 600
-"""So long no button takes a press after one has gone by itself."""
+"""So long no button takes a press after one has gone by itself, where another may lie then."""
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _RANKS: Final = {rank.value: rank for rank in Rank} | {"0": Rank.TEN, "1": Rank.TEN}
 
@@ -133,14 +133,13 @@ class TableView(QGraphicsView):
             made.asked_why.connect(self._on_clicked)
             made.repaint_needed.connect(self._paint_prompt_bar)
             self._buttons.append(made)
-        had_passing, has_passing = (
-            any(button.is_passing for button in buttons) for buttons in (self._shown, values)
-        )
-        if had_passing and not has_passing:
+        shown, rects = zip(self._shown, self._rects, strict=True), button_rects(values, bar)
+        passed = [rect for button, rect in shown if button.is_passing]
+        is_free = values and not any(rect.intersects(gone) for rect in rects for gone in passed)
+        if passed and not is_free and not any(button.is_passing for button in values):
             self._quiet = QDeadlineTimer(QUIET_MS)
-        self._shown = values
         k = self._canvas.scale.k
-        self._rects = button_rects(values, bar)
+        self._shown, self._rects = values, rects
         for index, widget in enumerate(self._buttons):
             if index >= len(values):
                 if widget.hasFocus():
