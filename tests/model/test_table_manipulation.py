@@ -161,6 +161,11 @@ def test_a_meld_that_is_emptied_is_gone() -> None:
 
 def test_an_equal_card_between_others_splits_the_sequence() -> None:
     made = turn("5H KC", "3H 4H 5H 6H 7H")
+    for index in (2, 3):
+        own = (made.card("5H"),)
+        preview = made.adapter.preview(made.view, made.draft, own, meld_key(0), index)
+        assert preview is not None
+        assert [target.index for target in preview.targets] == [index], "there room is made"
     made.put("5H", 0, index=2)
     assert made.melds == ["3H 4H 5H", "5H 6H 7H"]
     assert made.acts()[ActCode.PLAY] == (t.ButtonRole.PRIMARY, True)

@@ -148,7 +148,9 @@ def scene_of(
         )
     else:
         stock, line = "", ""
-    mended = {pile.number for pile in piles if pile.number not in wrong and pile not in begun}
+    same = {pile.number for pile in piles for other in begun
+            if pile.number == other.number and set(pile.meld) == set(other.meld)}  # fmt: skip
+    mended = {pile.number for pile in piles}.difference(wrong, same)
     zones += [
         _meld_zone(
             words, pile, wrong.get(pile.number), is_open=is_open, is_mended=pile.number in mended

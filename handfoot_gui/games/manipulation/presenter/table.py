@@ -480,10 +480,12 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
 
 def _index(onto: Meld, laying: d.Laying, moved: frozenset[Card]) -> int | None:
     """How many cards of *onto*, those *moved* left out, lie before the place of a drop."""
-    if laying.way not in (d.DropKind.JOINED, d.DropKind.LAID):
-        return None
     stay = {laid.card for laid in onto} - moved
     before = 0
+    if laying.way is d.DropKind.FREED:
+        return None
+    if laying.way is d.DropKind.SPLIT:
+        return sum(laid.card in stay for laid in laying.meld)
     for laid in laying.meld:
         if laid.card in moved:
             return before

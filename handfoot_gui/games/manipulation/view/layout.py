@@ -163,7 +163,7 @@ _SPARE: Final = 3
 """New melds there is room for when a turn begins, so that the cards need not get smaller."""
 
 
-_LEAST_BETWEEN: Final = 12.0
+_LEAST_BETWEEN: Final = 5.0
 """Between melds of a row that got too long for its room."""
 
 
@@ -363,7 +363,11 @@ def _flow(
     smaller = sizes[sizes.index(size) :]
     for size in smaller:
         most = int((room.height() + size.apart) / (size.height + size.apart))
-        rows = _rows(table, size, starts, room.width(), most, opening)
+        rows = _rows(table, size, starts, room.width(), most)
+        if opening is not None:
+            opened = _rows(table, size, starts, room.width(), most, opening)
+            # No meld leaves its row for a card that is only held there.
+            rows = opened if list(map(len, opened)) == list(map(len, rows)) else rows
         if _height(len(rows), size) <= room.height():
             break
     is_roomy = planned >= len(rows)
@@ -403,7 +407,7 @@ def _rows(
     starts: Sequence[int],
     wide: float,
     most: int,
-    opening: Opening | None,
+    opening: Opening | None = None,
 ) -> list[list[_Spot]]:
     """The melds by row, *most* rows if that can be; each row of those that lay there begins with
     one of *starts*."""
