@@ -23,6 +23,7 @@ from handfoot_gui.session.history.figures import (
     PlayerFilter,
     Season,
     are_alike,
+    career,
     chosen,
     game_names,
     pairs,
@@ -203,6 +204,27 @@ def test_who_sits_twice_has_played_once(classic: FinishedGame) -> None:
 def test_a_shared_win_counts_for_everybody(classic: FinishedGame) -> None:
     shared = replace(classic, sides=tuple(replace(side, has_won=True) for side in classic.sides))
     assert all(row.wins == 1 for row in people([shared], with_bots=True))
+
+
+def test_a_career_has_streaks_and_duels_of_the_games_themselves() -> None:
+    games = many_games(60, "steady")
+    for person in people(games):
+        done = career(games, (person.key,))
+        assert len(done.results) == person.games
+        assert sum(won for _, won in done.results) == person.wins
+        days = [game.finished for game, _ in done.results]
+        assert days == sorted(days, reverse=True)
+        runs = "".join("w" if won else " " for _, won in done.results)
+        assert done.longest == max(map(len, runs.split()), default=0)
+        assert done.streak == len(runs) - len(runs.lstrip("w"))
+        for duel in done.duels:
+            (other,) = [one for one in people(games) if one.name == duel.names[0]]
+            back = {one.names: one for one in career(games, (other.key,)).duels}
+            mirrored = back[(person.name,)]
+            assert (duel.wins, duel.losses) == (mirrored.losses, mirrored.wins)
+    for pair in pairs(games):
+        done = career(games, pair.keys)
+        assert (len(done.results), sum(won for _, won in done.results)) == (pair.games, pair.wins)
 
 
 def test_the_choice_takes_what_it_says() -> None:

@@ -18,24 +18,26 @@ from book_lab import (
     shown_book,
     texts,
 )
+from finding import is_whole
 from finished_games import copy_samples, many_games
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QFontMetrics
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import TextSize
-from handfoot_gui.session.history.figures import GameFilter, PlayerFilter
+from handfoot_gui.session.history.figures import GameFilter, PlayerFilter, career
 from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.pages.family_book.beside import Bar, WinBars
+from handfoot_gui.ui.pages.family_book.beside import Bars, wins_bar
 from handfoot_gui.ui.pages.family_book.page import FamilyBookPage, Leaf
 from handfoot_gui.ui.pages.family_book.tables import BookTableView
+from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import decimal, figure, percent
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
-from handfoot_gui.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Style, TextStyle
+from handfoot_gui.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Style
 
 
 def test_an_empty_book_offers_a_game(program: Controller) -> None:
@@ -150,7 +152,7 @@ def test_people_and_pairs_show_points_of_one_game_at_a_time(program: Controller)
         ]
     press(page, "leaf-pairs")
     assert len(cells(page, "pairs")) == len(page.facts.pairs) == 15
-    bars = child(page, WinBars, "win-bars")
+    bars = child(page, Bars, "win-bars")
     first = page.facts.pairs[0]
     assert bars.accessibleDescription().startswith(
         f"{first.names[0]} and {first.names[1]}: {first.wins} of {first.games}"
@@ -163,17 +165,17 @@ def test_people_and_pairs_show_points_of_one_game_at_a_time(program: Controller)
 def test_bars_are_as_long_as_one_another_and_filled_by_the_share_won(qtbot: QtBot) -> None:
     games = ((4, 3), (10, 5), (1, 1), (7, 0))
     names = ("Marta", "Elise", "Josip", "Karl")
-    bars = WinBars(
+    bars = Bars(
         Style(LIGHT, 1.0),
-        [Bar(name, *figures) for name, figures in zip(names, games, strict=True)],
+        [wins_bar(name, *figures) for name, figures in zip(names, games, strict=True)],
         title="Games won",
+        name="win-bars",
     )
     qtbot.addWidget(bars)
     bars.resize(400, 220)
     picture = bars.grab().toImage()
-    # A line through the middle of the bar of each row, below its name.
-    below = QFontMetrics(Style(LIGHT, 1.0).font(TextStyle.LABEL_STRONG)).height() + 11
-    lines = [round(50 * row + below) for row in range(len(games))]
+    # A line through the middle of the bar of each row.
+    lines = [28 * row + 14 for row in range(len(games))]
     won, left = QColor(LIGHT.link), QColor(LIGHT.chrome2)
     lengths, shares = [], []
     for y in lines:
@@ -183,6 +185,44 @@ def test_bars_are_as_long_as_one_another_and_filled_by_the_share_won(qtbot: QtBo
     assert max(lengths) - min(lengths) <= 4, lengths
     for share, (count, wins) in zip(shares, games, strict=True):
         assert abs(share - wins / count) < 0.03, shares
+
+
+def test_beside_the_people_stand_streaks_last_games_and_head_to_head(program: Controller) -> None:
+    page = opened_with(program, many_games(40))
+    press(page, "leaf-people")
+    for number, person in enumerate(page.facts.people[:2]):
+        done = career(page.facts.games, (person.key,))
+        assert child(page, QLabel, "career-title").text() == person.name
+        assert str(done.longest) in child(page, QLabel, "streaks").text()
+        assert f"{sum(won for _, won in done.results[:10])} of the last 10 games won" in texts(page)
+        bars = child(page, Bars, "duels")
+        first = done.duels[0]
+        assert bars.accessibleDescription().startswith(
+            f"{first.names[0]}: {first.wins} : {first.losses}; "
+        )
+        if not number:
+            table = child(page, BookTableView, "people")
+            table.setFocus()
+            QTest.keyClick(table, Qt.Key.Key_Down)
+    press(page, "leaf-pairs")
+    assert child(page, QLabel, "career-title").text() == cells(page, "pairs")[0][0]
+
+
+def test_the_deals_of_the_chosen_game_stand_below_its_chart(program: Controller) -> None:
+    page = opened_with(program, many_games(40, "steady"))
+    program.window.resize(1280, 720)
+    for _ in range(2):
+        game, table = page.game, child(page, BookTableView, "games")
+        assert game is not None
+        shown = cells(page, "deals")
+        assert [row[0] for row in shown] == [str(deal.number) for deal in game.deals]
+        assert [row[1] for row in shown] == [figure(deal.points[0]) for deal in game.deals]
+        QTest.keyClick(table, Qt.Key.Key_Down)
+        QApplication.processEvents()
+    assert page.scroll_bar.maximum() == 0
+    assert is_whole(child(page, QAbstractButton, "look-back"))
+    gold = [one for one in page.findChildren(Button) if one.kind is ButtonKind.PRIMARY]
+    assert not gold, "nobody comes to go back"
 
 
 def test_the_models_keep_the_contract(qtbot: QtBot) -> None:

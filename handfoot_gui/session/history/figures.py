@@ -7,6 +7,9 @@ Every function takes the games that are meant and nothing else. The definitions:
 - *Game points* are a side's total at the end, with what it began with and what closed the game.
 - *Deal points* are a side's points in one scored deal.
 - Averages go over sides: a player's game counts once for the side the player sat on.
+- A *winning streak* are games won one after the other, of those that are meant.
+- *Head to head* count games in which two players, or two pairs, sat on different sides and only one
+  of them won; games that a third side won alone count for neither.
 - *Went out* are the deals that ended by the player going out.
 - The *best deal* is the one with the most points, or the fewest where the lowest total wins; of
   equal ones the earliest.
@@ -20,7 +23,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from enum import StrEnum
-from itertools import combinations
+from itertools import combinations, groupby
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -255,6 +258,76 @@ def pairs(games: Sequence[FinishedGame], *, with_bots: bool = False) -> list[Pai
         )
     found.sort(key=lambda pair: (-pair.wins, -pair.share, pair.keys))
     return found
+
+
+class Duel(Struct, frozen=True):
+    """One player or pair against another."""
+
+    names: tuple[str, ...]
+    """Of the others, as written last."""
+    wins: int
+    losses: int
+
+
+class Career(Struct, frozen=True):
+    """How one player, or the two of a pair, did game after game."""
+
+    results: tuple[tuple[FinishedGame, bool], ...]
+    """The games, the last first, and whether each was won."""
+    streak: int
+    """Games won since the last that was not."""
+    longest: int
+    """Games of the longest winning streak."""
+    duels: tuple[Duel, ...]
+    """The most games first."""
+
+
+def career(
+    games: Sequence[FinishedGame], keys: Sequence[Key], *, with_bots: bool = False
+) -> Career:
+    """The career in *games* of the player with one of *keys*, or of the pair with both."""
+    results: list[tuple[FinishedGame, bool]] = []
+    names: dict[tuple[Key, ...], tuple[str, ...]] = {}
+    won, lost = Counter[tuple[Key, ...]](), Counter[tuple[Key, ...]]()
+    for game in sorted(games, key=lambda one: one.finished, reverse=True):
+        groups = _groups(game, len(keys), with_bots=with_bots)
+        own = groups.pop(tuple(sorted(keys)), None)
+        if own is None:
+            continue
+        sides = {seat.side for seat in own}
+        has_won = any(game.sides[side].has_won for side in sides)
+        results.append((game, has_won))
+        for other, seated in groups.items():
+            against = {seat.side for seat in seated}
+            has_other_won = any(game.sides[side].has_won for side in against)
+            if against.isdisjoint(sides) and has_won != has_other_won:
+                names.setdefault(other, tuple(shown_name(seat.name) for seat in seated))
+                (won if has_won else lost)[other] += 1
+    streaks = [len(list(run)) for is_won, run in groupby(won for _, won in results) if is_won]
+    duels = [Duel(names[other], won[other], lost[other]) for other in names]
+    duels.sort(key=lambda duel: (-duel.wins - duel.losses, -duel.wins, duel.names))
+    return Career(
+        tuple(results),
+        streaks[0] if results and results[0][1] else 0,
+        max(streaks, default=0),
+        tuple(duels),
+    )
+
+
+def _groups(
+    game: FinishedGame, size: int, *, with_bots: bool
+) -> dict[tuple[Key, ...], tuple[Seated, ...]]:
+    """The players of *game* one by one, or all pairs of one side, by their keys in order."""
+    seats = sorted((seat for seat in game.seats if with_bots or not seat.is_bot), key=_key)
+    return {
+        tuple(seat.key for seat in some): some
+        for some in combinations(seats, size)
+        if len({seat.side for seat in some}) == 1 and len({seat.key for seat in some}) == size
+    }
+
+
+def _key(seat: Seated) -> Key:
+    return seat.key
 
 
 def best_deal(

@@ -1,4 +1,4 @@
-"""What stands beside a table of the family book: a game's details, or wins as bars."""
+"""What stands beside a table of the family book: wins as bars, details of a game or a player."""
 
 from __future__ import annotations
 
@@ -6,23 +6,41 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from handfoot_gui.session.history.figures import Career, Duel
 from handfoot_gui.session.history.finished import FinishedGame, Source
-from handfoot_gui.ui.pages.family_book.tables import game_line, won_by
+from handfoot_gui.ui.pages.family_book.tables import (
+    BookTable,
+    BookTableView,
+    deal_columns,
+    game_line,
+    won_by,
+)
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
-from handfoot_gui.ui.widgets.figures import figure, filled, long_date
-from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import Elided, Marker, breakable, label, paint_round
+from handfoot_gui.ui.widgets.figures import figure, filled, joined, long_date
+from handfoot_gui.ui.widgets.icons import Icon, paint_sign
+from handfoot_gui.ui.widgets.labels import Elided, Marker, breakable, label, paint_round, write
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_title
 
-_ROW: Final = 50
+_ROW: Final = 28
 """Units of a bar with its name."""
+_LEAST_BARS: Final = 3
+_USUAL_BARS: Final = 5
+"""So many are shown at least, and where there is room."""
+_NAME_SHARE: Final = 0.4
+"""Of the width that names have beside their bars at most."""
+_SIDES_BESIDE: Final = 3
+"""Most sides whose points have room beside one another."""
+_DEALS_COLUMN: Final = 120
+"""Units of a side's column among the deals at most; its names stand above the chart."""
+_LAST: Final = 10
+"""Games that are told as the last ones."""
 
 
 def can_look_back(game: FinishedGame) -> bool:
@@ -40,7 +58,9 @@ class GameDetails(QWidget):
     sheet_requested = Signal()
     remove_requested = Signal()
 
-    def __init__(self, style: Style, game: FinishedGame) -> None:
+    def __init__(self, style: Style, game: FinishedGame, *, is_narrow: bool) -> None:
+        """Where it *is_narrow*, the page scrolls, so that chart and deals are as high as they like;
+        else they share what height there is."""
         super().__init__()
         self.setObjectName("details")
         px = style.px
@@ -59,15 +79,23 @@ class GameDetails(QWidget):
         rows.addLayout(self._sides(style, game))
         if game.deals:
             chart = ScoreChart(style, game.running(), len(game.deals), self._deal_name)
-            chart.setMinimumHeight(px(110))
-            chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-            chart.setMaximumHeight(px(260))
+            chart.setMinimumHeight(px(90))
+            chart.setMaximumHeight(px(200))
             chart.setAccessibleDescription(self._told(game))
-            rows.addWidget(chart, 1)
+            deals = BookTable(deal_columns(game), game.deals)
+            said, are_many = self.tr("Deals of the game"), len(game.sides) > _SIDES_BESIDE
+            table = BookTableView(
+                style, deals, name="deals", title=said, is_narrow=are_many, widest=_DEALS_COLUMN
+            )
+            table.setMinimumHeight(px(36 + 2 * 42 + 8))
+            down = QSizePolicy.Policy.Preferred if is_narrow else QSizePolicy.Policy.Ignored
+            for part in (chart, table):
+                part.setSizePolicy(QSizePolicy.Policy.Expanding, down)
+            put(rows, (chart, 1), (table, 1))
         else:
             note = self.tr("The points of the single deals are not known.")
             rows.addWidget(label(style, note, TextStyle.LABEL, ink=style.theme.text2, wraps=True))
-        rows.addStretch(1)
+            rows.addStretch(1)
         buttons = horizontal(style, margins=(-RING, 0, -RING, 0), gap=0)
         sheet = self.sheet_requested
         if can_look_back(game):
@@ -109,67 +137,142 @@ class GameDetails(QWidget):
 
 
 class Bar(Struct, frozen=True):
-    """One row: who, how many games, how many of them won."""
+    """One row: who, which share of the bar is filled, and what stands behind it."""
 
     name: str
-    games: int
-    wins: int
+    share: float
+    said: str
 
 
-class WinBars(QWidget):
-    """The bars, as many as there is room for, the first ones first."""
+def wins_bar(name: str, games: int, wins: int) -> Bar:
+    """How many of the *games* were won."""
+    said = QCoreApplication.translate("FamilyBook", "{wins} of {games}")
+    return Bar(name, wins / games, filled(said, wins=wins, games=games))
 
-    def __init__(self, style: Style, bars: Sequence[Bar], *, title: str) -> None:
+
+def duel_bar(duel: Duel) -> Bar:
+    """How often one won against others, and these against one."""
+    said = QCoreApplication.translate("FamilyBook", "{wins} : {losses}")
+    share = duel.wins / (duel.wins + duel.losses)
+    return Bar(joined(duel.names), share, filled(said, wins=duel.wins, losses=duel.losses))
+
+
+class Bars(QWidget):
+    """Bars of equal length, as many as there is room for, the first ones first."""
+
+    def __init__(self, style: Style, bars: Sequence[Bar], *, title: str, name: str) -> None:
         super().__init__()
         self._style = style
         self._bars = tuple(bars)
-        self.setObjectName("win-bars")
+        self.setObjectName(name)
         self.setAccessibleName(title)
-        self.setAccessibleDescription("; ".join(f"{bar.name}: {self._told(bar)}" for bar in bars))
-        # As high as there is room for; the page need not scroll for all of them.
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.setAccessibleDescription("; ".join(f"{bar.name}: {bar.said}" for bar in bars))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setMinimumHeight(style.px(_ROW) * min(_LEAST_BARS, len(self._bars)))
+        self.setMaximumHeight(style.px(_ROW) * len(self._bars))
 
     def sizeHint(self) -> QSize:
-        return QSize(self._style.px(320), self._style.px(_ROW * max(1, len(self._bars))))
+        return QSize(self._style.px(320), self._style.px(_ROW) * min(_USUAL_BARS, len(self._bars)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._style.px(200), self._style.px(_ROW * min(3, max(1, len(self._bars)))))
-
-    def _told(self, bar: Bar) -> str:
-        return filled(self.tr("{wins} of {games}"), wins=bar.wins, games=bar.games)
+        return QSize(self._style.px(200), self.minimumHeight())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         style, theme, px = self._style, self._style.theme, self._style.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = max(1, self.height() // px(_ROW))
+        high = px(_ROW)
+        room = max(1, self.height() // high)
         shown = self._bars[: room if len(self._bars) <= room else room - 1]
         name_font, figure_font = style.font(TextStyle.LABEL_STRONG), style.font(TextStyle.LABEL)
-        figures = QFontMetrics(figure_font)
-        names = QFontMetrics(name_font)
-        right = max((figures.horizontalAdvance(self._told(bar)) for bar in shown), default=0)
-        top = 0.0
-        for bar in shown:
-            text = names.elidedText(bar.name, Qt.TextElideMode.ElideRight, self.width())
-            painter.setFont(name_font)
-            painter.setPen(QColor(theme.text))
-            line = QRectF(0, top, self.width(), names.height())
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, text)
-            wide = self.width() - right - px(12)
-            place = QRectF(0, top + names.height() + px(3), wide, px(16))
+        figures, names = QFontMetrics(figure_font), QFontMetrics(name_font)
+        right = max((figures.horizontalAdvance(bar.said) for bar in shown), default=0)
+        left = max((names.horizontalAdvance(bar.name) for bar in shown), default=0)
+        left = min(left, round(self.width() * _NAME_SHARE))
+        wide = self.width() - left - right - 2 * px(12)
+        for number, bar in enumerate(shown):
+            row = QRectF(0, number * high, left + 2, high)
+            text = names.elidedText(bar.name, Qt.TextElideMode.ElideRight, left)
+            write(painter, row, text, name_font, theme.text)
+            place = QRectF(left + px(12), row.top() + (high - px(16)) / 2, wide, px(16))
             paint_round(painter, place, px(4), theme.chrome2, theme.field_line)
-            if bar.wins:
+            if bar.share:
                 won = QRectF(place)
-                won.setWidth(max(px(4), wide * bar.wins / bar.games))
+                won.setWidth(max(px(4), wide * bar.share))
                 paint_round(painter, won, px(4), theme.link, None)
-            painter.setFont(figure_font)
-            painter.setPen(QColor(theme.text))
-            beside = QRectF(wide + px(12), place.top() - px(4), right + 2, px(24))
-            painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter, self._told(bar))
-            top += px(_ROW)
+            beside = QRectF(place.right() + px(12), row.top(), right + 2, high)
+            write(painter, beside, bar.said, figure_font, theme.text)
         if len(shown) < len(self._bars):
-            painter.setFont(figure_font)
-            painter.setPen(QColor(theme.text2))
-            more = filled(self.tr("and {count} more"), count=len(self._bars) - len(shown))
-            line = QRectF(0, top, self.width(), names.height())
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, more)
+            more = QCoreApplication.translate("FamilyBook", "and {count} more")
+            more = filled(more, count=len(self._bars) - len(shown))
+            row = QRectF(0, len(shown) * high, self.width(), high)
+            write(painter, row, more, figure_font, theme.text2)
+
+
+class _LastGames(QWidget):
+    """A mark for each of the last games, the last one first; it has a tick where that was won."""
+
+    def __init__(self, style: Style, results: Sequence[bool], said: str) -> None:
+        super().__init__()
+        self._style = style
+        self._results = tuple(results)
+        self.setObjectName("last-games")
+        self.setAccessibleName(said)
+        self.setFixedHeight(style.px(26))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px = self._style.theme, self._style.px
+        painter, size = QPainter(self), px(22)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number, has_won in enumerate(self._results):
+            place = QRectF(number * (size + px(6)) + 1, 1, size, size)
+            fill = theme.link if has_won else theme.chrome2
+            paint_round(painter, place, px(6), fill, None if has_won else theme.field_line)
+            if has_won:
+                paint_sign(painter, Icon.TICK, place.adjusted(3, 3, -3, -3), theme.chrome)
+
+
+class CareerDetails(QWidget):
+    """Streaks, last games and head-to-head of one player or pair."""
+
+    def __init__(self, style: Style, name: str, career: Career) -> None:
+        super().__init__()
+        self.setObjectName("career")
+        rows = vertical(style, self, margins=(0, 0, 0, 0), gap=4)
+        title = label(style, breakable(name), TextStyle.SECTION_TITLE, wraps=True)
+        title.setObjectName("career-title")
+        said = label(style, self._streaks(career), TextStyle.BODY, wraps=True)
+        said.setObjectName("streaks")
+        put(rows, title, said)
+        last = [has_won for _, has_won in career.results[:_LAST]]
+        told = filled(
+            self.tr("{wins} of the last {games} games won"), wins=sum(last), games=len(last)
+        )
+        rows.addWidget(label(style, told, TextStyle.LABEL, ink=style.theme.text2))
+        results = (
+            f"{long_date(game.day)}: {self.tr('won') if has_won else self.tr('not won')}"
+            for game, has_won in career.results[:_LAST]
+        )
+        rows.addWidget(_LastGames(style, last, "; ".join(results)))
+        if career.duels:
+            heading = self.tr("Head to head")
+            rows.addWidget(label(style, heading, TextStyle.NAME))
+            bars = [duel_bar(duel) for duel in career.duels]
+            rows.addWidget(Bars(style, bars, title=heading, name="duels"))
+        rows.addStretch(1)
+
+    def _streaks(self, career: Career) -> str:
+        if not career.longest:
+            return self.tr("No game was won so far.")
+        if career.streak == career.longest > 1:
+            return filled(self.tr("The last {count} games are won, more than ever in a row."),
+                          count=career.streak)  # fmt: skip
+        if career.longest == 1:
+            return self.tr("No two games were won in a row so far.")
+        if career.streak > 1:
+            return filled(
+                self.tr("The last {count} games are won; the longest streak is {longest}."),
+                count=career.streak, longest=career.longest,
+            )  # fmt: skip
+        return filled(self.tr("The longest winning streak is {longest} games."),
+                      longest=career.longest)  # fmt: skip

@@ -14,12 +14,21 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QW
 
 from handfoot_gui.session.history.figures import (
     GameFilter,
+    Key,
     PairFigures,
     PersonFigures,
     PlayerFilter,
+    career,
 )
 from handfoot_gui.session.history.finished import FinishedGame
-from handfoot_gui.ui.pages.family_book.beside import Bar, GameDetails, WinBars, can_look_back
+from handfoot_gui.ui.pages.family_book.beside import (
+    Bar,
+    Bars,
+    CareerDetails,
+    GameDetails,
+    can_look_back,
+    wins_bar,
+)
 from handfoot_gui.ui.pages.family_book.filters import BookFilters, Offers
 from handfoot_gui.ui.pages.family_book.tables import (
     BookColumn,
@@ -155,7 +164,9 @@ class FamilyBookPage(Page):
 
     def open_first(self) -> None:
         """Put the keyboard where reading begins."""
-        first = self.findChild(BookTableView) or self.findChild(Button, "start-game")
+        first = self.findChild(BookTableView, self._leaf.value) or self.findChild(
+            Button, "start-game"
+        )
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -295,6 +306,7 @@ class FamilyBookPage(Page):
         is_widest = self._room == len(self.breaks)
         beside: QLayout | QWidget
         note = "" if facts.is_alike else self.tr("Points are shown for one game at a time.")
+        careers: list[tuple[str, tuple[Key, ...]]]
         match self._leaf:
             case Leaf.GAMES:
                 # Beside the details of a game there is no room for them.
@@ -305,14 +317,20 @@ class FamilyBookPage(Page):
                 has_outs = any(deal.out is not None for one in facts.games for deal in one.deals)
                 columns = people_columns(has_points=facts.is_alike, has_outs=has_outs)
                 table = self._table(columns, facts.people, self.tr("People"))
-                people = [Bar(person_name(row), row.games, row.wins) for row in facts.people]
-                beside = self._bars(people, self.tr("Games won"))
+                bars = [wins_bar(person_name(row), row.games, row.wins) for row in facts.people]
+                careers = [(person_name(row), (row.key,)) for row in facts.people]
+                beside = self._careers_beside(table, self.tr("Games won"), bars, careers)
             case Leaf.PAIRS:
                 columns = pair_columns(has_points=facts.is_alike)
                 table = self._table(columns, facts.pairs, self.tr("Pairs"))
-                pairs = [Bar(joined(row.names), row.games, row.wins) for row in facts.pairs]
-                beside = self._bars(pairs, self.tr("Games won by each pair"))
+                bars = [wins_bar(joined(row.names), row.games, row.wins) for row in facts.pairs]
+                careers = [(joined(row.names), row.keys) for row in facts.pairs]
+                title = self.tr("Games won by each pair")
+                beside = self._careers_beside(table, title, bars, careers)
         table.setMinimumHeight(style.px(300 if self._is_narrow else 150))
+        if self._is_narrow:
+            # Below it stands more, which would have no room of its own otherwise.
+            table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         left = vertical(style, gap=8)
         left.addWidget(table, 1)
         nobody = ""
@@ -347,20 +365,43 @@ class FamilyBookPage(Page):
         table.row_removed.connect(lambda row: self.remove_requested.emit(games[row]))
         return self._details
 
-    def _bars(self, bars: list[Bar], title: str) -> QWidget:
-        style, holder = self._style, QWidget()
-        holder.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        rows = vertical(style, holder, margins=(0, 0, 0, 0), gap=10)
+    def _careers_beside(
+        self,
+        table: BookTableView,
+        title: str,
+        bars: list[Bar],
+        careers: Sequence[tuple[str, tuple[Key, ...]]],
+    ) -> QVBoxLayout:
+        """Wins as bars, and below them the career of whoever is chosen in *table*; *careers* are
+        names and keys by row."""
+        style = self._style
+        rows, self._details = vertical(style, gap=8), vertical(style, gap=0)
         head = label(style, title, TextStyle.SECTION_TITLE, wraps=True)
-        put(rows, head, (WinBars(style, bars, title=title), 1))
-        return holder
+        wins = Bars(style, bars, title=title, name="win-bars")
+        if not self._is_narrow:
+            # As many as there is room for; the page need not scroll for all of them.
+            wins.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        put(rows, head, (wins, 1), (self._details, 1))
+
+        def show(row: int) -> None:
+            empty(self._details)
+            name, keys = careers[row]
+            games, has_bots = self._facts.games, self._facts.choice.has_bots
+            done = career(games, keys, with_bots=has_bots)
+            self._details.addWidget(CareerDetails(style, name, done))
+
+        if careers:
+            table.row_changed.connect(show)
+            table.show_row(0)
+            show(0)
+        return rows
 
     def _show_details(self) -> None:
         empty(self._details)
         game = self.game
         if game is None:
             return
-        details = GameDetails(self._style, game)
+        details = GameDetails(self._style, game, is_narrow=self._is_narrow)
         details.look_back_requested.connect(lambda: self.look_back_requested.emit(game))
         details.sheet_requested.connect(lambda: self.sheet_requested.emit(game))
         details.remove_requested.connect(lambda: self.remove_requested.emit(game))

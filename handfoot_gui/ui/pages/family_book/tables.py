@@ -18,8 +18,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView
 
+from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.session.history.figures import PointFigures
-from handfoot_gui.session.history.finished import FinishedGame, Source
+from handfoot_gui.session.history.finished import DealResult, FinishedGame, Source
 from handfoot_gui.ui.widgets.figures import decimal, figure, filled, joined, percent, short_date
 from handfoot_gui.ui.widgets.labels import tip_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -88,6 +89,8 @@ class BookTable(QAbstractTableModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self.columns[section].title
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip_of(self.columns[section].title)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(is_figure=self.columns[section].is_figure)
             case _:
@@ -118,8 +121,10 @@ class BookTableView(QTableView):
         name: str,
         title: str,
         is_narrow: bool = False,
+        widest: float = 260,
     ) -> None:
-        """Where it *is_narrow*, columns have the room they need, scrolling sideways."""
+        """Where it *is_narrow*, columns have the room they need, scrolling sideways; *widest* are
+        the units of a column at most."""
         super().__init__()
         self._spare: tuple[int, int] | None = None
         """The column that takes the room that is left, and how wide it is at least."""
@@ -135,16 +140,17 @@ class BookTableView(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setFont(style.font(TextStyle.BODY))
-        self._fit(style, model, is_narrow=is_narrow)
+        self._fit(style, model, style.px(widest), is_narrow=is_narrow)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.setStyleSheet(_style(style))
         self.selectionModel().currentRowChanged.connect(self._on_current)
         self.doubleClicked.connect(lambda index: self.row_chosen.emit(index.row()))
 
-    def _fit(self, style: Style, model: BookTable, *, is_narrow: bool) -> None:
+    def _fit(self, style: Style, model: BookTable, widest: int, *, is_narrow: bool) -> None:
         across, down = self.horizontalHeader(), self.verticalHeader()
         across.setFont(style.font(TextStyle.LABEL_STRONG))
         across.setHighlightSections(False)
+        across.setTextElideMode(Qt.TextElideMode.ElideRight)
         across.setSectionsClickable(False)
         across.setFixedHeight(style.px(36))
         across.setMinimumSectionSize(style.px(60))
@@ -157,7 +163,7 @@ class BookTableView(QTableView):
             texts = [column.text(row) for row in model.rows[:200]]
             width = max(map(body.horizontalAdvance, texts), default=0)
             width = max(width, head.horizontalAdvance(column.title)) + style.px(28)
-            across.resizeSection(number, min(width, style.px(260)))
+            across.resizeSection(number, min(width, widest))
             if column.is_wide and is_narrow:
                 least = across.sectionSize(number) // (2 if column.may_shrink else 1)
                 self._spare = number, least
@@ -256,6 +262,26 @@ def game_columns(*, has_points: bool) -> list[BookColumn]:
         BookColumn(translate("FamilyBook", "Points"), points_line, is_figure=True),
     ]
     return columns if has_points else columns[:-1]
+
+
+def deal_columns(game: FinishedGame) -> list[BookColumn]:
+    """The columns of the deals of one *game*: the points of every side, and who went out."""
+    translate = QCoreApplication.translate
+
+    def points(side: int) -> Callable[[DealResult], str]:
+        return lambda deal: figure(deal.points[side])
+
+    def out(deal: DealResult) -> str:
+        return "" if deal.out is None else shown_name(game.seats[deal.out].name)
+
+    columns = [BookColumn(translate("FamilyBook", "Deal"), lambda deal: figure(deal.number))]
+    columns += [
+        BookColumn(", ".join(names), points(side), is_figure=True)
+        for side, names in enumerate(game.names)
+    ]
+    if any(deal.out is not None for deal in game.deals):
+        columns.append(BookColumn(translate("FamilyBook", "Went out"), out, is_wide=True))
+    return columns
 
 
 def people_columns(*, has_points: bool, has_outs: bool) -> list[BookColumn]:
