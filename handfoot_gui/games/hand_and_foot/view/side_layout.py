@@ -21,7 +21,9 @@ COLUMN_STRIP: Final = STRIP[Form.ROW]
 FAN_STRIP: Final = STRIP[Form.STACK]
 LEAST_STRIP: Final = 0.24
 """A column squeezed closer than this is closed instead."""
-CLOSE_STRIP: Final = 0.26
+WIDE_STRIP: Final = 0.36
+"""What shows of one in a column of the large zone that has room."""
+CLOSE_STRIP: Final = 0.29
 """What shows of a covered card of the fullest column where cards are as large as the height lets
 them be; other columns show more."""
 MOST_OPEN: Final = 120.0
@@ -243,7 +245,6 @@ def side_places(
     ladies = max((count for zone in slots for count in zone.ladies), default=0)
     if ladies * LEAST_STRIP * LEAST_OPEN > height - LEAST_OPEN * RATIO:
         wishes = replace(wishes, has_ladies_beside=True)
-    most = max([6, *(len(zone.cards) for zone in columns)])
     inner = panel.width() - wishes.metrics.inset - PADDING
     least = wishes.metrics.least_open
     if is_open and height >= least * (RATIO + LEAST_STRIP * 5):
@@ -252,8 +253,7 @@ def side_places(
         while width > least and open_width(columns, slots, wishes, width, 8) > inner:
             width = max(least, width - 1)
         if open_width(columns, slots, wishes, width, 8) <= inner:
-            strip = min(COLUMN_STRIP * width, (height - width * RATIO) / max(1, most - 1))
-            return _open(panel, columns, slots, wishes, width, strip)
+            return _open(panel, columns, slots, wishes, width, height)
     width = max(LEAST_CARD, min(72.0, height / RATIO))
     return _closed(panel, columns, slots, wishes, width, is_open=is_open)
 
@@ -272,7 +272,7 @@ def _open(
     slots: Sequence[SideZone],
     wishes: Wishes,
     width: float,
-    strip: float,
+    height: float,
 ) -> tuple[dict[str, ZonePlace], float, float]:
     beside = sum(slot_width(zone, width, wishes) + 18 for zone in slots)
     free = panel.width() - wishes.metrics.inset - PADDING - beside - 24 - len(columns) * width
@@ -282,6 +282,8 @@ def _open(
     top = panel.top() + wishes.metrics.cards_top
     found: dict[str, ZonePlace] = {}
     for zone in columns:
+        under = (height - width * RATIO) / max(1, len(zone.cards) - 1)
+        strip = min(WIDE_STRIP * width, under)
         cards = tuple(
             (card, CardPlace(x, top + strip * i, width, Form.ROW, layer=MELD_LAYER + i / 64))
             for i, card in enumerate(zone.cards)

@@ -23,6 +23,8 @@ TOP_BAR: Final = 48.0
 GAP: Final = 10.0
 BADGE: Final = (212.0, 60.0)
 CORNER_HEIGHT: Final = 118.0
+LARGE_FROM: Final = 720.0
+"""Height from which corners and small cards grow with the window, bar included."""
 WIDEST: Final = 2.1
 """A table wider than this, by its height, keeps to the middle."""
 LEAST_CARD: Final = 44.0
@@ -91,11 +93,15 @@ def lay_out(table: RaubScene, room: Viewport) -> RaubPlaces:
     bottom = strip.top() - (space.beside if is_low else GAP)
 
     badge_wide, badge_high = min(BADGE[0], 0.27 * wide), space.badge
+    growth = max(1.0, whole / LARGE_FROM)
+    known = KNOWN_CARD * growth
     corner_wide = min(
-        240.0, (wide - badge_wide - 2 * MARGIN - 48) / 2, (wide - _LEAST_SQUARE) / 2 - MARGIN - 12
+        240.0 * growth,
+        (wide - badge_wide - 2 * MARGIN - 48) / 2,
+        (wide - _LEAST_SQUARE) / 2 - MARGIN - 12,
     )
     top = space.top
-    corner_high = min(CORNER_HEIGHT, 0.52 * (bottom - top))
+    corner_high = min(CORNER_HEIGHT * growth, 0.52 * (bottom - top))
     trumps = QRectF(left + MARGIN, top, corner_wide, corner_high)
     refe = QRectF(left + wide - MARGIN - corner_wide, top, corner_wide, corner_high)
     middle = left + wide / 2
@@ -108,7 +114,7 @@ def lay_out(table: RaubScene, room: Viewport) -> RaubPlaces:
     side_wide = min(badge_wide, max(120.0, square.left() - left - MARGIN - 12))
     side_top = min(
         bottom - badge_high,
-        max(square.center().y() - badge_high / 2, trumps.bottom() + KNOWN_CARD * RATIO + 14),
+        max(square.center().y() - badge_high / 2, trumps.bottom() + known * RATIO + 14),
     )
     side_top = max(side_top, min(bottom - badge_high, trumps.bottom() + 8))
     left_badge = QRectF(left + MARGIN, side_top, side_wide, badge_high)
@@ -132,7 +138,7 @@ def lay_out(table: RaubScene, room: Viewport) -> RaubPlaces:
             case Place.HAND:
                 zones[HAND] = _hand(zone, hand, hand_wide, left, strip, height)
             case Place.KNOWN if zone.side is not None and not is_low:
-                zones[zone.key] = _known(zone, badges, table, room.badges, refe)
+                zones[zone.key] = _known(zone, badges, table, room.badges, refe, known)
             case Place.TRICK if zone.side is not None:
                 rect = spots[zone.side]
                 is_own = zone.side == table.seat
@@ -141,8 +147,8 @@ def lay_out(table: RaubScene, room: Viewport) -> RaubPlaces:
     for zone, cell in zip((z for z in table.zones if z.place is Place.PAST), past, strict=False):
         zones[zone.key] = _spread(zone, _row_in(cell, room.badges + 1), cell)
     below = left_badge.top() if room.badges > 1 else bottom
-    has_room = trumps.bottom() + 8 + KNOWN_CARD * RATIO <= below
-    corner = _in_corner(table, trumps, has_room=has_room)
+    has_room = trumps.bottom() + 8 + known * RATIO <= below
+    corner = _in_corner(table, trumps, known, has_room=has_room)
     if is_central:
         zones.update(_centre(table, square))
     elif not is_covered:
@@ -202,21 +208,23 @@ def _hand(
 
 
 def _known(
-    zone: Zone, badges: Sequence[QRectF], table: RaubScene, others: int, refe: QRectF
+    zone: Zone,
+    badges: Sequence[QRectF],
+    table: RaubScene,
+    others: int,
+    refe: QRectF,
+    width: float,
 ) -> ZonePlace:
-    """Small cards at the badge of the player who holds them; what is said of them where there is
-    room, at the upper badge only as far as *refe*."""
+    """Cards *width* wide at the badge of the player who holds them; what is said of them where
+    there is room, at the upper badge only as far as *refe*."""
     assert zone.side is not None
     badge = badges[(zone.side - table.seat) % (others + 1) - 1]
     is_top = badge.top() <= TOP + 1
     x = badge.right() + 8 if is_top else badge.left() + 8
     y = badge.top() - 1 if is_top else badge.bottom() + 8
-    rects = [
-        QRectF(x + n * (KNOWN_CARD + 4), y, KNOWN_CARD, KNOWN_CARD * RATIO)
-        for n in range(len(zone.cards))
-    ]
+    rects = [QRectF(x + n * (width + 4), y, width, width * RATIO) for n in range(len(zone.cards))]
     placed = _spread(zone, rects, badge)
-    label = QRectF(placed.rect.right() + 8, placed.rect.top(), 110, KNOWN_CARD * RATIO)
+    label = QRectF(placed.rect.right() + 8, placed.rect.top(), 110, width * RATIO)
     if is_top:
         label.setRight(min(label.right(), refe.left() - 8))
     return replace(placed, label=label if label.width() >= _LEAST_NOTE else QRectF())
@@ -301,9 +309,11 @@ def _centre(table: RaubScene, square: QRectF) -> dict[str, ZonePlace]:
     return found
 
 
-def _in_corner(table: RaubScene, trumps: QRectF, *, has_room: bool) -> dict[str, ZonePlace]:
-    """The card that stands for trumps in the corner, refused upcards small below it, or behind it
-    where below it there is no room."""
+def _in_corner(
+    table: RaubScene, trumps: QRectF, width: float, *, has_room: bool
+) -> dict[str, ZonePlace]:
+    """The card that stands for trumps in the corner, refused upcards *width* wide below it, or
+    behind it where below it there is no room."""
     found = {}
     zone = table.zone(UPCARDS)
     card = sign_rect(trumps)
@@ -311,8 +321,8 @@ def _in_corner(table: RaubScene, trumps: QRectF, *, has_room: bool) -> dict[str,
         count = max(0, len(zone.cards) - 1)
         if has_room:
             rects = [
-                QRectF(trumps.left() + 8 + n * (KNOWN_CARD + 6), trumps.bottom() + 6,
-                       KNOWN_CARD, KNOWN_CARD * RATIO)
+                QRectF(trumps.left() + 8 + n * (width + 6), trumps.bottom() + 6, width,
+                       width * RATIO)
                 for n in range(count)
             ]  # fmt: skip
             refused = [_at(rect) for rect in rects]
