@@ -179,7 +179,7 @@ class Monkey:
     def _ask_program(self, _played: PlayedGame) -> None:
         does = self._program.window.commands
         self._rng.choice(
-            (does.undo, does.undo, does.hint, does.hint, does.sheet, does.start)
+            (does.undo, does.undo, does.redo, does.hint, does.hint, does.sheet, does.start)
         ).trigger()
 
 
