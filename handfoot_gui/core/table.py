@@ -249,6 +249,13 @@ class Target(Struct, frozen=True):
     """Shown; where anything may be put anywhere, only what fits is."""
     spreads_to: tuple[str, ...] = ()
     """Zones over which the cards are spread; these are shown in its place."""
+    spread_tags: tuple[Tag | None, ...] = ()
+    """The tags of these, in the same order."""
+
+    def tag_on(self, key: str) -> Tag | None:
+        """The tag on zone *key*, where the target is shown there with one."""
+        tags = dict(zip(self.spreads_to, self.spread_tags, strict=False))
+        return tags.get(key, self.tag if key == self.key else None)
 
     @property
     def shown(self) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPathItem
 from table_lab import NAMES, Lab, Opened, position
 
 from handfoot_gui.core.cards import Rank
-from handfoot_gui.core.table import DISCARD
+from handfoot_gui.core.table import DISCARD, NEW_MELD
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
 from handfoot_gui.games.hand_and_foot.presenter.values import MakesDirty, WildFitsSeveral
@@ -42,9 +42,10 @@ def tags(lab: Lab) -> dict[str, str]:
     """The words on the tags of the places that stand out, by zone."""
     canvas = lab.scene.canvas
     return {
-        target.key: canvas.delegate.tag_text(target.tag, canvas.table)
+        key: canvas.delegate.tag_text(tag, canvas.table)
         for target in canvas.lit
-        if target.is_best and target.tag is not None
+        for key in target.shown
+        if target.is_best and (tag := target.tag_on(key)) is not None
     }
 
 
@@ -127,6 +128,7 @@ def test_enter_lays_a_mixture_that_is_clear_and_names_the_card_that_is_not(opene
     for card in lab.hand(Rank.KING, Rank.NINE, Rank.TWO, Rank.FOUR):
         lab.click(lab.card_point(card))
     assert said_of(lab) == "Enter lays K on the kings, 9 9 2 new and 4 on the fours."
+    assert tags(lab) == {"meld0.0": "4 of 7", "meld0.1": "4 of 7", NEW_MELD: "3 of 7"}
     lab.key(Qt.Key.Key_Return)
     (move,) = lab.moves
     assert isinstance(move, Lay)

@@ -88,7 +88,7 @@ class AccessibleSpot(QObject):
         refused = canvas.preview
         if refused is not None and refused.problem is not None and refused.key == self.key:
             return f"{name}, {canvas.reason(refused.problem)}"
-        tag = next((t.tag for t in canvas.lit if t.key == self.key and t.tag), None)
+        tag = next(filter(None, (target.tag_on(self.key) for target in canvas.lit)), None)
         return name if tag is None else f"{name}, {canvas.delegate.tag_text(tag, canvas.table)}"
 
 

@@ -194,7 +194,7 @@ class Canvas(QObject):
         keys = {key for target in over for key in target.shown}
         best = (replace(target, is_best=True, is_lit=True) for target in over)
         others = (one for one in self.targets if keys.isdisjoint(one.shown))
-        return (*best, *(replace(one, is_best=False, tag=None) for one in others))
+        return (*best, *(replace(one, is_best=False, tag=None, spread_tags=()) for one in others))
 
     def show_preview(self, preview: DropPreview | None) -> None:
         """Show what a drop would come to; None where cards are held over nothing."""

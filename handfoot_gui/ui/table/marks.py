@@ -173,12 +173,13 @@ class Marks:
                 made.append(self._ring(around, 4, 7, theme.best, 3, RING_LAYER))
             else:
                 made.append(self._ring(around, 3, 7, theme.possible, 2, RING_LAYER))
-            if target.tag is not None and key == target.key:
+            tag = target.tag_on(key)
+            if tag is not None:
                 # Under the piles stand their captions, which the tag must not cover.
                 has_caption = key in (DISCARD, *table.stocks)
                 fill = theme.best if target.is_best else theme.possible
                 overlap = 1.0 if has_caption else 0.72
-                tags.append((target.tag, partial(self._tag_below, around, fill, overlap, places)))
+                tags.append((tag, partial(self._tag_below, around, fill, overlap, places)))
         shown = [make(delegate.tag_text(tag, table)) for tag, make in tags]
         if any(one.item.collidesWithItem(other.item) for one, other in combinations(shown, 2)):
             shown = [make(delegate.brief_tag_text(tag, table)) for tag, make in tags]

@@ -110,15 +110,15 @@ class Targets:
                     accepted[key] = after
         sound = {key: a for key, a in accepted.items() if gestures.warning(v.move_of(a)) is None}
         best = self._best(sound)
-        return [
-            t.Target(
-                key,
-                key == best,
-                self._comes_of(key, after) if key == best else None,
-                spreads_to=tuple(self._landings(after)) if key == t.NEW_MELD else (),
-            )
-            for key, after in accepted.items()
-        ]
+        return [self._target(key, after, is_best=key == best) for key, after in accepted.items()]
+
+    def _target(self, key: str, after: Draft, *, is_best: bool) -> t.Target:
+        """The place *key*, where a drop comes to *after*; the best says what comes of it."""
+        if key != t.NEW_MELD:
+            return t.Target(key, is_best, self._comes_of(key, after) if is_best else None)
+        zones = tuple(self._landings(after))
+        tags = tuple(self._comes_of(zone, after) for zone in zones) if is_best else ()
+        return t.Target(key, is_best, spreads_to=zones, spread_tags=tags)
 
     def preview(self, key: str) -> t.DropPreview | None:
         """What a drop on *key* would come to: every place that gets cards, and what it becomes."""

@@ -234,7 +234,9 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         if len(ways) == 1:
             lying = {pile.number for pile in d.working(view, draft)}
             to = (meld_key(n) if n in lying else t.NEW_MELD for n in ways[0].numbers)
-            spread = Target(SPREAD, is_best=True, spreads_to=tuple(dict.fromkeys(to)))
+            after = {pile.number: pile.meld for pile in ways[0].piles}
+            tags = {key: self._became(after[n]) for key, n in zip(to, ways[0].numbers, strict=True)}
+            spread = Target(SPREAD, True, spreads_to=(*tags,), spread_tags=(*tags.values(),))
             lights = (spread, *(one for one in lights if one.key not in spread.shown))
         shown = {key for target in lights for key in (target.key, *target.shown)}
         numbers = {pile.number for pile in d.working(view, draft)}
@@ -277,10 +279,14 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
             return self.tr("frees the joker")
         if laying.way is d.DropKind.SPLIT:
             return self.tr("splits it")
+        return self._became(laying.meld).text
+
+    def _became(self, meld: Meld) -> Tag:
+        """What a legal *meld* is."""
         text = self.tr("sequence of {count}")
-        if shape_of(laying.meld) is MeldShape.GROUP:
+        if shape_of(meld) is MeldShape.GROUP:
             text = self.tr("group of {count}")
-        return text.format(count=self.words.number(len(laying.meld)))
+        return Tag(text=text.format(count=self.words.number(len(meld))))
 
     def preview(
         self,
