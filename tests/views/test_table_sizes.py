@@ -24,7 +24,7 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import State
 from handfoot_gui.games.hand_and_foot.view.delegate import HandAndFootDelegate
 from handfoot_gui.games.hand_and_foot.view.painted import short_slot_label, side_points
-from handfoot_gui.games.hand_and_foot.view.side_layout import SidePlaces
+from handfoot_gui.games.hand_and_foot.view.side_layout import BriefForm, SidePlaces
 from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
 from handfoot_gui.games.raub.presenter.scene import RaubScene
 from handfoot_gui.games.raub.view.delegate import RaubDelegate
@@ -81,7 +81,7 @@ def test_every_meld_and_pile_of_every_side_is_told_in_one_style(
         check_hand(places)
         check_panels(places)
         if places.brief is not None:
-            check_small_zones(table, places)
+            check_small_zones(table, places, scale_for(*window, text.factor))
 
 
 def check_hand(places: TablePlaces) -> None:
@@ -95,7 +95,7 @@ def check_panels(places: SidePlaces) -> None:
         assert not one.intersects(other)
 
 
-def check_small_zones(table: HandAndFootScene, places: SidePlaces) -> None:
+def check_small_zones(table: HandAndFootScene, places: SidePlaces, k: float) -> None:
     small = TextStyle.SMALL
     styles = set()
     for panel, rect, title in zip(table.panels, places.panels, places.titles, strict=True):
@@ -124,9 +124,11 @@ def check_small_zones(table: HandAndFootScene, places: SidePlaces) -> None:
             if melds and rect.contains(line):
                 assert max(melds) + 7.4 <= line.left()
                 assert line.right() + 7.4 <= min(piles, default=rect.right())
-        if not places.is_compact and told:
+        has_title = places.is_small(panel.side) or not places.is_compact
+        if told and has_title and places.brief is not BriefForm.TOKENS:
+            # Letters and figures reach 5 units up and down from their middle.
             top = min(place.label.center().y() for _, place in told)
-            assert top - title.center().y() >= 22
+            assert (top - title.center().y() - 10) * k >= 11.9, "12 pixels below the title"
     assert len(styles) == 1, "all melds of small zones look alike"
 
 

@@ -18,8 +18,8 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
     SideZone,
 )
 from handfoot_gui.games.hand_and_foot.view import painted
-from handfoot_gui.games.hand_and_foot.view.brief_layout import HAS_PILES, BriefForm
-from handfoot_gui.games.hand_and_foot.view.side_layout import TWO_LINES, SidePlaces
+from handfoot_gui.games.hand_and_foot.view.brief_layout import HAS_PILES
+from handfoot_gui.games.hand_and_foot.view.side_layout import TWO_LINES, BriefForm, SidePlaces
 from handfoot_gui.ui.art.faces import paint_rank
 from handfoot_gui.ui.art.palette import BACKS, Back, CardStyle
 from handfoot_gui.ui.table import labels

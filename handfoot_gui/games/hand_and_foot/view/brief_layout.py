@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import Final
 
 from msgspec import Struct
@@ -20,6 +19,7 @@ from handfoot_gui.games.hand_and_foot.view.side_layout import (
     LEAST_CARD,
     LEAST_STRIP,
     MELD_LAYER,
+    BriefForm,
     Wishes,
     closed_cards,
     closed_edges,
@@ -48,23 +48,6 @@ _COUNT: Final = 14.0
 _TOKEN: Final = (13.0, 26.0)
 """Least and largest distance from one token to the next."""
 _TOKEN_HEIGHT: Final = (16.0, 30.0)
-
-
-class BriefForm(StrEnum):
-    """How much is shown of the melds and piles of small zones; the first that all have room for."""
-
-    OPEN = "open"
-    """Melds are columns in which every card shows."""
-    EDGES = "edges"
-    """Melds show an edge for each card."""
-    SINGLE = "single"
-    """Melds are one card each."""
-    FAN = "fan"
-    """Melds overlap; rank and suit show of each."""
-    WORDS = "words"
-    """So do melds, and words stand for the piles."""
-    TOKENS = "tokens"
-    """A token with the rank stands for a meld, words for a pile."""
 
 
 HAS_PILES: Final = frozenset({BriefForm.OPEN, BriefForm.EDGES, BriefForm.SINGLE, BriefForm.FAN})

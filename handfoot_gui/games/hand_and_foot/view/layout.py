@@ -204,7 +204,7 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
 
 def _label_top(metrics: Metrics) -> float:
     """Where the labels of a small zone begin, below its upper edge."""
-    return 20.0 if metrics.is_compact else 27.0
+    return 20.6 if metrics.is_compact else 27.0
 
 
 def _inset(metrics: Metrics) -> float:

@@ -40,6 +40,23 @@ DIVIDER: Final = 16.0
 """The least between melds and piles; a hairline stands in it."""
 
 
+class BriefForm(StrEnum):
+    """How much is shown of the melds and piles of small zones; the first that all have room for."""
+
+    OPEN = "open"
+    """Melds are columns in which every card shows."""
+    EDGES = "edges"
+    """Melds show an edge for each card."""
+    SINGLE = "single"
+    """Melds are one card each."""
+    FAN = "fan"
+    """Melds overlap; rank and suit show of each."""
+    WORDS = "words"
+    """So do melds, and words stand for the piles."""
+    TOKENS = "tokens"
+    """A token with the rank stands for a meld, words for a pile."""
+
+
 class SidePlaces(TablePlaces, frozen=True, kw_only=True):
     """The whole table of Hand and Foot."""
 
@@ -50,8 +67,8 @@ class SidePlaces(TablePlaces, frozen=True, kw_only=True):
     """The side whose zone is large."""
     is_grid: bool
     """Every other player has a zone of their own, whose title takes the place of the badge."""
-    brief: StrEnum | None
-    """The `BriefForm` of the small zones, where several sides have one."""
+    brief: BriefForm | None
+    """What the small zones show, where several sides have one."""
     titles: tuple[QRectF, ...]
     """By side: the line of the title, with the mark at its left."""
     dividers: tuple[QRectF, ...]
