@@ -92,6 +92,7 @@ REFUSALS = {
 @pytest.mark.parametrize(("problem", "said"), REFUSALS.items(), ids=str)
 def test_every_refusal_names_what_is_missing(problem: errors.Problem, said: str) -> None:
     assert presenter().refusal(problem) == said
+    assert len(presenter().reason(problem)) <= len(said)
 
 
 def test_every_problem_of_the_game_has_a_sentence() -> None:

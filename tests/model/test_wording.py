@@ -46,7 +46,7 @@ from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 from handfoot_gui.games.hand_and_foot.text.interview import interview
 from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
 from handfoot_gui.games.hand_and_foot.text.prompts import HandAndFootPrompts
-from handfoot_gui.games.hand_and_foot.text.refusals import refusal
+from handfoot_gui.games.hand_and_foot.text.refusals import HandAndFootRefusals, refusal
 from handfoot_gui.games.hand_and_foot.text.rule_card import rule_card
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.storage.faults import Fault, SaveError
@@ -60,7 +60,7 @@ CLASSIC = Options()
 PROBLEMS: list[tuple[Problem, str]] = [
     (NotToMove(Seat(0), Seat(3)), "It is Karl's turn."),
     (NotToMove(Seat(0), None), "The table moves first."),
-    (no.DrawFirst(), "Draw first, or take the discard pile."),
+    (no.DrawFirst(), "Draw first."),
     (no.AlreadyDrawn(), "The draw is done: lay cards, or discard one."),
     (no.AnswerFirst(), "Answer the question first."),
     (no.NoTableTalk(), "The answer is yes or no, nothing more."),
@@ -144,6 +144,7 @@ PROBLEMS: list[tuple[Problem, str]] = [
 @pytest.mark.parametrize(("problem", "sentence"), PROBLEMS, ids=lambda v: type(v).__name__)
 def test_a_refusal_names_what_is_missing(problem: Problem, sentence: str) -> None:
     assert refusal(WORDS, NAMES, CLASSIC, problem) == sentence
+    assert len(HandAndFootRefusals(WORDS, CLASSIC).reason(NAMES, problem)) <= len(sentence)
 
 
 def told(rules: HandAndFoot, state: State, seat: int = 0, laid: Collection[Card] = ()) -> Prompt:

@@ -90,7 +90,7 @@ def test_a_refusal_is_one_sentence_and_stays_until_the_next_act(
     card = game.bridge.view.holding[0]
     game.bridge.play(Discard(card))
     assert game.scene.actions.bar.is_refusal
-    assert game.scene.actions.bar.prompt == "Draw first, or take the discard pile."
+    assert game.scene.actions.bar.prompt == "Draw first."
     game.scene.selection.select((card,))
     assert not game.scene.actions.bar.is_refusal
 

@@ -30,7 +30,7 @@ class HandAndFootRefusals(PileSentences):
         """Problems whose facts are not said."""
         no_such_meld = self.tr("Each meld can be named once, and must be on the table.")
         return {
-            no.DrawFirst: self.tr("Draw first, or take the discard pile."),
+            no.DrawFirst: self.tr("Draw first."),
             no.AlreadyDrawn: self.tr("The draw is done: lay cards, or discard one."),
             no.AnswerFirst: self.tr("Answer the question first."),
             no.NoTableTalk: self.tr("The answer is yes or no, nothing more."),
