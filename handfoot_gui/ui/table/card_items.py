@@ -38,7 +38,7 @@ class Transition(Struct, frozen=True):
         """Where a card comes from that enters zone *key* at *place*, and what shows of it there;
         None: it is simply there."""
         if self.before.is_empty:
-            return pile_place(self.now.places, STOCK) if key == HAND else None
+            return None
         table, places = self.before.table, self.before.places
         hand = table.zone(HAND)
         is_covered = hand is not None and hand.backs > 0
