@@ -7,6 +7,7 @@ from random import Random
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 from raub_lab import RaubLab, made_labs, to_play
+from raub_positions import Deals
 from table_lab import Lab, Opened, position
 
 from handfoot_gui.core import preferences as prefs
@@ -14,6 +15,7 @@ from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.table import DISCARD, STOCK
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.raub.presenter.scene import trick_key
+from handfoot_gui.games.raub.rules.moves import Look
 from handfoot_gui.games.raub.rules.state import Phase as RaubPhase
 from handfoot_gui.ui.table.items import CardItem
 from handfoot_gui.ui.table.places import CardSide
@@ -114,3 +116,15 @@ def test_a_swept_trick_keeps_its_looks_and_is_gone_before_the_next_one_comes(
     qtbot.waitUntil(lambda: item(lab, led).isVisible(), timeout=60_000)
     assert not lab.scene.canvas.cards.is_clearing
     assert ring.scene() is None
+
+
+def test_a_dealer_who_looks_turns_the_cards_over_where_they_lie(labs: list[RaubLab]) -> None:
+    lab = RaubLab(Deals({0: "AS KS QS JS"}, upcard="9H", dealer=0), preferences=CALM)
+    labs.append(lab)
+    lab.play(Look())
+    looked_at = [item(lab, card) for card in lab.hand]
+    assert all(one.isVisible() and one.side is CardSide.BACK for one in looked_at)
+    corners = [one.pos() for one in looked_at]
+    landed(lab)
+    assert all(one.side is CardSide.FACE for one in looked_at)
+    assert corners == [one.pos() for one in looked_at]

@@ -191,7 +191,8 @@ class Animator(QObject):
             on_landed()
             return
         item.setScale(scale[0])
-        item.setVisible(delay <= 0)
+        is_waiting = delay > 0 and item.pos() != end
+        item.setVisible(not is_waiting)
         self._flights[item] = Flight(
             item,
             QPointF(item.pos()),
@@ -202,7 +203,7 @@ class Animator(QObject):
             turn * self.factor,
             QEasingCurve(curve),
             on_landed,
-            is_waiting=delay > 0,
+            is_waiting,
         )
 
     def launch(self) -> None:
