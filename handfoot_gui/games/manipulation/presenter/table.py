@@ -411,6 +411,8 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         act = self._button(ActCode.DRAW, role, Draw())
         second = self.tr("Draw a second")
         third = self.tr("Draw a third")
+        if view.stock_count == 1:
+            return replace(act, text=self.tr("Draw the last card"))
         return replace(act, text=(act.text, second, third)[min(2, view.public.drawn)])
 
     def _play(self, view: View, draft: d.ManipulationDraft) -> Action:

@@ -54,9 +54,14 @@ class ManipulationPrompts(ManipulationSentences):
             return text.format(points=self.words.points_counted(hand_points(view.hand)))
         if public.last_lap is not None:
             return self.tr("the last lap: play, or pass.")
+        is_last = view.stock_count == 1
         if most == 1:
+            if is_last:
+                return self.tr("play, or draw the last card: the last lap follows.")
             return self.tr("play to the table, or draw and end the turn.")
         if not public.drawn:
+            if is_last:
+                return self.tr("draw the last card: the last lap follows.")
             return self.tr("draw a card.")
         if not view.stock_count:
             return self.tr("the stock is empty: play, or end the turn.")
