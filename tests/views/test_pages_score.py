@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
-from test_cover_slips import second_half
+from test_cover_slips import hold, second_half
 from whole_program import child
 
 from handfoot_gui.core.preferences import TextSize
@@ -214,9 +214,24 @@ def test_keys_and_clicks_pressed_to_get_on_do_not_pass_the_result(
             QTest.keyClick(focus, Qt.Key.Key_Return)
             QTest.keyClick(focus, Qt.Key.Key_Space)
             QTest.keyClick(page, Qt.Key.Key_Enter)
+            assert child(page, QAbstractButton, name).text() == "One moment"
             second_half(child(page, QAbstractButton, name), QPointF(9, 9))
         with qtbot.waitSignal(signal):
             press(page, name)
+
+
+def test_a_key_that_was_not_meant_is_answered_by_the_button(
+    page: ScorePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(score_page, "BEAT", 30)
+    page.set_facts(facts(deal(1, by=0)))
+    button = child(page, QAbstractButton, "next-deal")
+    with qtbot.assertNotEmitted(page.next_deal_requested):
+        hold(Qt.Key.Key_Return, page)
+    assert button.text() == "One moment"
+    qtbot.waitUntil(lambda: button.text() == "Deal 2", timeout=60_000)
+    with qtbot.waitSignal(page.next_deal_requested):
+        QTest.keyClick(page, Qt.Key.Key_Return)
 
 
 def test_a_tie_is_shared(page: ScorePage) -> None:

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -25,7 +25,7 @@ from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 SEEN_FROM: Final = 1500
 """Milliseconds a result is shown before a key goes on to another deal or game."""
-BEAT: Final = 800
+BEAT: Final = 1200
 """Keys that follow one another as quickly as this are pressed in rhythm, not to go on from here."""
 _PRESSING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _MOST_SEGMENTS: Final = 7
@@ -128,8 +128,23 @@ class ScorePage(Page):
         """Whether *event* belongs to keys that were pressed to get through the deal before."""
         if not event.isAutoRepeat() and self._quiet.hasExpired():
             return False
-        self._quiet = QDeadlineTimer(max(BEAT, self._quiet.remainingTime()))
+        rest = max(BEAT, self._quiet.remainingTime())
+        self._quiet = QDeadlineTimer(rest)
+        if self._primary is not None and rest:
+            self._primary.setText(self.tr("One moment"))
+            QTimer.singleShot(rest, self, self._on_quiet_over)
         return True
+
+    def _on_quiet_over(self) -> None:
+        """Say again what the primary button does, once no other key was pressed for a while."""
+        left = self._quiet.remainingTime()
+        if left:
+            QTimer.singleShot(left, self, self._on_quiet_over)
+        elif self._primary is not None:
+            self._primary.setText(self._going_on)
+
+    _going_on = ""
+    """What the primary button says it does."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep keys pressed to get on from beginning another deal or game, and the second half of
@@ -373,6 +388,7 @@ class ScorePage(Page):
             text, name, act = self.tr("Back to the table"), "table", self.table_requested
         elif is_over:
             text, name, act = self.tr("Play again"), "again", self.again_requested
+        self._going_on = text
         primary = self._primary = Button(
             self._style, text, ButtonKind.PLAIN if is_playing else ButtonKind.PRIMARY,
             key=self.tr("Enter"), height=52, name=name, act=act,
