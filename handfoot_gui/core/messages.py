@@ -71,6 +71,17 @@ class Deed(Struct, frozen=True):
         return f"{before}{' '.join(map(words.sign, self.cards))}{after}"
 
 
+class Moment(Struct, frozen=True):
+    """Something big that was just done, and where it is marked on the table."""
+
+    mark: str
+    """A word or figure for the mark: "out", "+500"."""
+    term: str = ""
+    """What the game's delegate calls the zone; empty: the player, or the side, is marked."""
+    side: int | None = None
+    seat: Seat | None = None
+
+
 class LogLine(Struct, frozen=True):
     """One act: who did it (`TABLE` for the deal and its end) and the whole sentence.
 
@@ -87,6 +98,8 @@ class LogLine(Struct, frozen=True):
     """The same for the cover; None: as it is written; empty: another line of the act has them."""
     present: str = ""
     """The same while it is being done: "Petra takes four with two eights."."""
+    moments: tuple[Moment, ...] = ()
+    """What of it is marked until the next act."""
 
     @property
     def is_important(self) -> bool:

@@ -107,6 +107,11 @@ class Session(Generic[State, View, Move, OptionsT]):
         for number in range(len(self._record.moves) - 1, -1, -1):
             yield from reversed(self._lines(number))
 
+    def told(self, first: int) -> tuple[LogLine, ...]:
+        """What everybody saw of the moves from number *first* on, oldest first."""
+        numbers = range(max(0, first), len(self._record.moves))
+        return tuple(line for number in numbers for line in self._lines(number))
+
     def since(self, seat: Seat) -> tuple[LogLine, ...]:
         """What everybody saw the others do since the last move of *seat*, or since the cards were
         dealt, oldest first."""

@@ -18,6 +18,14 @@ def gained(words: Words, name: str, cards: Sequence[Card]) -> str:
     return text.format(name=name, cards=words.listed([words.the_card(card) for card in cards]))
 
 
+def game_won(words: Words, names: Sequence[str]) -> str:
+    """ "Josip and Marta win the game."; several sides share a win."""
+    text = words.translate("Log", "{names} wins the game.")
+    if len(names) > 1:
+        text = words.translate("Log", "{names} win the game.")
+    return text.format(names=words.listed(names))
+
+
 def lot_line(words: Words, name: str, *, is_dealt_again: bool) -> LogLine:
     """*name* deals first, by lot or because an earlier deal *is_dealt_again*."""
     if is_dealt_again:

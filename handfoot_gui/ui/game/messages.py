@@ -16,7 +16,8 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.table import ButtonRole, HandOrder, MoveWarning
 from handfoot_gui.core.text.fair import code_prompt
-from handfoot_gui.core.text.log import gained
+from handfoot_gui.core.text.log import gained, game_won
+from handfoot_gui.core.text.words import together
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.pages import GamePages
@@ -139,6 +140,8 @@ class Messages(QObject):
         """Stands in the prompt bar until the next act."""
         self.warning: object = None
         """The move that the prompt bar asks about."""
+        self.news = ""
+        """Something big that was just done; stands above what is expected until the next act."""
         self.bot_trouble = ""
         """A sentence about a bot that stands until the person has moved."""
         self.save_trouble = ""
@@ -157,11 +160,16 @@ class Messages(QObject):
 
     def show(self) -> None:
         """Show what is to be said now."""
-        self._scene.actions.set_bar(self.said or self.expected())
+        bar = self.said or self.expected()
+        if self.said is None and self.news:
+            facts = self.standing_trouble or self.bot_trouble or bar.prompt
+            bar = replace(bar, name="", prompt=self.news, facts=facts, brief_facts=())
+        self._scene.actions.set_bar(bar)
 
     def forget(self) -> None:
         """The next act has come."""
         self.said = self.warning = None
+        self.news = ""
 
     def put(self, bar: PromptBar, warning: object = None) -> None:
         """Show *bar* until the next act; it may ask about the move *warning*."""
@@ -451,4 +459,9 @@ class Messages(QObject):
     def _at_the_end(self) -> PromptBar:
         """What the deal ended with; the next one begins where its score was seen."""
         score = self._primary(PromptCommand.SCORE, self.tr("See the score"))
-        return PromptBar(prompt=self.last_line(), buttons=(score,))
+        prompt, facts, session = self.last_line(), "", self._bridge.session
+        if self._bridge.waiting is Waiting.OVER:
+            sheet, names = session.sheet, self._presenter.names
+            won = together(names[seat] for side in sheet.leaders for seat in sheet.sides[side])
+            prompt, facts = game_won(self._presenter.words, won), prompt
+        return PromptBar(prompt=prompt, facts=facts, buttons=(score,))

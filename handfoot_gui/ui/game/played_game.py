@@ -12,9 +12,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.core.messages import Moment
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.record import Player
-from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import MoveWarning
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of
@@ -98,6 +99,10 @@ class PlayedGame(QObject):
             seat_paces=preferences.seat_paces,
         )
         self._facts = GameFacts(self.bridge, presenter)
+        self._known: int | None = None
+        """Moves that were looked through for big news; None before the first look."""
+        self._moments: tuple[Moment, ...] = ()
+        """What is big news since the last player's move."""
         self._untold: Sequence[str] = ()
         """By seat, a sentence for whoever takes the cover off first."""
         self.view = TableView()
@@ -355,7 +360,8 @@ class PlayedGame(QObject):
         return self.presenter.names[self.bridge.seat]
 
     def _forget_said(self) -> None:
-        """The next act has come: what was said or hinted stands no longer."""
+        """The next act has come: what was said, hinted or big news stands no longer."""
+        self.scene.canvas.set_moments(())
         self.messages.forget()
         self._hints.stop()
 
@@ -435,10 +441,41 @@ class PlayedGame(QObject):
         if moves and moves[-1][0] != self.bridge.seat and self.presenter.is_answer(moves[-1][1]):
             self.messages.put_above(self.messages.last_line())
         self.show()
+        self.messages.news = self._note_moments()
+        self.messages.show()
+
+    def _note_moments(self) -> str:
+        """Mark what is big news since the last player's move; gives the sentence of what is the
+        shown player's own."""
+        moves = self.record.moves
+        known, self._known = self._known, len(moves)
+        if known is None or known > len(moves):
+            known, self._moments = len(moves), ()
+        acted = [number for number in range(known, len(moves)) if moves[number][0] != TABLE]
+        if acted:
+            self._moments, known = (), acted[-1]
+        lines = [line for line in self.bridge.session.told(known) if line.moments]
+        self._moments += tuple(one for line in lines for one in line.moments)
+        if self.bridge.waiting is Waiting.OVER:
+            self._moments = self._won()
+        self.scene.canvas.set_moments(self._moments)
+        own = [line.text for line in lines if line.seat == self.bridge.seat]
+        return own[-1] if own and self.bridge.is_open else ""
+
+    def _won(self) -> tuple[Moment, ...]:
+        """The marks of whoever has won the game."""
+        sheet, text = self.bridge.session.sheet, self.tr("wins the game")
+        alone = {side: seats[0] for side, seats in enumerate(sheet.sides) if len(seats) == 1}
+        has_panels = bool(self.scene.table.panels)
+        return tuple(
+            Moment(text, side=side, seat=None if has_panels else alone.get(side))
+            for side in sheet.leaders
+        )
 
     def _on_deal_ended(self) -> None:
         self._announcements.tell()
         self.show()
+        self._note_moments()
         factor = self._window.preferences.animation.factor
         self._score_timer.start(round(_LAST_LOOK_MS * factor))
 

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.messages import Moment
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.table import DISCARD, HAND, Dealt, DropPreview, Table, Target
+from handfoot_gui.core.table import DISCARD, HAND, Dealt, DropPreview, Table, Target, side_key
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back
@@ -105,6 +106,7 @@ class Canvas(QObject):
         """What is said beside the prompt while cards are selected."""
         self.held: tuple[Card, ...] = ()
         """Cards that are being dragged."""
+        self._moments: tuple[Moment, ...] = ()
         self.cursor = Cursor(self)
         self._hand = HandPlaces()
         self._grabbed: tuple[Card, ...] = ()
@@ -381,6 +383,7 @@ class Canvas(QObject):
         table, places, marks = self.table, self.places, self.marks
         selected = self.selection.cards
         self._mark_targets()
+        self._mark_moments()
         marks.provisional(provisional_runs(self.shown))
         hand = dict(places.zones[HAND].cards)
         rows = [dict(places.zones[zone.key].cards) for zone in table.zones
@@ -415,6 +418,30 @@ class Canvas(QObject):
             )  # fmt: skip
         marks.put("amount", map(Mark, items))
         marks.follow()
+
+    def set_moments(self, moments: Sequence[Moment]) -> None:
+        """What is big news, until the next one."""
+        self._moments = tuple(moments)
+        if not self.shown.is_empty:
+            self._mark_moments()
+
+    def _mark_moments(self) -> None:
+        marked = [
+            (rect, one.mark) for one in self._moments for rect in [self._place_of(one)] if rect
+        ]
+        self.marks.moments(marked, self.places)
+
+    def _place_of(self, moment: Moment) -> QRectF | None:
+        """Where *moment* is marked: its zone, else the player's badge, else all of the side."""
+        is_own = moment.seat == self.table.seat
+        for zone in self.table.zones:
+            is_its = zone.side == moment.side or (zone.side is None and is_own)
+            if moment.term and is_its and self.delegate.term(zone) == moment.term:
+                return self.places.rect_of(self.table, zone.key)
+        badges = {badge.seat: rect for badge, rect in self.shown.seat_row}
+        if moment.seat is not None:
+            return self.places.prompt_bar if is_own else badges.get(moment.seat)
+        return self.places.rect_of(self.table, side_key(moment.side or 0))
 
     def _mark_targets(self) -> None:
         """Lines and tags where selected or dragged cards may go, and where they may not."""

@@ -197,6 +197,14 @@ class Marks:
         x = min(rect.center().x() - size.width() / 2, places.width - size.width() - 4)
         return Mark(picture_item(picture, self._scale.point(max(4.0, x), y), TAG_LAYER))
 
+    def moments(self, marked: Iterable[tuple[QRectF, str]], places: TablePlaces) -> None:
+        """A quiet line around what is big news, with a word or figure on a tag."""
+        colour, made = self._theme.possible, list[Mark]()
+        for rect, text in marked:
+            made.append(self._ring(rect, 4, 8, colour, 3, RING_LAYER - 1))
+            made.append(self._tag_below(rect, colour, 0.72, places, text))
+        self.put("moments", made)
+
     def refused(self, key: str, reason: str, background: Background) -> None:
         """The dashed line around what refuses a drop, with the *reason* on a tag; *key* is that of
         a zone, of all that lies before a side, or empty."""

@@ -288,6 +288,15 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
         draws = (ActCode.DRAW, ActCode.DRAW_LAST)
         return any(act.code in draws for act in self.acts(view, v.EMPTY, ()))
 
+    def gained(self, before: View, after: View) -> frozenset[Card]:
+        def is_in_foot(view: View) -> bool:
+            return view.public.in_foot[view.seat]
+
+        if is_in_foot(after) and not is_in_foot(before) and before.public.deal == after.public.deal:
+            # The whole hand, and all of it is new.
+            return self.hand(after) - self.hand(before)
+        return super().gained(before, after)
+
     def _takes_more(self, table: SideTable, group: v.CardGroup) -> bool:
         """Whether the meld that *group* is laid out on is still there and may take cards."""
         if group.onto is None or group.onto >= len(table.melds):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen
+from handfoot_gui.core.messages import Deed, Importance, LogLine, Moment, MoveSeen
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
 from handfoot_gui.core.text.words import Words, capital, together
@@ -14,6 +14,7 @@ from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.scoring import pile_bonus
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences
 
@@ -34,7 +35,14 @@ class HandAndFootLog(PileSentences):
         if not lines:
             return ()
         present = HandAndFootLog(self.words.spoken(), self._names, self.options).present(seen)
-        return (replace(lines[0], deeds=deeds or lines[0].deeds, present=present), *lines[1:])
+        who = seen.seat if seen.seat != TABLE else seen.before.turn
+        first = replace(
+            lines[0],
+            deeds=deeds or lines[0].deeds,
+            present=present,
+            moments=self._moments(seen, who) or lines[0].moments,
+        )
+        return (first, *lines[1:])
 
     def present(self, seen: Seen) -> str:
         """The move while it is being made, with its cards in words; empty: as the log tells it."""
@@ -314,14 +322,38 @@ class HandAndFootLog(PileSentences):
                 Kind.WILD: self.tr("completed a wild {pile}", ranks=ranks),
                 Kind.SEVENS: self.tr("completed a {pile} of {ranks}", ranks=ranks),
             }[kind_of(self.options, meld)]
-            lines.append(LogLine(seat, text, deeds=(Deed(done, weight=_FIRST),)))
+            kind = kind_of(self.options, meld)
+            counts = self.words.signed(pile_bonus(self.options, kind))
+            moment = Moment(counts, kind.value, side, seat)
+            deeds = (Deed(done, weight=_FIRST),)
+            lines.append(LogLine(seat, text, deeds=deeds, moments=(moment,)))
         return tuple(lines)
 
     def _out(self, after: Public) -> tuple[LogLine, ...]:
         if after.phase is not Phase.DEAL_OVER or after.out is None:
             return ()
         text = self.tr("{name} went out.", name=self._names[after.out])
-        return (LogLine(after.out, text, deeds=(Deed(self.tr("went out"), weight=_FIRST),)),)
+        deeds = (Deed(self.tr("went out"), weight=_FIRST),)
+        return (LogLine(after.out, text, deeds=deeds, moments=(self._gone_out(after.out),)),)
+
+    def _gone_out(self, seat: Seat) -> Moment:
+        return Moment(self.tr("out"), side=self.options.side_of(seat), seat=seat)
+
+    def _moments(self, seen: Seen, who: Seat) -> tuple[Moment, ...]:
+        """What of a move is marked besides what its further lines tell."""
+        side = self.options.side_of(who)
+        match seen.move:
+            case m.Discard() if seen.after.out == who:
+                return (self._gone_out(who),)
+            case m.LayRedThree():
+                counts = self.words.signed(self.options.red_three_laid)
+                return (Moment(counts, "red threes", side, who),)
+            case m.PickUpFoot():
+                return (Moment(self.tr("picked up"), "foot", side, who),)
+            case m.EndDeal():
+                best = self._winners(seen.after)
+                return (Moment(self.tr("wins the deal"), side=best[0]),) if len(best) == 1 else ()
+        return ()
 
     def _answered(self, name: str, answer: m.Answer) -> str:
         """What the partner *name* answered, and why."""
@@ -347,12 +379,16 @@ class HandAndFootLog(PileSentences):
         }
         return plain if answer.reason is None else why.get((answer.may, answer.reason), plain)
 
+    def _winners(self, public: Public) -> list[int]:
+        """The sides with most points in the last finished deal."""
+        points = list(map(public.results[-1].points, range(self.options.side_count)))
+        return [side for side, some in enumerate(points) if some == max(points)]
+
     def _result(self, public: Public) -> str:
         """ "Deal 2 goes to Josip and Marta.", of the last finished deal."""
-        deal, sides = public.results[-1], self.options.seats_of_sides
-        points = [deal.points(side) for side in range(len(sides))]
-        if points.count(max(points)) > 1:
+        deal, winners = public.results[-1], self._winners(public)
+        if len(winners) > 1:
             return self.tr("Deal {number} is a tie.", number=str(deal.number))
-        best = sides[points.index(max(points))]
+        best = self.options.seats_of_sides[winners[0]]
         side = self.words.listed(together(self._names[seat] for seat in best))
         return self.tr("Deal {number} goes to {side}.", number=str(deal.number), side=side)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen
+from handfoot_gui.core.messages import Deed, Importance, LogLine, Moment, MoveSeen
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
 from handfoot_gui.games.manipulation.rules import moves as m
@@ -72,9 +72,10 @@ class ManipulationLog(ManipulationSentences):
                 lines = [self._played(seat, before, move, is_out=after.ended is End.OUT)]
             case m.Knock():
                 knocked = Deed(self.tr("knocked"), weight=Importance.FIRST)
+                moment = Moment(self.tr("knocked"), side=seat, seat=seat)
                 present = self.tr("{name} knocks.", name=name)
                 text = self.tr("{name} knocked.", name=name)
-                lines = [LogLine(seat, text, deeds=(knocked,), present=present)]
+                lines = [LogLine(seat, text, deeds=(knocked,), present=present, moments=(moment,))]
             case m.EndTurn():
                 text, done = self.tr("{name} did not knock."), self.tr("did not knock")
                 present = self.tr("{name} does not knock.")
@@ -85,7 +86,9 @@ class ManipulationLog(ManipulationSentences):
                 deeds = (Deed(done),)
                 lines = [LogLine(seat, text, is_step=True, deeds=deeds, present=present)]
             case m.EndRound():
-                lines = [LogLine(TABLE, self.round_result(after))]
+                won = winners_of_score(after.results[-1])
+                marks = tuple(Moment(self.tr("wins the round"), side=one, seat=one) for one in won)
+                lines = [LogLine(TABLE, self.round_result(after), moments=marks)]
             case _:
                 assert_never(move)
         if before.last_lap is None and after.last_lap is not None:
@@ -127,7 +130,8 @@ class ManipulationLog(ManipulationSentences):
             "moved": self.words.cards_counted(moved),
         }
         text, present = text.format(**facts), present.format(**facts)
-        return LogLine(seat, text, deeds=tuple(deeds), present=present)
+        moments = (Moment(self.tr("out"), side=seat, seat=seat),) if is_out else ()
+        return LogLine(seat, text, deeds=tuple(deeds), present=present, moments=moments)
 
     def laid(self, cards: Sequence[Laid]) -> str:
         """ "three queens", "7♠ and 8♠", "5♥ and a joker as 5♠", "six cards"."""

@@ -1,0 +1,114 @@
+"""What is big news has a sentence and a mark of its own: in words, and in pixels on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from played_lab import KEPT, advanced, card_spot, click, running
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.core.table import side_key
+from handfoot_gui.games.hand_and_foot.presenter.values import FOOT
+from handfoot_gui.storage.codec import load
+from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.played_game import PlayedGame
+
+SAMPLES = KEPT.parent
+
+
+@pytest.fixture
+def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the application must be there)
+    yield from running(4)
+
+
+def make_move(qtbot: QtBot, program: Controller, number: int, person: int) -> PlayedGame:
+    """The kept game just after its move *number* by *person*, and what the table did of it."""
+    game = advanced(program, KEPT, number, person)
+    moves = load(KEPT).record.moves
+    assert moves[number][0] == person
+    game.bridge.play(moves[number][1])
+    more = next(n for n in range(number + 1, len(moves)) if moves[n][0] != -1)
+    qtbot.waitUntil(lambda: len(game.record.moves) >= more, timeout=10_000)
+    return game
+
+
+def has_line(game: PlayedGame, rect: QRectF) -> bool:
+    """Whether the line of big news goes around *rect*."""
+    k, theme = game.scene.canvas.scale.k, game.scene.canvas.style.theme
+    spots = [
+        game.view.mapFromScene(x * k, rect.center().y() * k)
+        for x in (rect.left() - 4, rect.right() + 4)
+    ]
+    picture = game.view.grab().toImage()
+    return all(picture.pixelColor(spot) == QColor(theme.possible) for spot in spots)
+
+
+def place(game: PlayedGame, key: str) -> QRectF:
+    canvas = game.scene.canvas
+    rect = canvas.places.rect_of(canvas.table, key)
+    assert rect is not None, key
+    return rect
+
+
+def test_the_foot_that_is_picked_up_is_told_and_all_its_cards_are_new(
+    qtbot: QtBot, program: Controller
+) -> None:
+    game = make_move(qtbot, program, 454, 2)
+    assert game.scene.actions.bar.prompt == "Josip picked up the foot."
+    assert game.scene.canvas.new_cards == set(game.scene.table.hand)
+    assert len(game.scene.canvas.new_cards) == 13
+    assert has_line(game, place(game, FOOT))
+    click(game, card_spot(game, game.scene.table.hand[0]))
+    assert not has_line(game, place(game, FOOT)), "the next act has come"
+    assert game.scene.actions.bar.prompt.startswith("Josip, ")
+
+
+@pytest.mark.parametrize(
+    ("number", "said", "key"),
+    [
+        (120, "Marta completed the sevens, a dirty pile.", "slot0.dirty"),
+        (118, "Marta laid the three of diamonds.", "slot0.red threes"),
+    ],
+)
+def test_a_pile_completed_and_a_red_three_are_told_and_marked(
+    qtbot: QtBot, program: Controller, number: int, said: str, key: str
+) -> None:
+    game = make_move(qtbot, program, number, 0)
+    assert game.scene.actions.bar.prompt == said
+    assert has_line(game, place(game, key))
+    assert not has_line(game, place(game, "slot0.clean"))
+
+
+def test_going_out_the_deal_and_the_game_won_are_told_and_marked(
+    qtbot: QtBot, program: Controller
+) -> None:
+    game = advanced(program, KEPT, 182, 2)
+    game.bridge.play(load(KEPT).record.moves[182][1])
+    assert game.scene.actions.bar.prompt == "Josip went out with the five of hearts."
+    assert has_line(game, game.scene.canvas.places.prompt_bar)
+    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.NEXT_DEAL, timeout=10_000)
+    assert game.scene.actions.bar.prompt == "Deal 1 goes to Josip and Marta."
+    assert has_line(game, place(game, side_key(0)))
+    game = advanced(program, KEPT, 851, 0)
+    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.OVER, timeout=10_000)
+    assert game.scene.actions.bar.prompt == "Josip and Marta win the game."
+    assert has_line(game, place(game, side_key(0)))
+
+
+@pytest.mark.parametrize("kept", ["raub/classic-3", "manipulation/classic-4"])
+def test_who_wins_the_game_is_told_and_marked_where_all_play_alone(
+    qtbot: QtBot, program: Controller, kept: str
+) -> None:
+    path = Path(SAMPLES / f"{kept}.handfoot.json")
+    game = advanced(program, path, len(load(path).record.moves) - 1, 0)
+    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.OVER, timeout=10_000)
+    sheet, canvas = game.bridge.session.sheet, game.scene.canvas
+    (winner,) = sheet.leaders
+    assert game.scene.actions.bar.prompt == f"{game.presenter.names[winner]} wins the game."
+    rects = {badge.seat: rect for badge, rect in canvas.shown.seat_row}
+    assert has_line(game, rects.get(winner, canvas.places.prompt_bar))
