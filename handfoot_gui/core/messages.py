@@ -142,7 +142,7 @@ class RecapRow(Struct, frozen=True):
         """The row as one sentence."""
         told = [deed.said(words) for deed in self.deeds]
         if not self.name:
-            return " ".join(f"{sentence}." for sentence in told)
+            return " ".join(told)
         return f"{self.name} {'; '.join(told)}."
 
 
@@ -223,7 +223,7 @@ def _told_of(
     for seat, deeds in sorted(done.items(), key=lambda row: row[0] == TABLE):
         said = [deed.in_signs(words) for deed in deeds if is_told(deed)]
         if seat == TABLE:
-            told += [f"{sentence}." for sentence in said]
+            told += said
         elif said:
             told.append(f"{names[seat]} {words.listed(said)}.")
     return " ".join(told)
@@ -232,7 +232,7 @@ def _told_of(
 def _deeds(line: LogLine) -> Iterable[tuple[Seat, Deed]]:
     if line.deeds is not None:
         return [(line.seat, deed) for deed in line.deeds]
-    return [(TABLE, Deed(line.text.removesuffix(".")))]
+    return [(TABLE, Deed(line.text))]
 
 
 def _add(deeds: list[Deed], deed: Deed) -> None:

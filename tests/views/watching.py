@@ -158,6 +158,12 @@ def told(game: PlayedGame, text: str) -> str:
         for name in names:
             act = act.removeprefix(f"{name} ")
         plain = plain.replace(act, "")
+    so_far = game.presenter.score_so_far(game.bridge.session.covered(Seat(0)))
+    for row in so_far.lines if so_far is not None else ():
+        # What counts is called by its cards; they lie on the table.
+        plain = plain.replace(game.presenter.line_name(row.kind), "")
+        for item in (item for items in row.items for item in items):
+            plain = plain.replace(game.presenter.item_name(item.what), "")
     return plain
 
 

@@ -239,13 +239,18 @@ class CoverPage(Page):
         """Each player's deeds, after the mark of the side."""
         facts, made = self.facts, []
         for row in rows:
-            pieces: list[Piece] = [Bold(row.name)] if row.name else []
+            if row.seat == TABLE:
+                for deed in row.deeds:
+                    before, after = deed.parts(facts.words)
+                    sentence: tuple[Piece, ...] = (before, *deed.cards, after)
+                    said = deed.said(facts.words)
+                    made.append(_beside_mark(style, QWidget(), sentence, said, size))
+                continue
+            pieces: list[Piece] = [Bold(row.name)]
             for number, deed in enumerate(row.deeds):
                 before, after = deed.parts(facts.words)
-                text = before[:1].upper() + before[1:] if not pieces else before
-                pieces += [*([";"] if number else []), text, *deed.cards, after]
-            is_table = row.seat == TABLE
-            mark = QWidget() if is_table else _Mark(style, facts.sides[row.seat], size)
+                pieces += [*([";"] if number else []), before, *deed.cards, after]
+            mark = _Mark(style, facts.sides[row.seat], size)
             made.append(_beside_mark(style, mark, pieces, row.said(facts.words), size))
         return made
 

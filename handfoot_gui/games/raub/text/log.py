@@ -92,7 +92,7 @@ class RaubLog(RaubSentences):
                 taken = (after.taken,)
                 return Deed(self.tr("took the automatic seven, {cards}"), taken, weight=first)
             case m.TurnUp():
-                return Deed(self.tr("{cards} was turned up"), after.upcards[-1:], weight=passing)
+                return Deed(self.tr("{cards} was turned up."), after.upcards[-1:], weight=passing)
             case m.Deal():
                 return self._dealt()
             case m.Look():
