@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from html import escape
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
-from PySide6.QtGui import QColor, QTextDocument
+from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextCursor, QTextDocument
 
 from handfoot_gui.core.table import NEW_MELD
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, Place, PlayerFacts
@@ -146,20 +145,21 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
 
     def _told(self, log: Sequence[str]) -> Iterator[QTextDocument]:
         """The moves of *log*, from the roomiest way to tell them to the shortest."""
+        names = [badge.name for badge in self._background.badges]
         for count in range(len(log), 0, -1):
-            for between in ("<br>", " &nbsp; "):
+            for between in ("\n", "\u2003"):
                 text = QTextDocument()
                 text.setDocumentMargin(0)
                 text.setDefaultFont(font(TextStyle.LABEL, 1.0))
-                text.setHtml(between.join(map(self._told_move, range(count), log)))
+                pen, style = QTextCursor(text), QTextCharFormat()
+                for number, said in enumerate(log[:count]):
+                    name = next((name for name in names if said.startswith(f"{name} ")), "")
+                    style.setForeground(QColor(self._theme.on2 if number else self._theme.on))
+                    style.setFontWeight(QFont.Weight.DemiBold)
+                    pen.insertText((between if number else "") + name, style)
+                    style.setFontWeight(QFont.Weight.Normal)
+                    pen.insertText(said[len(name) :], style)
                 yield text
-
-    def _told_move(self, number: int, said: str) -> str:
-        """One move, its player's name in bold."""
-        colour = self._theme.on2 if number else self._theme.on
-        name = next((p.name for p in self._background.badges if said.startswith(f"{p.name} ")), "")
-        rest = escape(said[len(name) :])
-        return f'<span style="color: {colour}"><b>{escape(name)}</b>{rest}</span>'
 
     def _paint_stock(self, rect: QRectF) -> None:
         brush, theme, table = self._brush, self._theme, self._table
