@@ -8,15 +8,18 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRectF, Qt
+from played_lab import LIKED, play, running, wait
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 from table_lab import Lab
 from table_positions import played
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import STOCK
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.presenter.values import SECOND_STOCK, ActCode, Place
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable, meld_of
 from handfoot_gui.games.hand_and_foot.rules.moves import Cut, Draw
@@ -26,6 +29,7 @@ from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 from handfoot_gui.ui.art.palette import Form
+from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.table.places import CardSide
 
 TABLES = [
@@ -369,3 +373,30 @@ def test_high_zones_of_four_alone_use_their_height(labs: list[Lab]) -> None:
     opened = [spot for _, spot in few.scene.canvas.places.zones["meld2.0"].cards]
     assert [spot.sheet for spot in opened] == [CardSide.FACE] * 3
     assert len({spot.x for spot in opened}) == 1, "two melds are open columns"
+
+
+@pytest.mark.parametrize("game", ["raub", "manipulation", "hand-and-foot"])
+def test_names_of_medium_length_are_whole_and_low_zones_have_initials(
+    qtbot: QtBot, game: str
+) -> None:
+    """The last letter of a name is seen, and where a zone has no title its first one."""
+    long = ("Margaret{}", "Aleksandr{}", "Maximilia{}", "Konstanti{}")
+    short = ("{}a", "{}b", "{}c", "{}d")
+    is_low = game == "hand-and-foot"
+    options = next(iter(GAMES[game].presets.values()))
+    pictures = []
+    for letter in "ae":
+        names = [name.format(letter) for name in (short if is_low else long)]
+        text = TextSize.LARGEST if is_low else TextSize.NORMAL
+        for program in running(5, replace(LIKED, text_size=text)):
+            opened = play(program, game, options, names)
+            program.window.resize(1024, 700)
+            wait(qtbot, opened, Waiting.PERSON)
+            places = opened.scene.canvas.places
+            rects = [QRectF(panel.topLeft(), QSizeF(36, 100)) for panel in places.panels]
+            if not is_low:
+                rects = list(places.badges)
+            scale = opened.scene.canvas.scale
+            pictures.append([opened.view.grab(scale.rect(r).toRect()).toImage() for r in rects])
+    assert pictures[0]
+    assert all(one != other for one, other in zip(*pictures, strict=True))

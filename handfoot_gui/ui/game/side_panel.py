@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 _FEW_SIDES: Final = 3
 """So many sides have a line of their own for what lies on the table."""
+_TWO_LINES: Final = 40
+"""Letters of names that take two lines at most."""
 _MOVES, _MEMORY = "moves", "memory"
 _COLUMNS: Final = 4
 _SHORT: Final = 3
@@ -257,7 +259,10 @@ class SidePanel(QWidget):
         total = label(style, figure(side.total), TextStyle.TOTAL)
         line = horizontal(style, gap=8)
         line.addWidget(Marker(style, theme.sides[number]))
-        line.addWidget(Elided(style, side.names, TextStyle.NAME), 1)
+        if is_many or len(side.names) > _TWO_LINES:
+            line.addWidget(Elided(style, side.names, TextStyle.NAME), 1)
+        else:
+            line.addWidget(label(style, side.names, TextStyle.NAME, wraps=True), 1)
         rows.addSpacing(px(0 if self._is_low else 4))
         rows.addLayout(line)
         if is_many:

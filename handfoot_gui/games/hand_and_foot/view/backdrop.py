@@ -155,9 +155,10 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
                 self._badge(badge, rect)
         for panel, rect, line in zip(table.panels, places.panels, places.titles, strict=True):
             self._brush.panel(rect, 12)
-            mark = QRectF(line.left(), line.center().y() - 7, 14, 14)
-            shape = self._theme.sides[panel.side]
-            paint_shape(self._painter, shape.shape, mark, shape.table)
+            if places.is_compact and not places.is_small(panel.side):
+                self._initials(panel.side, line)
+            else:
+                self._mark(panel.side, QRectF(line.left(), line.center().y() - 7, 14, 14))
             if not places.is_grid or panel.is_own:
                 self._title(panel, line.adjusted(22, 0, 0, 0))
                 continue
@@ -193,6 +194,13 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
     def _mark(self, side: int, rect: QRectF) -> None:
         mark = self._theme.sides[side]
         paint_shape(self._painter, mark.shape, rect, mark.table)
+
+    def _initials(self, side: int, line: QRectF) -> None:
+        """Whose zone it is where it has no title: its players' shapes below one another."""
+        badges = (badge for badge in self._background.badges if badge.side == side)
+        for number, badge in enumerate(badges):
+            top = line.center().y() - 11 + number * 25
+            self._brush.avatar(badge, QRectF(line.left() - 4, top, 22, 22))
 
     def _foot(self, badge: PlayerBadge, rect: QRectF) -> None:
         """The back of a player's foot, or where it lay."""

@@ -74,14 +74,16 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         brush.panel(rect, 10)
         if badge.is_playing:
             brush.glow(rect, 10)
-        is_wide = rect.width() >= _WIDE_BADGE
+        taken = brush.width(player.score, TextStyle.TOTAL) + 6
+        needed = brush.width(badge.name, TextStyle.NAME) + taken + 72
+        # Where a name has no room beside the score, it has the whole line.
+        is_wide = rect.width() >= max(_WIDE_BADGE, needed)
         size = 34.0 if is_wide else 28.0
         avatar = QRectF(rect.left() + (12 if is_wide else 8), rect.center().y() - size / 2, size,
                        size)  # fmt: skip
         brush.avatar(badge, avatar)
         left = avatar.right() + (12 if is_wide else 8)
         right = rect.right() - (14 if is_wide else 8)
-        taken = brush.width(player.score, TextStyle.TOTAL) + 6
         half = rect.height() / 2
         name = QRectF(left, rect.top() + 5, right - left - (taken if is_wide else 0), half - 5)
         line = QRectF(left, rect.center().y() + 1, right - left - taken, half - 7)

@@ -92,7 +92,9 @@ class PlayerFacts(Struct, frozen=True):
     line: str
     """Tricks won, cards changed, or the last word said."""
     owed: str
-    """ "owes 2", or nothing."""
+    """ "owes 2 tricks", or nothing."""
+    owed_brief: str
+    """The same where room is short: "owes 2"."""
     boxes: tuple[bool, ...]
     """One for each trick owed, True once it is won."""
     is_dealer: bool
@@ -361,7 +363,7 @@ class RaubSceneMaker(RaubSentences):
         return PlayerFacts(
             self.words.number(public.scores[seat]),
             self._line(seat),
-            self._prompts.owed(public, seat),
+            *self._prompts.owed(public, seat),
             tuple(place < public.won[seat] for place in range(owes)),
             seat == public.dealer and public.phase is not Phase.LOT,
         )

@@ -244,11 +244,16 @@ class RaubPrompts(RaubSentences):
             waiting = self.tr("{count} more Refes are waiting.", count=self.words.number(more))
         return (self.tr("A trick takes off 2 points."), waiting)
 
-    def owed(self, public: Public, seat: Seat) -> str:
-        """ "owes 2" on a badge; empty where nothing is owed."""
+    def owed(self, public: Public, seat: Seat) -> tuple[str, str]:
+        """ "owes 2 tricks" on a badge, and "owes 2" where room is short; empty where nothing is
+        owed."""
         if public.raubing != seat or not public.owes:
-            return ""
-        return self.tr("owes {count}", count=self.words.number(public.owes))
+            return "", ""
+        text, brief = self.tr("owes {count} tricks"), self.tr("owes {count}")
+        if public.owes == 1:
+            text = self.tr("owes {count} trick")
+        count = self.words.number(public.owes)
+        return text.format(count=count), brief.format(count=count)
 
     def hint(self, move: m.PlayerMove) -> str:
         """*move* as a proposal."""

@@ -56,17 +56,21 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         brush.panel(rect, 10)
         if badge.is_playing and not is_own:
             brush.glow(rect, 10)
-        left = rect.left() + 12
+        taken = brush.width(player.score, TextStyle.GRAND_TOTAL, size=22)
+        needed = brush.width(badge.name, TextStyle.NAME) + taken + 8
+        # A name of medium length is whole where the gaps are smaller.
+        gap = 12 if needed <= rect.width() - 70 else 7
+        left = rect.left() + gap
         if rect.width() >= _LEAST_BADGED:
-            avatar = QRectF(left, rect.center().y() - 17, 34, 34)
+            size = 34 if gap == 12 else 28
+            avatar = QRectF(left, rect.center().y() - size / 2, size, size)
             brush.avatar(badge, avatar)
-            left = avatar.right() + 12
-        room = rect.right() - left - 12
+            left = avatar.right() + gap
+        room = rect.right() - left - gap
         # Two lines with the room that is left above, between and below them.
         spare = (rect.height() - 46) / 14
         total = QRectF(left, rect.top() + 4 * spare - 1, room, 28)
         brush.text(total, player.score, TextStyle.GRAND_TOTAL, theme.on, RIGHT, size=22)
-        taken = brush.width(player.score, TextStyle.GRAND_TOTAL, size=22)
         name = QRectF(left, rect.top() + 5 * spare + 1, room - taken - 8, 22)
         brush.text(name, badge.name, TextStyle.NAME, theme.on, LEFT)
         if self._background.is_dealing:
@@ -78,8 +82,13 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         brush, theme = self._brush, self._theme
         rest = QRectF(line)
         if player.owed:
-            brush.text(rest, player.owed, TextStyle.LABEL_STRONG, theme.on, LEFT)
-            rest.setLeft(rest.left() + brush.width(player.owed, TextStyle.LABEL_STRONG) + 8)
+            needed = 5.0 + 13 * len(player.boxes)
+            if player.line:
+                needed += 9 + brush.width(player.line, TextStyle.LABEL)
+            is_roomy = brush.width(player.owed, TextStyle.LABEL_STRONG) + needed <= line.width()
+            owed = player.owed if is_roomy else player.owed_brief
+            brush.text(rest, owed, TextStyle.LABEL_STRONG, theme.on, LEFT)
+            rest.setLeft(rest.left() + brush.width(owed, TextStyle.LABEL_STRONG) + 8)
             for is_won in player.boxes:
                 self._box(QRectF(rest.left(), line.top() + 4, 9, 13), is_won=is_won)
                 rest.setLeft(rest.left() + 13)
