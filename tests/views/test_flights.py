@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 from raub_lab import RaubLab, made_labs, to_play
 from raub_positions import Deals
@@ -90,6 +90,24 @@ def test_drawn_cards_come_as_backs_with_their_tags_and_turn_over(opened: Opened)
     landed(lab)
     assert [item(lab, card).side for card in drawn] == [CardSide.FACE] * len(drawn)
     assert (corner_to_tag(lab, first) - on_the_way).manhattanLength() < 0.05
+
+
+def test_a_back_that_is_dragged_to_the_hand_turns_over_from_there(opened: Opened) -> None:
+    lab = opened(position("KH KD 9C 4S", pile="4H 7D 8S", phase=Phase.DRAW), preferences=CALM)
+    before, stock = set(lab.hand()), lab.zone_point(STOCK)
+    count = len([one for one in lab.scene.items() if isinstance(one, CardItem)])
+    lab.drag(stock, QPoint(520, 300))
+    landed(lab)
+    assert set(lab.hand()) == before
+    assert len([one for one in lab.scene.items() if isinstance(one, CardItem)]) == count
+    end = QPoint(700, 600)
+    lab.drag(stock, end)
+    drawn = [item(lab, card) for card in lab.hand() if card not in before]
+    assert min((one.pos() - end).manhattanLength() for one in drawn) < 200
+    landed(lab)
+    assert len([one for one in lab.scene.items() if isinstance(one, CardItem)]) == count + len(
+        drawn
+    )
 
 
 def test_a_swept_trick_keeps_its_looks_and_is_gone_before_the_next_one_comes(

@@ -335,6 +335,8 @@ class CardItems:
         """The zones the pointer took cards from, until they are sent on."""
         self._backs: dict[str, list[CardItem]] = {}
         self._leaving: dict[Card | None, CardItem] = {}
+        self._released: tuple[CardItem, str] | None = None
+        """A back that the pointer has let go of, and the zone it is from."""
 
     @property
     def is_clearing(self) -> bool:
@@ -366,6 +368,9 @@ class CardItems:
             self._scene.removeItem(item)
         for known in (self._items, self._zone_of, self._home, self._backs):
             known.clear()
+        if self._released is not None:
+            self._scene.removeItem(self._released[0])
+            self._released = None
 
     def arrange(
         self,
@@ -400,6 +405,8 @@ class CardItems:
                     entering += 1
                     if card in dealt:
                         start, delay = dealt[card]
+                    elif key == HAND and start is not None and start.sheet is CardSide.BACK:
+                        start = self._take_released(start)
                     back = transition.back(key) if start is not None else Back.BLUE
                     item = self._entered(card, back, key, wanted, start)
                 item.home = wanted if card in selected else place
@@ -422,6 +429,10 @@ class CardItems:
         for key in self._backs.keys() - zones.keys():
             self._arrange_backs(key, ())
         self._dismiss(present, transition, is_animated=is_animated)
+        if self._released is not None:
+            (unused, key), self._released = self._released, None
+            home = pile_place(transition.now.places, key)
+            self.fly_off(unused, home or CardPlace(0, 0, 0), 0.0, HOME_MS if home else 0.0)
         self.animator.launch()
 
     def _exchange_twins(self, places: TablePlaces) -> None:
@@ -439,6 +450,15 @@ class CardItems:
             _exchange(self._home, card, twin)
             for one in (card, twin):
                 self._items[one].card = one
+
+    def _take_released(self, start: CardPlace) -> CardPlace:
+        """Where the pointer has let go of a back, which goes; or else *start*."""
+        if self._released is None:
+            return start
+        (back, _), self._released = self._released, None
+        self._scene.removeItem(back)
+        k = self._scale.k
+        return replace(start, x=back.x() / k, y=back.y() / k, width=back.seen_width / k)
 
     def _is_in(self, card: Card, key: str) -> bool:
         """Whether *card* lay in zone *key* before."""
@@ -638,6 +658,10 @@ class CardItems:
     def show_held(self, item: CardItem, place: CardPlace) -> None:
         """Have *item*, which follows the pointer, look as it would at *place*."""
         self._show(item, place, Shadow.LIFTED)
+
+    def release_back(self, back: CardItem, key: str) -> None:
+        """Let the next `arrange` send *back* home to zone *key*, or draw a card from there."""
+        self._released = back, key
 
     def release(self, cards: Collection[Card]) -> None:
         """Let the next `arrange` send *cards* on from wherever the pointer left them."""

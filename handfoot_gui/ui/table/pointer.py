@@ -109,14 +109,14 @@ class _Run:
             item.setScale(size / self._end)
         self.move(self._at)
 
-    def end(self) -> None:
-        """The pointer has let go of them."""
+    def end(self, key: str) -> None:
+        """The pointer has let go of them; a back was from zone *key*."""
         self._growing.stop()
         self._growing.deleteLater()
         for item, _ in self._items:
             item.setScale(1.0)
             if item.card is None:
-                self._scene.removeItem(item)
+                self._canvas.cards.release_back(item, key)
         if self._ring is not None:
             self._scene.removeItem(self._ring)
 
@@ -342,7 +342,7 @@ class Pointer:
 
     def _let_go(self) -> None:
         if self._run is not None:
-            self._run.end()
+            self._run.end(self._drawn_from)
         if self._sweep is not None:
             self._scene.removeItem(self._sweep[2])
         self._run = self._over = self._sweep = None
@@ -356,6 +356,8 @@ class Pointer:
             self._let_go()
             if is_home:
                 scene.drop((), key)
+            else:
+                scene.refresh()
             return
         cards, spot = (*run.cards, *self._extra), at / self._canvas.scale.k
         key_there = self._most_covered(run.body(at), spot)
