@@ -16,7 +16,7 @@ from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 def ticks(low: int, high: int) -> range:
     """A few round values of which the first is at most *low*, the last at least *high*."""
-    high = max(high, low + (100 if max(-low, high) >= 100 or low == high else 20))
+    high = max(high, low + (100 if max(-low, high) >= 100 or (not low and not high) else 20))
     span = high - low
     size = 10 ** math.floor(math.log10(span / 4))
     step = next(size * factor for factor in (1, 2, 5, 10) if size * factor * 5 >= span)

@@ -249,8 +249,9 @@ class CareerDetails(QWidget):
             self.tr("{wins} of the last {games} games won"), wins=sum(last), games=len(last)
         )
         rows.addWidget(label(style, told, TextStyle.LABEL, ink=style.theme.text2))
+        won, lost = self.tr("{day}: won"), self.tr("{day}: not won")
         results = (
-            f"{long_date(game.day)}: {self.tr('won') if has_won else self.tr('not won')}"
+            filled(won if has_won else lost, day=long_date(game.day))
             for game, has_won in career.results[:_LAST]
         )
         rows.addWidget(_LastGames(style, last, "; ".join(results)))

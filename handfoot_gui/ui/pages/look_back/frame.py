@@ -46,6 +46,8 @@ _WIDTH: Final = 44.0
 _STEP: Final = 0.4
 """Of the width shows of every card but the last: the index of a card of this size."""
 _ROWS_APART: Final = 6.0
+_BAR_SIDES: Final = 2
+"""So many sides have room in the bar of a small window."""
 
 
 class LookBackBar(QWidget):
@@ -62,11 +64,12 @@ class LookBackBar(QWidget):
         title: str,
         seats: Sequence[tuple[Seat, str]],
         *,
+        sides: Sequence[str],
         has_open: bool,
         is_small: bool,
     ) -> None:
         """*seats* are those whose hands may be shown, with names; in a game that *has_open* deals
-        everybody's; a small window has a drawer."""
+        everybody's; a small window has a drawer, and the scores of two *sides* up here."""
         super().__init__()
         self._style = style
         px = style.px
@@ -83,6 +86,10 @@ class LookBackBar(QWidget):
         row = horizontal(style, self, margins=(6, 0, 6, 0), gap=6)
         title_label = [] if is_small else [Elided(style, title, TextStyle.SECTION_TITLE)]
         put(row, leave, *title_label, (self.where, 1))
+        self._sides = tuple(sides) if is_small and len(sides) <= _BAR_SIDES else ()
+        self._totals = [label(style, "", TextStyle.NAME) for _ in self._sides]
+        for number, total in enumerate(self._totals):
+            put(row, Marker(style, style.theme.sides[number]), total)
         self._seats: ChoiceField | None = None
         if len(seats) > 1:
             if not is_small:
@@ -102,6 +109,12 @@ class LookBackBar(QWidget):
             button = Button(style, moves, ButtonKind.QUIET, key=key, name="moves")
             button.clicked.connect(self.side_requested)
             row.addWidget(button)
+
+    def show_standings(self, standings: Sequence[tuple[int, str]]) -> None:
+        """Say how the sides stand, where that stands here."""
+        for shown, names, (total, note) in zip(self._totals, self._sides, standings, strict=False):
+            shown.setText(f"{figure(total)} {note}".strip())
+            shown.setAccessibleName(f"{names}: {shown.text()}")
 
     def show_seat(self, seat: Seat) -> None:
         """Stand on *seat* without telling."""

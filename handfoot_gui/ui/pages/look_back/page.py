@@ -294,7 +294,8 @@ class LookBackPage(QWidget):
         self._steps.timeline.setAccessibleDescription(self._bar.where.text())
         self._bar.show_seat(seat)
         self._bar.show_open(self._is_open, is_allowed=back.is_open_at(here))
-        self._panel.show_standings(self._facts.standings(here, seat))
+        for part in (self._bar, self._panel):
+            part.show_standings(self._facts.standings(here, seat))
         self._panel.log.show_row(back.line_at(here))
         self._panel.allow_deal(is_allowed=self._deal is not None)
         self._show_hands()
@@ -369,6 +370,9 @@ class LookBackPage(QWidget):
             self._style,
             self._title,
             [(seat, names[seat]) for seat in back.seats],
+            sides=self._facts.sides()
+            if self.width() >= _TWO_ROWS_BELOW * self._style.scale
+            else (),
             has_open=len(back.seats) > 1,
             is_small=self._is_drawer,
         )
