@@ -117,7 +117,7 @@ HINTS: dict[m.Move, str] = {
     m.SwapSeven(): "Hint: swap the seven.",
     m.KeepSeven(): "Hint: keep the seven.",
     m.Exchange(()): "Hint: change no card.",
-    m.Exchange(cards("9S 8S")): "Hint: change the nine of spades and the eight of spades.",
+    m.Exchange(cards("9S 8S")): "Hint: change 9♠ and 8♠.",
     m.Exchange(cards("9S 8S 7D")): "Hint: change 9♠, 8♠ and 7♦.",
     m.LayAside(NINE): "Hint: lay the nine of spades aside.",
     m.Play(NINE): "Hint: play the nine of spades.",

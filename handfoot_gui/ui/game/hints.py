@@ -94,9 +94,13 @@ class TableHints(QObject):
         draft = self._scene.turn.draft
         hints = self._presenter.hints(self._bridge.view, move, draft, advice)
         ways = [place for place, one in enumerate(hints) if one.steps or one.move is not None]
-        if self._next >= len(hints):
+        is_again = self._next >= len(hints)
+        if is_again:
             self._next = ways[0] if ways else len(hints) - 1
         hint, has_other = hints[self._next], len(ways) > 1
+        if is_again and not has_other:
+            only = self.tr("There is no other way to show.")
+            hint = replace(hint, reason=f"{hint.reason} {only}".strip())
         self._next += 1
         self.stop()
         if hint.steps:

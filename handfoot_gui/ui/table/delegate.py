@@ -136,8 +136,8 @@ class GameDelegate(ABC):
     def terms(self, background: Background) -> list[Term]:
         """The words on the table that can be explained: the label of every zone, with the
         outline of an empty one, and the badges."""
-        found = []
-        for zone in background.table.zones:
+        found, new = [], background.new_meld
+        for zone in (*background.table.zones, *([new] if new is not None else [])):
             place = background.places.zones.get(zone.key)
             if place is None or zone.key == HAND:
                 continue

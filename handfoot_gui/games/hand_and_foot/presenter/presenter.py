@@ -198,7 +198,7 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         card = HandAndFootCard(self.words, self.rules.options)
         said = {
             Place.MELD: (card.meld, card.piles),
-            Place.NEW_MELD: (card.meld,),
+            Place.NEW_MELD: (card.meld, card.first_meld_needs),
             Place.STOCK: (card.turn,),
             Place.DISCARD: (card.discard_pile,),
             Place.FOOT: (card.packets,),

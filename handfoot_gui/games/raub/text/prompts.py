@@ -270,7 +270,7 @@ class RaubPrompts(RaubSentences):
         }
         match move:
             case m.Exchange(cards) if cards:
-                say = self.words.the_card if len(cards) < 3 else self.words.sign
+                say = self.words.the_card if len(cards) < 2 else self.words.sign
                 said = self.words.listed([say(card) for card in cards])
                 return self.tr("Hint: change {cards}.", cards=said)
             case m.LayAside(card):
@@ -306,7 +306,7 @@ class RaubPrompts(RaubSentences):
             case m.Exchange(away):
                 kept = [self.words.sign(card) for card in view.hand if card not in away]
                 if not kept:
-                    return self.tr("None of the cards is likely to win a trick.")
+                    return self.tr("All cards of the hand are changed.")
                 return self.tr("These stay: {cards}.", cards=self.words.listed(kept))
             case m.LayAside(card) if public.trumps is not None:
                 is_least = self._is_least(card, view.hand, public)
