@@ -240,7 +240,7 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         near = [end_in_sight(self.words, self.table.rounds_left(view)) for view in (before, after)]
         if near[1] and not near[0]:
             text = self.words.translate("Log", "The stock lasts about two more rounds.")
-            first = Deed(text.removesuffix("."), weight=Importance.FIRST)
+            first = Deed(text, weight=Importance.FIRST)
             return (*lines, LogLine(TABLE, text, deeds=(first,)))
         return lines
 

@@ -125,9 +125,17 @@ def test_at_instant_the_own_turn_begins_with_what_changed_until_the_first_act(
     for key in grown:
         rect = canvas.scale.rect(canvas.places.zones[key].rect)
         assert any(tag.sceneBoundingRect().intersects(rect) for tag in tags), key
+    spoken = {spot.key: spot.name for spot in spots_of(game.view) if spot.card is None}
+    assert [key for key, name in spoken.items() if name.endswith(" new")] == grown
     bar = game.scene.actions.bar
     assert "two cards" in bar.facts or "laid" in bar.facts
     assert all(player.name in bar.facts for player in game.record.seats[1:])
+    prefer(program, replace(LIKED, bot_pace=BotPace.CALM))
+    game.messages.show()
+    assert (
+        game.scene.actions.bar.facts
+        == game.presenter.prompt(game.bridge.view, game.presenter.table.empty).facts
+    ), "at a calm pace nothing need be summed up"
     click(game, zone_spot(game, STOCK))
     wait(qtbot, game, Waiting.PERSON)
     assert canvas.marks.shown("came") == []
@@ -156,15 +164,6 @@ def test_about_two_rounds_before_the_stock_ends_it_says_so(
     wait(qtbot, early, Waiting.PERSON)
     (stock,) = (spot for spot in spots_of(early.view) if spot.key == STOCK and spot.card is None)
     assert "round" not in stock.name
-
-
-def test_at_calm_nothing_is_summed_up(program: Controller, qtbot: QtBot) -> None:
-    game = play(program, "hand-and-foot", GAMES["hand-and-foot"].presets["classic"], NAMES)
-    wait(qtbot, game, Waiting.PERSON)
-    assert game.scene.actions.bar.facts.startswith("Karl ")
-    prefer(program, replace(LIKED, bot_pace=BotPace.CALM))
-    game.messages.show()
-    assert game.scene.actions.bar.facts == "13 cards, worth 145"
 
 
 def test_the_first_game_is_slow_until_a_pace_is_chosen(program: Controller) -> None:

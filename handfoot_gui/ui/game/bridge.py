@@ -345,7 +345,8 @@ class Bridge(QObject):
         actor = self.session.actor
         if not self.can_pause or actor is None:
             return
-        if actor != TABLE and self.session.last_mover in (actor, self.seat, None):
+        is_known = actor != TABLE and not self._presenter.is_silent(self.view)
+        if is_known and self.session.last_mover in (actor, self.seat, None):
             self._pacing.hurry(actor)
         self.is_paused = False
         self._pacing.skip()

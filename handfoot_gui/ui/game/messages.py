@@ -294,6 +294,9 @@ class Messages(QObject):
         turn = bridge.session.turn()
         acts = [line for line in turn if line.seat != TABLE]
         buttons = self._watching_buttons()
+        if self._presenter.is_silent(bridge.view):
+            # The same for all, whoever is asked.
+            return PromptBar(prompt=standing, buttons=buttons, is_narration=True)
         if not acts or (acts[-1].seat == bridge.seat and bridge.is_open):
             facts = self._presenter.prompt(bridge.view, self._presenter.table.empty).facts
             return PromptBar(prompt=standing, facts=facts, buttons=buttons, is_narration=True)

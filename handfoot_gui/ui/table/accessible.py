@@ -89,7 +89,10 @@ class AccessibleSpot(QObject):
         if refused is not None and refused.problem is not None and refused.key == self.key:
             return f"{name}, {canvas.reason(refused.problem)}"
         tag = next(filter(None, (target.tag_on(self.key) for target in canvas.lit)), None)
-        return name if tag is None else f"{name}, {canvas.delegate.tag_text(tag, canvas.table)}"
+        if tag is not None:
+            return f"{name}, {canvas.delegate.tag_text(tag, canvas.table)}"
+        came = canvas.came_to(zone)
+        return f"{name}, {labels.came(came)}" if came else name
 
 
 class ReadOnlySpot(AccessibleSpot):

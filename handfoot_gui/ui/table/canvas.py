@@ -18,7 +18,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import Moment
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.table import DISCARD, HAND, Dealt, DropPreview, Table, Target, side_key
+from handfoot_gui.core.table import DISCARD, HAND, Dealt, DropPreview, Table, Target, Zone, side_key
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back
@@ -453,15 +453,18 @@ class Canvas(QObject):
             key, reason = preview.key, self.reason(problem)
         self.marks.refused(key, reason, self.shown)
 
+    def came_to(self, zone: Zone) -> int:
+        """How many cards others put there while that could not be followed."""
+        if not self.delegate.marks_what_came:
+            return 0
+        return sum(card in self.came for card in zone.cards if card not in zone.provisional)
+
     def _came(self) -> list[tuple[QRectF, int, bool]]:
         """Where cards came that are to be marked, how many, and whether all that lies there did."""
-        if not self.delegate.marks_what_came:
-            return []
         lit = {key for target in self.targets for key in target.shown}
         found = []
         for zone in self.table.zones:
-            place = self.places.zones.get(zone.key)
-            count = sum(card in self.came for card in zone.cards if card not in zone.provisional)
+            place, count = self.places.zones.get(zone.key), self.came_to(zone)
             if count and place is not None and zone.key not in lit:
                 found.append((place.rect, count, count == len(zone.cards)))
         return found

@@ -56,6 +56,12 @@ def more(count: int) -> str:
     return f"+{figure(count)}"
 
 
+def came(count: int) -> str:
+    """The same for the ear: "two cards new"."""
+    text = QCoreApplication.translate("Table", "{cards} new")
+    return text.format(cards=WORDS.cards_counted(count))
+
+
 def enter() -> str:
     """The name of the Enter key on a button."""
     return QCoreApplication.translate("Table", "Enter")
