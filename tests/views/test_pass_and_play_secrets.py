@@ -221,11 +221,13 @@ def test_whatever_is_pressed_a_covered_table_shows_no_card(
     program.window.set_preferences(preferences)
     game, rng, window = begun(program, name, *kinds), Random(5), program.window
     watcher, covers = Watcher(game), 0
-    for _ in range(35):
+    for _ in range(45):
         if wait(qtbot, game) in (Waiting.NEXT_DEAL, Waiting.OVER):
             break
         do(rng.choice(ACTS), qtbot, program, game, rng)
         qtbot.wait(1)
+        is_silent = game.presenter.is_silent(game.bridge.view)
+        assert not (is_silent and game.bridge.is_in_grace), "nobody notices whom the table asks"
         if game.bridge.waiting is Waiting.COVER:
             covers += 1
             assert window.page is program.game_controller.pages.cover
