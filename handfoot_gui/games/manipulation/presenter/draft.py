@@ -69,7 +69,7 @@ class Pile(Struct, frozen=True):
 
 
 Working: TypeAlias = tuple[Pile, ...]
-"""A whole table; a meld keeps its place, a new one comes last."""
+"""A whole table by numbers: a new meld comes last, or takes the place of one that is gone."""
 
 
 class ManipulationDraft(Struct, frozen=True, forbid_unknown_fields=True):
