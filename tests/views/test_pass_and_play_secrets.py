@@ -168,7 +168,7 @@ def test_the_memory_aid_counts_no_covered_hand(
 # -- several people who press whatever comes to their minds: no hand is seen by anybody else
 
 
-ACTS = (*["go"] * 7, "cover", "undo", "redo", "hint", "score", "look", "size", "lift", "theme")
+ACTS = (*["go"] * 9, "cover", "undo", "redo", "hint", "score", "look", "size", "lift", "theme")
 
 
 def do(act: str, qtbot: QtBot, program: Controller, game: PlayedGame, rng: Random) -> None:
