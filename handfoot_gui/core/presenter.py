@@ -135,6 +135,8 @@ class DealFacts(Struct, frozen=True):
     """By side; none where there is nothing to say."""
     bar: str = ""
     """Beside the game's name in the bar, where it is not the rule set's name."""
+    term: str = ""
+    """What *about* is about; see `GamePresenter.meaning`."""
 
 
 PLAYER: Final = "player"

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from whole_program import child
 
 from handfoot_gui.games.raub.rules.options import PRESETS
 from handfoot_gui.ui.controller import Controller
@@ -17,6 +18,7 @@ from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.accessible import spots_of
 from handfoot_gui.ui.table.delegate import Term
+from handfoot_gui.ui.widgets.labels import Explained
 
 PILE = (
     "Seven cards make a pile: clean without wilds, dirty with some, wild of wilds only. "
@@ -91,6 +93,16 @@ def test_the_keyboard_and_a_screen_reader_find_the_same_words(program: Controlle
     game.scene.canvas.cursor.put(stop)
     QTest.keyClicks(game.view, "?")
     assert explained(game) == PILE
+
+
+def test_the_line_below_the_deal_is_explained_where_it_stands(program: Controller) -> None:
+    game = advanced(program, KEPT, 191, 1)
+    line = child(game.pages.table.panel, Explained)
+    assert line.text() == "First meld 90"
+    for said in ("First meld 90\nThe first meld of a side needs 50, 90, 120", "First meld 90"):
+        QTest.mouseClick(line, Qt.MouseButton.LeftButton)
+        assert line.text().startswith(said)
+    assert line.text() == "First meld 90"
 
 
 def test_refe_and_trumps_are_explained_in_raub(qtbot: QtBot, program: Controller) -> None:

@@ -93,6 +93,7 @@ class GameFacts:
             sides,
             self._moves(),
             opening,
+            about_meaning=self._presenter.meaning(deal.term),
             has_panel=self._presenter.has_panel,
             code=self._code(is_over=is_scored),
             memory=self._memory(),

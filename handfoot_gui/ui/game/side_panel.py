@@ -15,7 +15,7 @@ from handfoot_gui.ui.game.move_list import MoveLine, MoveList, MoveModel
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import figure
-from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator, set_tip
+from handfoot_gui.ui.widgets.labels import Elided, Explained, Marker, label, separator, set_tip
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import paces
@@ -55,6 +55,8 @@ class PanelFacts(Struct, frozen=True):
     """Newest first."""
     opening: str = ""
     """Stands in the place of the moves while there are none."""
+    about_meaning: str = ""
+    """What the line below the deal means; empty where it needs no words."""
     has_panel: bool = True
     """Otherwise the table itself shows scores and moves."""
     code: str = ""
@@ -240,7 +242,9 @@ class SidePanel(QWidget):
         self._top.addWidget(self._head)
         rows = vertical(style, self._head, margins=(0, 0, 0, 0), gap=4)
         rows.addWidget(label(style, facts.deal, TextStyle.SECTION_TITLE))
-        if facts.about:
+        if facts.about_meaning:
+            rows.addWidget(Explained(style, facts.about, facts.about_meaning, ink=theme.text2))
+        elif facts.about:
             rows.addWidget(label(style, facts.about, TextStyle.LABEL, ink=theme.text2, wraps=True))
         if facts.code:
             code = label(style, facts.code, TextStyle.LABEL, ink=theme.text2, wraps=True)

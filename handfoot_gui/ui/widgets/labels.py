@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -83,6 +84,26 @@ def set_ink(widget: QWidget, ink: str) -> None:
     palette = widget.palette()
     palette.setColor(QPalette.ColorRole.WindowText, QColor(ink))
     widget.setPalette(palette)
+
+
+class Explained(QLabel):
+    """A word with what it means, which a click shows below it, and the next one hides."""
+
+    def __init__(self, style: Style, word: str, meaning: str, *, ink: str) -> None:
+        super().__init__(word)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setFont(style.font(TextStyle.LABEL))
+        self.setWordWrap(True)
+        self.setCursor(Qt.CursorShape.WhatsThisCursor)
+        self.setAccessibleDescription(meaning)
+        set_ink(self, ink)
+        self._texts = (word, f"{word}\n{meaning}")
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
+            self.setText(self._texts[self.text() == self._texts[0]])
 
 
 class Elided(QLabel):

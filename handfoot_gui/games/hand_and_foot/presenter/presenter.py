@@ -250,6 +250,7 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
             public.dealer,
             Seat((public.dealer + 1) % options.players),
             tuple(map(self._score.on_table, on_table)),
+            term=FIRST_MELD,
         )
 
     def _first_meld(self, view: View, deal: int) -> int:

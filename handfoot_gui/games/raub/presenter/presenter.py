@@ -195,6 +195,7 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
             None,
             notes if any(note.text for note in notes) else (),
             way,
+            REFE,
         )
 
     def score_so_far(self, view: View) -> DealScore | None:
