@@ -565,8 +565,8 @@ class CardItems:
         *,
         crosses: bool,
     ) -> float:
-        """Give the milliseconds until *item* is at *place*. *duration* None: as long as the way
-        asks for; 0: at once."""
+        """Send *item* to *place*; returns the milliseconds until it is there. *duration* None: as
+        long as the way asks for; 0: at once."""
         end, side = self._scale.point(place.x, place.y), place.sheet
         is_hidden = side is CardSide.HIDDEN
 
@@ -583,9 +583,8 @@ class CardItems:
         away = end - item.pos()
         distance = math.hypot(away.x(), away.y())
         was_hidden = old is not None and old.sheet is CardSide.HIDDEN and not item.isVisible()
-        is_turned = item.side is not side is CardSide.FACE and (
-            crosses or item.side is CardSide.BACK
-        )
+        seen = CardSide.BLANK if was_hidden else item.side
+        is_turned = seen is not side is CardSide.FACE and (crosses or seen is CardSide.BACK)
         stays = distance < _NEAR and not is_turned and duration is None
         if duration == 0 or stays or (is_hidden and was_hidden):
             self.animator.drop(item)
@@ -601,14 +600,13 @@ class CardItems:
             # Large enough for both ends, and otherwise as it looked where it lay.
             before, after = item.seen_width, self._scale.width(place.width)
             wide = max(before, after)
-            form, shown = item.form, CardSide.BLANK if was_hidden else item.side
-            item.show_picture(self._atlas, wide, form, shown, self._scale.dpr, item.shadow)
+            item.show_picture(self._atlas, wide, item.form, seen, self._scale.dpr, item.shadow)
             scale = ((before or after) / wide, after / wide)
             if item.zValue() < FLIGHT_LAYER:
                 # What lay above another does so until it lands.
                 item.setZValue(FLIGHT_LAYER + item.zValue() / 1000)
         else:
-            shown = side if item.side is CardSide.BLANK and not is_hidden else item.side
+            shown = side if seen is CardSide.BLANK and not is_hidden else seen
             self._show(item, place, shadow, shown)
             item.setZValue(place.layer)
         if duration is None:

@@ -149,11 +149,13 @@ class Dealing:
 
     def seen(self, background: Background) -> Background:
         """*background* with the counts as they are now."""
+        own = background.table.seat
         reserves = {one.seat: one.count for one, _ in self._coming if one.is_reserve}
         to_come = Counter[Seat | None]()
-        for one, item in self._coming:
+        for one, _ in self._coming:
             if not one.is_reserve:
-                to_come[one.seat] += 1 if item.card is not None else one.count
+                # What lies open or in the own hand comes card by card, the rest as one back.
+                to_come[one.seat] += 1 if one.seat in (own, None) else one.count
         badges = tuple(
             replace(
                 badge,
@@ -167,7 +169,7 @@ class Dealing:
         zones = tuple(
             replace(zone, backs=zone.backs + rest) if zone.key == STOCK else zone
             for zone in table.zones
-            if not (zone.is_reserve and table.seat in reserves)
+            if not (zone.is_reserve and own in reserves)
         )
         table = replace(table, zones=zones)
         return replace(background, badges=badges, table=table, is_dealing=True)
