@@ -403,6 +403,19 @@ def test_what_a_first_meld_can_be_worth_now_is_told(phase: Phase, holding: str, 
     assert told(HandAndFoot(CLASSIC), state, Seat(0)).expected == said
 
 
+@pytest.mark.parametrize(
+    ("holding", "said"),
+    [
+        ("KH KS KC KD 2C 2D 4H", "at most six of seven cards now: discard one card."),
+        ("KH KS KC KD KH 2C 2D", "lay a whole pile of seven, or discard one card."),
+        ("2H 2S 2C 2D 2H 2S 2C 9H", "lay a whole pile of seven, or discard one card."),
+    ],
+)
+def test_how_far_a_concealed_pile_is_in_reach_is_told(holding: str, said: str) -> None:
+    rules = HandAndFoot(Options(concealed_deals=(1,)))
+    assert told(rules, position(holding, rules=rules), Seat(0)).expected == said
+
+
 @pytest.mark.parametrize("name", ["classic", "saskatchewan", "pennies"])
 def test_no_first_meld_is_worth_more_than_is_told(name: str) -> None:
     rng = random.Random(name)

@@ -385,8 +385,8 @@ def points_of_cards(options: Options, some: Iterable[Card]) -> int:
     return sum([-value(card) if card.is_black_three else value(card) for card in some])
 
 
-def most_points(options: Options, cards: Iterable[Card]) -> int:
-    """The most that a first meld of *cards* can be worth, of any number of melds (rule 8)."""
+def _by_rank(cards: Iterable[Card]) -> tuple[dict[Rank, list[Card]], list[Card]]:
+    """The naturals among *cards* that may be melded, by rank, and the wilds."""
     held: dict[Rank, list[Card]] = {}
     wilds: list[Card] = []
     for card in cards:
@@ -394,6 +394,24 @@ def most_points(options: Options, cards: Iterable[Card]) -> int:
             wilds.append(card)
         elif not card.blocks_pile:
             held.setdefault(card.rank, []).append(card)
+    return held, wilds
+
+
+def fullest_meld(options: Options, cards: Iterable[Card]) -> int:
+    """How many of *cards* can make one new meld at most, up to a pile (decision 18)."""
+    held, wilds = _by_rank(cards)
+    sizes = [0]
+    for rank, same in ((None, wilds), *held.items()):
+        spot, spare = targets_of(options, SideTable(), rank), wilds if rank is not None else []
+        for count in range(1, min(len(same), PILE_SIZE) + 1):
+            more = range(min(len(spare), PILE_SIZE - count) + 1)
+            sizes += [count + wild for wild in more if any(spot.ways(count, wild))]
+    return max(sizes)
+
+
+def most_points(options: Options, cards: Iterable[Card]) -> int:
+    """The most that a first meld of *cards* can be worth, of any number of melds (rule 8)."""
+    held, wilds = _by_rank(cards)
     best = {0: 0}
     """What the naturals are worth, by the number of wilds that lie with them."""
     for rank, same in held.items():

@@ -67,6 +67,8 @@ class HandAndFootHints(PileSentences):
         words, parts = self.words, []
         for meld in melds:
             some = [card for card in meld.cards if card is not top]
+            if not some:
+                continue
             cards = " ".join(words.symbol(card.rank) for card in some)
             if len({card.rank for card in some}) == 1:
                 cards = words.ranks_counted(some)

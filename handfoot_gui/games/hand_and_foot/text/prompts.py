@@ -9,6 +9,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Prompt
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import moves as m
+from handfoot_gui.games.hand_and_foot.rules.laying import fullest_meld
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     does_draw_end_deal,
     first_meld_in_reach,
@@ -16,6 +17,7 @@ from handfoot_gui.games.hand_and_foot.rules.legality import (
     must_go_out,
     player_to_move,
 )
+from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 from handfoot_gui.games.hand_and_foot.rules.taking import Match, match_for, problem_pair
@@ -101,6 +103,12 @@ class HandAndFootPrompts(PileSentences):
     def _first_meld(self, view: View) -> str:
         """What a side that is not down yet may do."""
         if view.public.deal in self.options.concealed_deals:
+            most = fullest_meld(self.options, view.holding)
+            if most < PILE_SIZE:
+                return self.tr(
+                    "at most {most} of seven cards now: discard one card.",
+                    most=self.words.count(most),
+                )
             return self.tr("lay a whole {pile} of seven, or discard one card.")
         most, need = first_meld_in_reach(self.options, view) or (0, 0)
         if not need:
