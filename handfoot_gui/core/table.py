@@ -337,7 +337,7 @@ class Dealt(Struct, frozen=True):
     is_reserve: bool = False
     """They are kept apart for later."""
     is_lifted: bool = False
-    """They come off the deck in one packet, which is lifted first."""
+    """They come off the deck in one bundle, which is lifted first."""
 
 
 class TableAdapter(ABC, Generic[View, Move, DraftT]):

@@ -26,9 +26,9 @@ _APART_MS: Final = 60.0
 """From one card to the next where there are few."""
 _LIFT_MS: Final = 260.0
 _RAISED: Final = (0.4, -0.22)
-"""Of a card's width: how far to the right and down a packet is lifted off the deck."""
+"""Of a card's width: how far to the right and down a bundle is lifted off the deck."""
 _SHEETS: Final = 3
-"""Backs that stand for a packet."""
+"""Backs that stand for a bundle."""
 _MOST_BACKS: Final = 9
 """More are not shown of cards kept apart."""
 _REPAINT_MS: Final = 50
@@ -110,12 +110,12 @@ class Dealing:
                 items += cards.bring_backs(HAND, unseen, one.count, step.start, step.delay)
                 unseen += one.count
             elif place is not None and one.seat is not None:
-                items.append(self._packet(step, place))
+                items.append(self._bundle(step, place))
             self._coming += [(one, item) for item in items if item is not None]
         self._lift()
         cards.animator.launch()
 
-    def _packet(self, step: _Step, end: CardPlace) -> CardItem:
+    def _bundle(self, step: _Step, end: CardPlace) -> CardItem:
         """Backs on their way to another player; gives the uppermost."""
         back = Back.WINE if step.dealt.is_reserve else Back.BLUE
         for depth in reversed(range(min(step.dealt.count, _SHEETS))):
@@ -124,7 +124,7 @@ class Dealing:
         return item
 
     def _lift(self) -> None:
-        """A packet is lifted off the deck first, where players do so."""
+        """A bundle is lifted off the deck first, where players do so."""
         step = next((step for step in self._steps if step.dealt.is_lifted), None)
         if step is None or self._deck is None:
             return
