@@ -81,9 +81,6 @@ class ManipulationScene(t.Table, frozen=True, kw_only=True):
 
     players: tuple[PlayerFacts, ...] = ()
     """By seat."""
-    stock_text: str = ""
-    stock_brief: str = ""
-    """The number alone, where there is little room."""
     stock_line: str = ""
     played: frozenset[Card] = frozenset()
     """On the table, from any hand since the seat's last turn, and not moved this turn."""
@@ -147,7 +144,7 @@ def scene_of(
             MeldZone(t.STOCK, Place.STOCK, backs=view.stock_count, is_stock=True, spoken=said)
         )
     else:
-        stock, line = "", ""
+        line = ""
     same = {pile.number for pile in piles for other in begun
             if pile.number == other.number and set(pile.meld) == set(other.meld)}  # fmt: skip
     mended = {pile.number for pile in piles}.difference(wrong, same)
@@ -170,8 +167,6 @@ def scene_of(
             PlayerFacts(words.number(total), has_knocked=seat == public.ender)
             for seat, total in enumerate(totals)
         ),
-        stock_text=stock,
-        stock_brief=words.number(view.stock_count) if stock else "",
         stock_line=line,
         before=tuple(
             MeldZone(meld_key(pile.number), Place.MELD, laid=pile.meld, holes=(0,) * len(pile.meld))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextCursor, QTextDocument
 
-from handfoot_gui.core.table import NEW_MELD
+from handfoot_gui.core.table import NEW_MELD, STOCK
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, Place, PlayerFacts
 from handfoot_gui.games.manipulation.view.layout import LEAST_BADGE, ManipulationPlaces
 from handfoot_gui.ui.art.palette import Back
@@ -16,6 +16,7 @@ from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, Pa
 from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import RATIO
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
+from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.theme import TextStyle, font
 
 _WIDE_BADGE = 150.0
@@ -177,8 +178,11 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         left = slot.right() + (6 if is_narrow else 12)
         room = rect.right() - left - (2 if is_narrow else 6)
         top = QRectF(left, rect.top() + 5, room, rect.height() / 2 - 5)
-        is_roomy = brush.width(table.stock_text, TextStyle.NAME) <= room
-        text = table.stock_text if is_roomy else table.stock_brief
+        zone = table.zone(STOCK)
+        count = figure(zone.count) if zone is not None else ""
+        text = translate("Manipulation", "Stock {count}").format(count=count) if count else ""
+        if brush.width(text, TextStyle.NAME) > room:
+            text = count
         if not table.stock_line:
             top = QRectF(left, rect.top(), room, rect.height())
         brush.text(top, text, TextStyle.NAME, theme.on, LEFT)

@@ -109,7 +109,6 @@ class RaubScene(t.Table, frozen=True):
     trumps: Suit | None = None
     trumps_text: str = ""
     trumps_how: str = ""
-    talon_text: str = ""
     refes: int = 0
     refe_title: str = ""
     refe_lines: tuple[str, ...] = ()
@@ -212,7 +211,6 @@ class RaubSceneMaker(RaubSentences):
             trumps=trumps,
             trumps_text=how,
             trumps_how=said,
-            talon_text=self.tr("talon {count}").format(count=words.number(view.talon_count)),
             refes=public.refes,
             refe_title=self.tr("counts double") if public.refes else self.tr("none waiting"),
             refe_lines=self._refe_lines(),

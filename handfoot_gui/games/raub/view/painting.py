@@ -7,13 +7,14 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from handfoot_gui.core.cards import Card, Rank, Suit
-from handfoot_gui.core.table import STOCK
+from handfoot_gui.core.table import STOCK, Zone
 from handfoot_gui.games.raub.presenter.scene import UPCARDS, Place, PlayerFacts, RaubScene, RaubZone
 from handfoot_gui.games.raub.view.layout import RaubPlaces, sign_rect
 from handfoot_gui.ui.art.faces import paint_suit, square
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, Painting, TablePainter
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
+from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.theme import TextStyle, font
 
 translate = QCoreApplication.translate
@@ -23,6 +24,10 @@ _ROOMY_TITLE = 110.0
 _LEAST_BADGED = 160.0
 """Narrower badges have no room for the avatar."""
 _LINES = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+
+
+def _talon_text(talon: Zone) -> str:
+    return translate("Raub", "talon {count}").format(count=figure(talon.count))
 
 
 class RaubPainting(Painting[RaubScene, RaubPlaces]):
@@ -132,8 +137,9 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         title_size = 21.0 if wide > _ROOMY_TITLE else 17.0
         if table.trumps_how:
             lines.append((table.trumps_how, TextStyle.LABEL, theme.on, 20.0))
-        if table.zone(STOCK) is not None:
-            lines.append((table.talon_text, TextStyle.LABEL, theme.on2, 20.0))
+        talon = table.zone(STOCK)
+        if talon is not None:
+            lines.append((_talon_text(talon), TextStyle.LABEL, theme.on2, 20.0))
         y = rect.center().y() - sum(high for *_, high in lines) / 2
         for text, role, colour, high in lines:
             size = title_size if role is TextStyle.SECTION_TITLE else None
@@ -214,7 +220,7 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             if zone.key == STOCK and not place.label.isEmpty():
                 if not zone.backs:
                     brush.dashed(place.rect, 7, 1.5)
-                brush.text(place.label, table.talon_text, TextStyle.LABEL, theme.on2, CENTRE)
+                brush.text(place.label, _talon_text(zone), TextStyle.LABEL, theme.on2, CENTRE)
         shown = places.zones.get(UPCARDS)
         for text, (_, at) in zip(table.upcard_texts, shown.cards if shown else (), strict=False):
             line = QRectF(at.x - 20, at.rect.bottom() + 6, at.width + 40, 20)
