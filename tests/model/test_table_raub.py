@@ -207,7 +207,7 @@ def test_the_corners_say_trumps_and_refes() -> None:
     deals.asked(2)
     scene = shown(made.table, deals.view(1))
     assert (scene.trumps_text, scene.trumps_how) == ("Hearts", "by Josip")
-    assert scene.players[2].owed == "owes 2"
+    assert scene.players[2].owed == "owes 2 tricks"
     assert [player.is_dealer for player in scene.players] == [True, False, False, False]
 
 
