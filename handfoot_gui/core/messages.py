@@ -190,14 +190,22 @@ def summed_up(lines: Iterable[LogLine], names: Sequence[str], words: Words) -> t
     told = (
         _told_of(done, names, words, lambda deed: deed.weight is not Importance.PASSING),
         _told_of(done, names, words, lambda deed: bool(deed.cards) or _is_first(deed)),
-        _told_of({seat: _counted(deeds, words) for seat, deeds in done.items()}, names, words),
+        *(
+            _told_of(
+                {seat: _counted(deeds, words, is_whole=whole) for seat, deeds in done.items()},
+                names,
+                words,
+            )
+            for whole in (True, False)
+        ),
         _told_of(done, names, words, _is_first),
     )
     return tuple(filter(None, told))
 
 
-def _counted(deeds: Iterable[Deed], words: Words) -> list[Deed]:
-    """The *deeds* that matter most, and how many cards the others were about."""
+def _counted(deeds: Sequence[Deed], words: Words, *, is_whole: bool) -> list[Deed]:
+    """The *deeds* that matter most, and how many cards others were about; of the rest, where it
+    *is_whole*, those that show cards."""
     counts: dict[str, int] = {}
     for deed in deeds:
         if deed.brief and not _is_first(deed):
@@ -206,6 +214,8 @@ def _counted(deeds: Iterable[Deed], words: Words) -> list[Deed]:
         Deed(brief.replace("{cards}", words.cards_counted(count)))
         for brief, count in counts.items()
     ]
+    if is_whole:
+        rest += [deed for deed in deeds if deed.cards and not deed.brief and not _is_first(deed)]
     return [*filter(_is_first, deeds), *rest]
 
 

@@ -93,6 +93,7 @@ def test_what_another_does_is_said_and_its_turn_is_finished_by_space_and_held_by
     assert pause is not None
     QTest.mouseClick(pause, Qt.MouseButton.LeftButton)
     assert [button.text() for button in view.visible_buttons] == ["Go on"]
+    assert actions.bar.prompt == "The game is paused."
     prefer(program, LIKED)
     moves = len(game.record.moves)
     qtbot.wait(100)

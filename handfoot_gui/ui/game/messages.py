@@ -262,6 +262,10 @@ class Messages(QObject):
                 bar = self._at_the_table()
         if bridge.is_in_grace and bridge.waiting in _OTHERS_ACT:
             bar = replace(bar, buttons=(self._undo(), *(bar.buttons or ())))
+        if bridge.is_paused:
+            bar = PromptBar(
+                prompt=self.tr("The game is paused."), facts=bar.prompt, buttons=bar.buttons
+            )
         return replace(bar, facts=trouble or bar.facts)
 
     def why_not_undo(self) -> str:
@@ -317,7 +321,8 @@ class Messages(QObject):
             return ()
         key = table_labels.space()
         if bridge.is_paused:
-            return (BarButton(PromptCommand.PAUSE, self.tr("Go on"), ButtonRole.PRIMARY, key),)
+            go_on, role = self.tr("Go on"), ButtonRole.PRIMARY
+            return (BarButton(PromptCommand.PAUSE, go_on, role, key, is_passing=True),)
         pause, finish = self.tr("Pause"), self.tr("Finish this turn")
         return (
             BarButton(PromptCommand.PAUSE, pause, ButtonRole.QUIET, "P", is_passing=True),

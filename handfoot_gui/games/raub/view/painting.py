@@ -87,10 +87,12 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         brush, theme = self._brush, self._theme
         rest = QRectF(line)
         if player.owed:
-            needed = 5.0 + 13 * len(player.boxes)
-            if player.line:
-                needed += 9 + brush.width(player.line, TextStyle.LABEL)
-            is_roomy = brush.width(player.owed, TextStyle.LABEL_STRONG) + needed <= line.width()
+            room = line.width() - 5 - 13 * len(player.boxes)
+            beside = 9 + brush.width(player.line, TextStyle.LABEL) if player.line else 0.0
+            if brush.width(player.owed_brief, TextStyle.LABEL_STRONG) + beside > room:
+                # What was done has no room in any case.
+                beside = 0.0
+            is_roomy = brush.width(player.owed, TextStyle.LABEL_STRONG) + beside <= room
             owed = player.owed if is_roomy else player.owed_brief
             brush.text(rest, owed, TextStyle.LABEL_STRONG, theme.on, LEFT)
             rest.setLeft(rest.left() + brush.width(owed, TextStyle.LABEL_STRONG) + 8)
