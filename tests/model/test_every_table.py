@@ -108,6 +108,7 @@ def test_every_suggestion_can_be_hinted_at_and_pressed(
                 assert set(gesture[0]) <= set(table.selectable)
             for hint in presenter.hints(view, move):
                 assert is_sentence(hint.text), hint
+                assert not hint.reason or is_sentence(hint.reason), hint
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), a_few_tables())

@@ -43,6 +43,7 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, PRESETS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
+from handfoot_gui.games.hand_and_foot.text.hints import HandAndFootHints
 from handfoot_gui.games.hand_and_foot.text.interview import interview
 from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
 from handfoot_gui.games.hand_and_foot.text.prompts import HandAndFootPrompts
@@ -435,3 +436,33 @@ def test_no_first_meld_is_worth_more_than_is_told(name: str) -> None:
         if reach is not None:
             assert all(points_of(rules.options, melds) <= reach[0] for melds in lays)
             assert not lays or reach[0] >= reach[1]
+
+
+def reasoned(state: State, move: PlayerMove, options: Options = CLASSIC) -> str:
+    """Why a hint proposes *move* to seat 0."""
+    view = HandAndFoot(options).view(state, Seat(0))
+    return HandAndFootHints(WORDS, NAMES[:4], options).reason(view, move)
+
+
+def test_a_hint_says_why() -> None:
+    down = ["KH KS KC KD KH"]
+    state = position("9S 9C 4D 4H 4S QS 3S", pile="5D 9D", phase=Phase.DRAW)
+    assert reasoned(state, Draw((2,))) == "With 9♦ at most 45, 50 are needed."
+    state = position("9S 4D", pile="5D 9D", phase=Phase.DRAW)
+    assert reasoned(state, Draw((2,))) == "A second nine in the hand is missing."
+    state = position("9S 9C 4D", own=down, pile="5D 6D 7D 9D", phase=Phase.DRAW)
+    nines = (*state.public.pile[-1:], *state.holdings[0][:2])
+    assert reasoned(state, TakePile((Placement(nines),))) == "It brings four cards, a draw two."
+    state = position("KS KC 4D 4H 4S QS QD 3S", own=down, in_foot=[0])
+    held = state.holdings[0]
+    both, fours = Placement(held[:2], 0), Placement(held[2:5])
+    assert reasoned(state, Lay((both,))) == "The kings become a clean pile."
+    assert reasoned(state, Lay((fours,))) == "The fours are then 3 of 7."
+    assert reasoned(state, Discard(held[-1])) == "Elise cannot take the pile then."
+    assert reasoned(state, Discard(held[5])) == (
+        "Only two of them are in the hand, and no own meld takes them."
+    )
+    state = position("KS KC", own=down)
+    assert reasoned(state, Lay((Placement(state.holdings[0], 0),))) == (
+        "The hand is empty then, and the foot is played at once."
+    )

@@ -147,6 +147,7 @@ class TableScene(QGraphicsScene):
             canvas.forget_places()
             turn.begin()
             self.selection.clear()
+            self._hinted = None
         if view is None or turn.adapter is None:
             self.actions.acts = ()
             self.amount.show(None)
@@ -399,7 +400,7 @@ class TableScene(QGraphicsScene):
         if self._hinted is None or self.is_watched:
             return None
         move, view, draft, lifted = self._hinted
-        is_seen = view is self.turn.view and draft == self.turn.draft
+        is_seen = view == self.turn.view and draft == self.turn.draft
         return move if is_seen and lifted == (self.canvas.held or self.selection.cards) else None
 
     def _is_hinted_at(self, cards: tuple[Card, ...], key: str | None) -> bool:
