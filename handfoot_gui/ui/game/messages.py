@@ -163,7 +163,9 @@ class Messages(QObject):
         bar = self.said or self.expected()
         if self.said is None and self.news:
             facts = self.standing_trouble or self.bot_trouble or bar.prompt
-            bar = replace(bar, name="", prompt=self.news, facts=facts, brief_facts=())
+            bar = replace(
+                bar, name="", prompt=self.news, facts=facts, brief_facts=(), keeps_facts=True
+            )
         self._scene.actions.set_bar(bar)
 
     def forget(self) -> None:
