@@ -175,4 +175,17 @@ def test_the_first_game_is_slow_until_a_pace_is_chosen(program: Controller) -> N
         assert program.window.preferences.pace_in(game) is BotPace.SLOW
     panel = program.game_controller.pages.table.panel
     panel.pace_chosen.emit(BotPace.CALM)
+    assert program.window.preferences.unfamiliar == ()
     assert {program.window.preferences.pace_in(game) for game in GAMES} == {BotPace.CALM}
+
+
+def test_a_game_played_to_its_end_is_slow_no_more(program: Controller, qtbot: QtBot) -> None:
+    prefer(program, replace(LIKED, unfamiliar=("manipulation", "raub")))
+    game = left_at(program, "raub/classic-2", -3)
+    while game.bridge.waiting is not Waiting.OVER:
+        wait(qtbot, game, Waiting.PERSON, Waiting.LOOK, Waiting.NEXT_DEAL, Waiting.OVER)
+        if game.bridge.waiting is Waiting.PERSON:
+            act(game)
+        game.bridge.go_on()
+        game.bridge.deal_next()
+    assert program.window.preferences.unfamiliar == ("manipulation",)
