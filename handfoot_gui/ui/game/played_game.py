@@ -110,7 +110,7 @@ class PlayedGame(QObject):
         scene.canvas.set_style(window.ui_style)
         scene.canvas.set_preferences(preferences)
         scene.set_adapter(presenter.table)
-        scene.terms.meaning = presenter.meaning
+        scene.terms.explain_with(presenter.meaning)
         scene.canvas.reason = presenter.reason
         scene.is_only_shown = game.is_read_only
         self.hand_over = HandOver(pages, scene, self.bridge, presenter, game.id, self)
@@ -225,6 +225,7 @@ class PlayedGame(QObject):
         """Apply *preferences* at once."""
         is_renamed = preferences.suit_signs is not self.scene.canvas.preferences.suit_signs
         self.presenter.prefer(preferences)
+        self.scene.terms.explain_with(self.presenter.meaning)
         self.scene.canvas.set_preferences(preferences)
         self.bridge.set_pace(preferences.pace_in(self.record.game), preferences.seat_paces)
         if is_renamed:

@@ -20,11 +20,23 @@ class Terms:
 
     def __init__(self, canvas: Canvas) -> None:
         self._canvas = canvas
-        self.meaning: Callable[[str], str] = lambda _code: ""
-        """What a term means under the rules that are played, in a sentence or two."""
+        self._meaning: Callable[[str], str] = lambda _code: ""
+        self._known: dict[str, str] = {}
+        """Meanings by code: the pointer asks at every step."""
         self.shown: Term | None = None
         """What is explained now."""
         canvas.arranged.connect(self._follow)
+
+    def explain_with(self, meaning: Callable[[str], str]) -> None:
+        """Explain words with *meaning*, in a sentence or two by the code of each."""
+        self._meaning = meaning
+        self._known.clear()
+
+    def meaning(self, code: str) -> str:
+        """What the word *code* means under the rules that are played; empty where it is none."""
+        if code not in self._known:
+            self._known[code] = self._meaning(code)
+        return self._known[code]
 
     @property
     def all(self) -> list[Term]:
