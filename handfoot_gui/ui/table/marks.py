@@ -260,6 +260,9 @@ class Marks:
         all that lies there where True; one for neighbours whose tags would cover each other."""
         theme, k = self._theme, self._scale.k
         tags: list[tuple[QRectF, QPixmap, int]] = []
+        shown = (item for item in self.shown("game") if item.zValue() >= TAG_LAYER - 2)
+        bounds = (item.sceneBoundingRect() for item in shown)
+        taken = [QRectF(one.topLeft() / k, one.size() / k) for one in bounds]
         for rect, number, is_all in places:
             count, text = number, labels.new() if is_all else labels.more(number)
             while True:
@@ -267,6 +270,9 @@ class Marks:
                 size = picture.deviceIndependentSize() / k
                 top = rect.bottom() - 0.6 * size.height()
                 where = QRectF(QPointF(rect.center().x() - size.width() / 2, top), size)
+                for other in taken:
+                    if other.intersects(where):
+                        where.moveBottom(other.top() - 1)
                 if not tags or not tags[-1][0].intersects(where):
                     break
                 count += tags.pop()[2]

@@ -97,6 +97,8 @@ _PAD = 16.0
 _SIZES = (17, 15, 13)
 """Of the prompt: in one line, in two, and where two lines of that are too short."""
 _LINES = 2
+_TWO_LINES_FROM = 50
+"""Units of height of a bar in which the facts stand below the prompt."""
 _LONG_WORD = 20
 """Letters of a word that is not left out as a whole."""
 _MOST_BUTTONS = 0.64
@@ -237,17 +239,26 @@ def paint_prompt_bar(
     room = QRectF(left, bar.top() + 2, max(60.0, end - left - 12), bar.height() - 4)
     colour = theme.refused if value.is_refusal else theme.on
     prompt = _Prompt(value, room.width(), colour, _SIZES[0])
-    if value.facts and bar.height() >= 50 and prompt.lines == 1:
-        prompt.paint(painter, QRectF(room.left(), room.top() + 1, room.width(), 26))
-        painter.setFont(font(TextStyle.LABEL, 1.0))
-        painter.setPen(QColor(theme.on2))
-        below = QRectF(room.left(), room.top() + 25, room.width(), 21)
-        metrics, said = QFontMetricsF(painter.font()), (value.facts, *value.brief_facts)
+    if value.facts and prompt.lines == 1:
+        is_low = bar.height() < _TWO_LINES_FROM
+        line, below = QRectF(room), QRectF(room)
+        if is_low:
+            # Only what fits beside the prompt.
+            below.setLeft(room.left() + prompt.width + 16)
+        else:
+            line.setRect(room.left(), room.top() + 1, room.width(), 26)
+            below.setRect(room.left(), room.top() + 25, room.width(), 21)
+        metrics = QFontMetricsF(font(TextStyle.LABEL, 1.0))
+        said = (value.facts, *value.brief_facts)
         fits = (one for one in said if metrics.horizontalAdvance(one) <= below.width())
-        facts = next(fits, said[-1])
-        text = metrics.elidedText(facts, Qt.TextElideMode.ElideRight, below.width())
-        painter.drawText(below, int(Qt.AlignmentFlag.AlignVCenter), text)
-        return
+        facts = next(fits, "" if is_low else said[-1])
+        if facts:
+            prompt.paint(painter, line)
+            painter.setFont(font(TextStyle.LABEL, 1.0))
+            painter.setPen(QColor(theme.on2))
+            text = metrics.elidedText(facts, Qt.TextElideMode.ElideRight, below.width())
+            painter.drawText(below, int(Qt.AlignmentFlag.AlignVCenter), text)
+            return
     if value.is_facts_first and value.facts:
         value = PromptBar(prompt=value.facts)
     elif value.keeps_facts and value.facts:
@@ -291,6 +302,11 @@ class _Prompt:
         writer.movePosition(QTextCursor.MoveOperation.Start)
         writer.insertText(name, letters)
         document.setTextWidth(width)
+
+    @property
+    def width(self) -> float:
+        """Units that its longest line takes."""
+        return self._document.idealWidth()
 
     @property
     def lines(self) -> int:
