@@ -515,8 +515,9 @@ class CardItems:
         duration: float = MOST_MS,
     ) -> CardItem:  # fmt: skip
         """A back on its way to where it is no more to be seen; the caller launches the animator."""
-        item = CardItem(None, kind)
-        self._put(item, start)
+        item, wide = CardItem(None, kind), max(start.width, end.width)
+        self._put(item, replace(start, width=wide))
+        item.setScale(start.width / wide)
         self._scene.addItem(item)
         self.fly_off(item, end, delay, duration)
         return item
