@@ -158,9 +158,9 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
             Place.STOCK: (card.stock, card.drawn),
             Place.MELD: melds,
             Place.NEW_MELD: melds,
-            PLAYER: (card.wins,),
+            PLAYER: (card.wins, card.knock),
         }
-        return " ".join(say() for say in said.get(term, ()))
+        return " ".join(filter(None, (say() for say in said.get(term, ()))))
 
     # --- figures ------------------------------------------------------------------------------
 

@@ -51,17 +51,21 @@ class ManipulationCard(RuleSentences[Options]):
                        "before the two, or high, after the king, but not both, and a sequence "
                        "never goes round the corner.")  # fmt: skip
 
+    def knock(self) -> str:
+        """What knocking is, where anybody may knock."""
+        text = self.tr("To knock is to end the round with few points left in the hand.")
+        return text if self.options.knock_limit else ""
+
     def wins(self) -> str:
         return self.tr("All cards left in the hands are counted. The fewest points win the round "
                        "and score the difference to every other player.")  # fmt: skip
 
     def _terms(self) -> Section:
-        name = knock = undercut = ""
+        name = undercut = ""
         if self.options.joker_count:
             name = self.tr("A joker’s name is the card it stands for, chosen when the joker is "
                            "laid.")  # fmt: skip
         if self.options.knock_limit:
-            knock = self.tr("To knock is to end the round with few points left in the hand.")
             undercut = self.tr("An undercut: somebody knocked, but another player wins the round.")
         return section(
             self.tr("Words"),
@@ -70,7 +74,7 @@ class ManipulationCard(RuleSentences[Options]):
             self.group(),
             self.sequence(),
             name,
-            knock,
+            self.knock(),
             undercut,
             self.tr("To go out is to lay the last card of the hand."),
             self.tr("The last lap is one last turn for everybody once the stock is empty."),
