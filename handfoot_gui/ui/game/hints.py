@@ -75,7 +75,7 @@ class TableHints(QObject):
             return
         self._asked_with = self._scene.turn.draft
         looked_for = self.tr("A hint is being looked for.")
-        self._messages.put(replace(self._messages.expected(), facts=looked_for))
+        self._messages.put(self._messages.expected().with_facts(looked_for))
         self._bridge.ask_hint()
 
     def stop(self) -> None:

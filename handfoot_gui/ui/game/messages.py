@@ -268,7 +268,7 @@ class Messages(QObject):
             bar = PromptBar(
                 prompt=self.tr("The game is paused."), facts=bar.prompt, buttons=bar.buttons
             )
-        return replace(bar, facts=trouble or bar.facts)
+        return bar.with_facts(trouble) if trouble else bar
 
     def why_not_undo(self) -> str:
         """Why the last move stands, as a sentence."""

@@ -68,7 +68,7 @@ class Actions(QObject):
             name = self._own_name
             return PromptBar(name=name, prompt=f"{name}, {self.question.prompt}")
         remark = self._canvas.remark
-        return replace(self.bar, facts=remark, is_facts_first=True) if remark else self.bar
+        return replace(self.bar.with_facts(remark), is_facts_first=True) if remark else self.bar
 
     @property
     def _own_name(self) -> str:

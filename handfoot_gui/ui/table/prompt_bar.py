@@ -90,6 +90,10 @@ class PromptBar(Struct, frozen=True):
     keeps_facts: bool = False
     """Where there is no room for a line of each, the facts follow the prompt."""
 
+    def with_facts(self, facts: str) -> PromptBar:
+        """The same with other *facts*, which are not shortened."""
+        return replace(self, facts=facts, brief_facts=())
+
 
 BUTTON_HEIGHT = 40.0
 _GAP = 6.0
