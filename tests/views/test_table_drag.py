@@ -15,6 +15,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
 from handfoot_gui.games.hand_and_foot.presenter.values import MakesDirty, WildFitsSeveral
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw, Lay
+from handfoot_gui.games.hand_and_foot.rules.problems import DrawFirst, PairMissing
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.ui.table.items import CardItem
 
@@ -100,6 +101,19 @@ def test_a_refusal_is_shown_while_hovering_and_goes_with_it(opened: Opened) -> N
     assert not rings(lab, theme.refused)
     assert rings(lab, theme.best) == {"meld0.0"}
     let_go(lab)
+
+
+def test_who_discards_before_the_draw_is_told_to_draw_first(opened: Opened) -> None:
+    lab = opened(position("KD 9H QS 4D", own=OWN, pile="QD", phase=Phase.DRAW))
+    for rank, told in ((Rank.KING, DrawFirst), (Rank.QUEEN, PairMissing)):
+        hold(lab, rank, DISCARD)
+        held = lab.scene.canvas.preview
+        assert held is not None
+        assert isinstance(held.problem, told)
+        QTest.mouseRelease(
+            lab.view.viewport(), Qt.MouseButton.LeftButton, pos=lab.zone_point(DISCARD)
+        )
+        assert isinstance(lab.refusals[-1], told)
 
 
 def test_lifted_cards_show_it_where_pointer_or_keys_are(opened: Opened) -> None:

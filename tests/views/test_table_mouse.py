@@ -123,7 +123,7 @@ def test_a_card_dragged_to_the_discard_pile_is_discarded_but_not_before_the_draw
     four = lab.hand(Rank.FOUR)[0]
     lab.drag(lab.card_point(four), lab.zone_point(DISCARD))
     assert lab.moves == []
-    assert lab.refusals == [no.PairMissing(lab.state.public.pile[-1], 0)]
+    assert lab.refusals == [no.DrawFirst()]
     lab = opened(position("9S 9H 4C 5D", pile="KD"))
     four = lab.hand(Rank.FOUR)[0]
     lab.drag(lab.card_point(four), lab.zone_point(DISCARD))

@@ -367,6 +367,8 @@ class Gestures:
     def _take(self, draft: v.Draft, cards: tuple[Card, ...]) -> Result:
         wrong = problem_pair(self._options, self._view)
         if wrong is not None:
+            if self._is_discarding(cards) and not isinstance(wrong, no.PileBlocked):
+                wrong = no.DrawFirst()
             return t.Refused(wrong)
         assert self.top is not None, "a pile without cards has a problem"
         laid = [card for card in (*draft.cards, *cards) if card is not self.top]
@@ -375,6 +377,11 @@ class Gestures:
         if draft.is_take:
             return self._lay(draft, cards, t.NEW_MELD) if cards else None
         return self._lay(draft, (self.top, *(c for c in cards if c is not self.top)), t.NEW_MELD)
+
+    def _is_discarding(self, cards: tuple[Card, ...]) -> bool:
+        """Whether *cards*, put on the pile before the draw, can only be meant as a discard."""
+        top = self.top
+        return any(top is None or not (card.is_wild or card.rank is top.rank) for card in cards)
 
     def pair(self) -> tuple[Card, ...]:
         """The cards of the holding that justify taking the pile, the cheapest wild if need be."""
