@@ -55,10 +55,11 @@ def test_the_memory_aids_drawer_closes_by_key(
 
 def test_m_says_that_the_memory_aid_is_off(program: Controller, qtbot: QtBot) -> None:
     game = at_the_table(program, qtbot, "hand-and-foot")
-    expected = said(game)
+    # Big news stands above what is expected.
+    before = game.scene.actions.bar
     QTest.keyClick(game.view, Qt.Key.Key_M)
     assert said(game) == "The memory aid is off; the preferences turn it on."
-    assert game.scene.actions.bar.facts == expected
+    assert game.scene.actions.bar.facts in (before.prompt, before.facts)
 
 
 def test_g_says_why_nobody_can_be_asked(program: Controller, qtbot: QtBot) -> None:
@@ -168,7 +169,9 @@ def test_nobody_plays_next_in_the_middle_of_a_turn(program: Controller, qtbot: Q
         actor = bridge.session.actor
         if actor != TABLE:
             turns += 1
-            assert game.scene.actions.bar.prompt == f"{game.presenter.names[actor]} plays next."
+            bar, name = game.scene.actions.bar, game.presenter.names[actor]
+            # Big news stands above what is expected.
+            assert f"{name} plays next." in (bar.prompt, bar.facts)
             assert bridge.session.last_mover != actor
         bridge.go_on()
     moves = game.record.moves
