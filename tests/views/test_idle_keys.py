@@ -160,7 +160,7 @@ def test_nobody_plays_next_in_the_middle_of_a_turn(program: Controller, qtbot: Q
     game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
     bridge, rules = game.bridge, game.bridge.session.rules
     turns = 0
-    while turns < 60:
+    while turns < 12:
         qtbot.waitUntil(lambda: bridge.waiting in WAITS, timeout=60_000)
         if bridge.waiting is Waiting.PERSON:
             game.scene.move_chosen.emit(next(iter(rules.suggestions(bridge.view))))
