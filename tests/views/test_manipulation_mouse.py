@@ -22,7 +22,8 @@ from handfoot_gui.games.manipulation.presenter.table import ActCode
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Play
 from handfoot_gui.games.manipulation.rules.state import Phase
-from handfoot_gui.ui.widgets.theme import LIGHT
+from handfoot_gui.ui.table.prompt_bar import PromptBar
+from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 __all__ = ["made_tables"]
 
@@ -280,6 +281,27 @@ def test_two_melds_join_when_one_is_dragged_onto_the_other(tables: list[Manipula
     assert lab.melds == ["5S 6S 7S 8S 9S TS", "9H 9D 9C"]
 
 
+def test_largest_text_in_the_smallest_window_leaves_the_prompt_whole(
+    tables: list[ManipulationLab],
+) -> None:
+    position = Position(hand="KC 2D", table="3S 4S 5S 6S 7S 8S,9H 9D 9C")
+    lab = kept_open(tables, position, size=(1024, 628), style=Style(LIGHT, 1.5))
+    lab.click(lab.card_point(of_meld(lab, 0, "4S")))
+    assert len(lab.view.visible_buttons) == 4
+    told = lab.scene.actions.shown_bar.facts
+    assert told == "One more by a click, many by a drag or Shift+click."
+    lab.key(Qt.Key.Key_Escape)
+    lab.click(lab.card_point(of_meld(lab, 0, "4S")))
+    painted = []
+    for last in ("suit", "sort"):
+        said = f"Marta, one meld to mend: 9♥ 9♦ 9♣ 4♠, neither one rank nor one {last}."
+        lab.scene.actions.set_bar(PromptBar(prompt=said))
+        painted.append(
+            lab.view.grab(lab.scene.canvas.scale.rect(lab.places.prompt_bar).toRect()).toImage()
+        )
+    assert painted[0] != painted[1], "the last word is there"
+
+
 def test_a_click_adds_shift_and_a_drag_across_lift_a_range(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "KC 2D", "3S 4S 5S 6S 7S 8S,9H 9D 9C")
     port, left, shift = (
@@ -292,7 +314,7 @@ def test_a_click_adds_shift_and_a_drag_across_lift_a_range(tables: list[Manipula
         return [card.face for card in lab.scene.selection.cards]
 
     lab.click(lab.card_point(of_meld(lab, 0, "4S")))
-    said = "A click adds one more; Shift+click, or a drag across, many."
+    said = "One more by a click, many by a drag or Shift+click."
     assert lab.scene.actions.shown_bar.facts == said
     lab.click(lab.card_point(of_meld(lab, 0, "6S")))
     assert lifted() == ["4S", "6S"]

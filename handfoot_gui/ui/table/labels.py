@@ -39,7 +39,7 @@ def shown_large(names: Sequence[str], *, is_own: bool) -> str:
 def lifts_many() -> str:
     """How more than one card of the table is lifted, said once."""
     return QCoreApplication.translate(
-        "Table", "A click adds one more; Shift+click, or a drag across, many."
+        "Table", "One more by a click, many by a drag or Shift+click."
     )
 
 

@@ -98,6 +98,10 @@ class PromptBar(Struct, frozen=True):
 BUTTON_HEIGHT = 40.0
 _GAP = 6.0
 _PAD = 16.0
+_NARROW = 700
+"""Units of width of a bar that gives all it can to the prompt: buttons hug their words, and the
+sign of the player, who is named, is left out."""
+_NARROW_PAD = 10.0
 _SIZES = (17, 15, 13)
 """Of the prompt: in one line, in two, and where two lines of that are too short."""
 _LINES = 2
@@ -184,7 +188,7 @@ def button_rects(buttons: Sequence[BarButton], bar: QRectF) -> tuple[QRectF, ...
     rects: list[QRectF] = []
     x = bar.right() - 8
     for button in reversed(buttons):
-        wide = button_width(button)
+        wide = _button_width(button, bar)
         x -= wide
         rects.insert(0, QRectF(x, bar.center().y() - BUTTON_HEIGHT / 2, wide, BUTTON_HEIGHT))
         x -= _GAP
@@ -193,7 +197,7 @@ def button_rects(buttons: Sequence[BarButton], bar: QRectF) -> tuple[QRectF, ...
 
 def fitting(buttons: Sequence[BarButton], bar: QRectF) -> tuple[BarButton, ...]:
     """The buttons, in their brief words where the long ones would crowd out the prompt."""
-    wide = sum(button_width(button) + _GAP for button in buttons)
+    wide = sum(_button_width(button, bar) + _GAP for button in buttons)
     if wide <= _MOST_BUTTONS * bar.width():
         return tuple(buttons)
     return tuple(
@@ -204,12 +208,13 @@ def fitting(buttons: Sequence[BarButton], bar: QRectF) -> tuple[BarButton, ...]:
     )
 
 
-def button_width(button: BarButton) -> float:
+def _button_width(button: BarButton, bar: QRectF) -> float:
+    pad = _NARROW_PAD if bar.width() < _NARROW else _PAD
     text = QFontMetricsF(font(TextStyle.BUTTON, 1.0)).horizontalAdvance(button.text)
     key = (
         QFontMetricsF(font(TextStyle.KEY, 1.0)).horizontalAdvance(button.key) if button.key else 0.0
     )
-    return max(64.0, text + (key + 12 if key else 0.0) + 2 * _PAD)
+    return max(64.0, text + (key + 12 if key else 0.0) + 2 * pad)
 
 
 def paint_prompt_bar(
@@ -232,7 +237,7 @@ def paint_prompt_bar(
         painter.drawRoundedRect(bar, 10, 10)
         painter.restore()
     left = bar.left() + 17
-    if own is not None:
+    if own is not None and bar.width() >= _NARROW:
         mark = theme.sides[own.side]
         avatar = QRectF(left, bar.center().y() - 17, 34, 34)
         paint_shape(painter, mark.shape, avatar, mark.table)
