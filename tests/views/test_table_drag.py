@@ -163,6 +163,10 @@ def test_enter_lays_a_mixture_that_is_clear_and_names_the_card_that_is_not(opene
     lab.key(Qt.Key.Key_Return)
     assert lab.moves == []
     assert lab.refusals == [WildFitsSeveral(two, Rank.KING, Rank.FOUR)]
+    lab = opened(position("7C 7D 5H 5D 2H KD", own=own, pile="QD"))
+    for card in lab.hand(Rank.SEVEN, Rank.FIVE, Rank.TWO):
+        lab.click(lab.card_point(card))
+    assert said_of(lab) == "A third five or a wild is missing."
 
 
 def test_a_draw_that_ends_the_deal_says_so_and_no_enter_makes_it(opened: Opened) -> None:

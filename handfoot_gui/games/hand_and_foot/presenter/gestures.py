@@ -112,6 +112,9 @@ class Spread:
             ways = [(*way, n) for way in ways for n in fitting if sum(way) + n <= len(wilds)]
         ways = [way for way in ways if sum(way) == len(wilds)]
         if not ways:
+            short = [rank for rank, some in by_rank.items() if not self._fits(some, rank)]
+            if len(short) > len(wilds):
+                return no.TooFewCards(short[-1], len(by_rank[short[-1]]), LEAST_MELD)
             first, second, *_ = (rank for rank in by_rank if rank is not None)
             return no.MixedRanks(first, second)
         are_alike = len({card.rank for card in wilds}) == 1

@@ -21,6 +21,7 @@ from handfoot_gui.games.hand_and_foot.presenter.targets import Targets
 from handfoot_gui.games.hand_and_foot.presenter.values import ActCode, Draft
 from handfoot_gui.games.hand_and_foot.presenter.zones import table_of
 from handfoot_gui.games.hand_and_foot.rules import moves as m
+from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     does_draw_end_deal,
@@ -227,9 +228,12 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
     ) -> Action | None:
         """The button of a lay-down that is clearly meant, but waits for something."""
         ranks = {card.rank for card in cards if not card.is_wild}
+        is_mixture = len(ranks) > 1 and any(card.is_wild for card in cards)
         match gestures.drop(draft, cards, t.NEW_MELD):
-            case t.Refused(problem) if isinstance(problem, v.WildFitsSeveral) or (
-                len(cards) > 1 and len(ranks) == 1
+            case t.Refused(problem) if (
+                isinstance(problem, v.WildFitsSeveral)
+                or (isinstance(problem, no.TooFewCards) and is_mixture)
+                or (len(cards) > 1 and len(ranks) == 1)
             ):
                 return t.Action(ActCode.LAY, ButtonRole.PRIMARY, is_on=False, problem=problem)
         return None
