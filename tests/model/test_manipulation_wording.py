@@ -236,6 +236,10 @@ def prompted(position: Position, draft: ManipulationDraft | None = None, seat: i
         ({"drawn": 0}, "Marta, draw a card. Two cards in the hand, worth 12"),
         ({"drawn": 0, "stock_size": 1}, "Marta, draw the last card: the last lap follows."),
         ({"drawn": 1}, "Marta, play to the table, or draw a second card."),
+        (
+            {"drawn": 1, "stock_size": 1},
+            "Marta, play, or draw the last card: the last lap follows.",
+        ),
         ({"drawn": 2}, "Marta, play, or draw and play nothing."),
         ({"drawn": 1, "stock_size": 0}, "Marta, the stock is empty: play, or end the turn."),
         ({"drawn": 0, "last_lap": 2, "stock_size": 0}, "Marta, the last lap: play, or pass."),

@@ -55,18 +55,18 @@ class ManipulationPrompts(ManipulationSentences):
         if public.last_lap is not None:
             return self.tr("the last lap: play, or pass.")
         is_last = view.stock_count == 1
-        if most == 1:
-            if is_last:
-                return self.tr("play, or draw the last card: the last lap follows.")
-            return self.tr("play to the table, or draw and end the turn.")
-        if not public.drawn:
+        if not public.drawn and most > 1:
             if is_last:
                 return self.tr("draw the last card: the last lap follows.")
             return self.tr("draw a card.")
-        if not view.stock_count:
+        if not view.stock_count and most > 1:
             return self.tr("the stock is empty: play, or end the turn.")
-        if public.drawn + 1 == most:
+        if public.drawn and public.drawn + 1 == most:
             return self.tr("play, or draw and play nothing.")
+        if is_last:
+            return self.tr("play, or draw the last card: the last lap follows.")
+        if most == 1:
+            return self.tr("play to the table, or draw and end the turn.")
         return self.tr("play to the table, or draw a second card.")
 
     def working_prompt(
