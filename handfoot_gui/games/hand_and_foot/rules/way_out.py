@@ -71,10 +71,18 @@ class _Held(NamedTuple):
     """Cards that cannot be melded."""
 
 
-class _Position(Struct, frozen=True):
+class HeldCounts(NamedTuple):
+    """How many cards a player holds that can be melded."""
+
+    naturals: dict[Rank, int]
+    wilds: int
+    ladies: int
+
+
+class Position(Struct, frozen=True):
     """A side's melds and a player's cards as numbers."""
 
-    held: _Held
+    held: HeldCounts
     targets: dict[Rank | None, LayTargets]
     """For every rank held or melded, in the usual order, and for wild melds."""
     missing: MissingPiles
@@ -107,7 +115,7 @@ class _Key(NamedTuple):
     may turn dirty again."""
 
 
-def _solve(options: Options, position: _Position) -> tuple[_Path, Steps, _Discard] | None:
+def solve(options: Options, position: Position) -> tuple[_Path, Steps, _Discard] | None:
     """What goes where by rank, the same for wild melds, and the discard; None: no way out."""
     if position.only_discards > 1:
         return None
@@ -138,18 +146,18 @@ def _solve(options: Options, position: _Position) -> tuple[_Path, Steps, _Discar
 
 
 def _after_rank(
-    options: Options, position: _Position, key: _Key, rank: Rank
+    options: Options, position: Position, key: _Key, rank: Rank
 ) -> Iterator[tuple[_Key, Steps]]:
     """What the naturals of *rank*, with wilds or a discard of one, can make of *key*."""
     # Only where a clean pile may turn dirty is a surplus of piles worth remembering.
     least, most_cleans = (-99, 99) if _may_turn_dirty(options) else (0, 1)
-    held = len(position.held.naturals.get(rank, ()))
+    held = position.held.naturals.get(rank, 0)
     targets = position.targets[rank]
     is_seven = rank in SEVENS
     is_kind = is_seven and options.has_sevens
     spent, discard, clean, dirty, sevens, total, cleans = key
     for thrown in range(2 if held and discard is None else 1):
-        for wilds in range(len(position.held.wilds) - spent + 1):
+        for wilds in range(position.held.wilds - spent + 1):
             for (c, d), steps in targets.fillings(held - thrown, wilds).items():
                 if thrown and is_seven and not _may_throw_seven(position, c + d):
                     continue
@@ -172,18 +180,18 @@ def _may_turn_dirty(options: Options) -> bool:
     return options.wilds_on_clean and options.after_seven is AfterSeven.ALL
 
 
-def _may_throw_seven(position: _Position, completed: int) -> bool:
+def _may_throw_seven(position: Position, completed: int) -> bool:
     if position.throws_seven is None:
         return position.has_sevens or completed > 0
     return position.throws_seven
 
 
-def _finished(options: Options, position: _Position, key: _Key) -> tuple[Steps, _Discard] | None:
+def _finished(options: Options, position: Position, key: _Key) -> tuple[Steps, _Discard] | None:
     """What becomes of the wilds and ladies left over, if that meets the quota."""
     if key.clean > 0 or key.dirty > 0 or key.sevens > 0:
         return None
-    left = len(position.held.wilds) - key.spent
-    ladies = len(position.held.ladies)
+    left = position.held.wilds - key.spent
+    ladies = position.held.ladies
     stuck = 0 if key.cleans else ladies
     discards: list[_Discard] = [key.discard]
     if key.discard is None:
@@ -208,21 +216,12 @@ def _position(
     holding: Sequence[Card],
     unseen: int,
     first: FirstMeld | None,
-) -> _Position:
+) -> Position:
     if len(holding) + unseen < LEAST_MELD:
         # There is nothing to begin with but a discard, which is no meld.
         first = None
     spare, points = (None, {}) if first is None else _spare(options, first, holding)
-    held = _Held({}, [], [], [])
-    for card in holding:
-        if card.is_wild:
-            held.wilds.append(card)
-        elif card.is_lady:
-            held.ladies.append(card)
-        elif card.blocks_pile and not is_meldable(options, card):
-            held.stuck.append(card)
-        else:
-            held.naturals.setdefault(card.rank, []).append(card)
+    held = _sorted(options, holding)
     count_piles = pile_balance if _may_turn_dirty(options) else missing_piles
     missing = count_piles(options, public.deal, table)
     if first is not None and first.is_pile:
@@ -234,8 +233,12 @@ def _position(
         throws = False if is_seven_banned(options, public, side, full) else None
     open_ranks = {meld.rank for meld in table.melds if options.is_open or not meld.is_complete}
     ranks = {None, *held.naturals, *open_ranks}
-    return _Position(
-        held,
+    return Position(
+        HeldCounts(
+            {rank: len(cards) for rank, cards in held.naturals.items()},
+            len(held.wilds),
+            len(held.ladies),
+        ),
         {rank: targets_of(options, table, rank) for rank in (*Rank, None) if rank in ranks},
         missing,
         sum(map(_is_for_ladies, table.melds)) if held.ladies else 0,
@@ -245,6 +248,20 @@ def _position(
         spare,
         points,
     )
+
+
+def _sorted(options: Options, holding: Sequence[Card]) -> _Held:
+    held = _Held({}, [], [], [])
+    for card in holding:
+        if card.is_wild:
+            held.wilds.append(card)
+        elif card.is_lady:
+            held.ladies.append(card)
+        elif card.blocks_pile and not is_meldable(options, card):
+            held.stuck.append(card)
+        else:
+            held.naturals.setdefault(card.rank, []).append(card)
+    return held
 
 
 def _spare(
@@ -294,7 +311,7 @@ def leads_out(
     not down. *unseen* cards more are held that may only be discarded (decision 31). Permission and
     partners are not asked about here.
     """
-    return _solve(options, _position(options, public, table, holding, unseen, first)) is not None
+    return solve(options, _position(options, public, table, holding, unseen, first)) is not None
 
 
 def way_out(
@@ -306,11 +323,11 @@ def way_out(
 ) -> WayOut | None:
     """One way to go out with *holding*, or None; as `leads_out`."""
     position = _position(options, public, table, holding, 0, first)
-    solution = _solve(options, position)
+    solution = solve(options, position)
     if solution is None:
         return None
     path, wild_steps, thrown = solution
-    naturals, wilds, ladies, stuck = position.held
+    naturals, wilds, ladies, stuck = _sorted(options, holding)
     # Twos first into natural melds: a joker is the better card to keep for a wild pile.
     wilds.sort(key=lambda card: card.order)
     discard: Card | None = None

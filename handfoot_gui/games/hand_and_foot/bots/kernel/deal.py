@@ -1,0 +1,592 @@
+"""One deal of Hand and Foot on counts: what the players hold, what lies, and what moves change.
+
+It restates rules 2 to 11 of the page "Hand and Foot" for one deal between its first turn and its
+end, for moves that are legal. It knows cards by class (see `terms`), so of equal cards it does not
+tell which one somebody took from the pile: of those that leave a hand as many are taken to be
+known ones as their share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Final, TypeAlias
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
+from handfoot_gui.games.hand_and_foot.rules.melds import Meld as CardMeld
+from handfoot_gui.games.hand_and_foot.rules.option_values import StockOut
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
+
+DRAW: Final = 0
+PLAY: Final = 1
+ANSWER: Final = 2
+OVER: Final = 3
+"""The phases: to draw or take, to meld and discard, to answer, nothing more."""
+
+CLEAN: Final = 0
+DIRTY: Final = 1
+WILD: Final = 2
+SEVENS: Final = 3
+"""Kinds of melds, in the order of a quota."""
+
+Meld: TypeAlias = list[int]
+"""Class of the rank, naturals, twos, jokers, ladies."""
+Part: TypeAlias = tuple[int, int, int, int, int, int]
+"""Cards for one meld: its number among the side's melds (-1: a new one), then as a `Meld`."""
+Parts: TypeAlias = tuple[Part, ...]
+
+TAKE_PILE: Final = 0
+LAY: Final = 1
+DISCARD: Final = 2
+END_TURN: Final = 3
+ASK: Final = 4
+YES: Final = 5
+NO: Final = 6
+DRAW_CARDS: Final = 7
+Act: TypeAlias = tuple[int, Parts, int]
+"""What is done, the melds it lays, the class it discards (-1: none)."""
+
+_PHASES: Final = {
+    Phase.DRAW: DRAW,
+    Phase.PLAY: PLAY,
+    Phase.ANSWER: ANSWER,
+    Phase.DEAL_OVER: OVER,
+}
+
+
+def size_of(meld: Meld) -> int:
+    """The cards of *meld* that count to seven."""
+    return meld[1] + meld[2] + meld[3]
+
+
+class Deal:
+    """Everything of one deal, hidden cards included; moves change it in place."""
+
+    __slots__ = (
+        "asked", "concealed", "feet", "feet_left", "granted", "hands", "held", "in_foot",
+        "is_last", "known", "known_count", "melds", "need", "out", "phase", "pile", "played",
+        "quota", "red_threes", "removed", "seen", "seen_count", "stocks", "terms", "thrown",
+        "totals", "turn", "waiting",
+    )  # fmt: skip
+
+    terms: Terms
+    hands: list[list[int]]
+    """By seat: cards of each class."""
+    held: list[int]
+    """By seat: cards in the hand."""
+    feet: list[list[int]]
+    """By seat: the foot, by class."""
+    feet_left: list[int]
+    """By seat: cards of the foot until it is picked up, then 0."""
+    stocks: list[list[int]]
+    """By stock pile: classes, the top card last."""
+    pile: list[int]
+    """Classes, the top card last."""
+    removed: list[int]
+    """Classes of the cards that left the table with a frozen pile."""
+    melds: list[list[Meld]]
+    """By side, in the order in which they were begun."""
+    red_threes: list[int]
+    """By side: how many are laid."""
+    in_foot: list[bool]
+    played: list[bool]
+    """By seat: has played from the foot."""
+    known: list[list[int]]
+    """By seat: cards of each class taken from the pile and not seen to leave."""
+    known_count: list[int]
+    thrown: list[int]
+    """By seat: the classes discarded so far, as bits."""
+    seen: list[int]
+    """Cards of each class that everybody has seen: in the pile, removed, laid or known."""
+    seen_count: int
+    phase: int
+    turn: int
+    asked: bool
+    """The question was asked in this turn."""
+    granted: bool
+    waiting: list[int]
+    """Partners who have not answered yet."""
+    out: int
+    """Who went out, or -1."""
+    need: list[int]
+    """By side: points of its first meld."""
+    concealed: bool
+    """First melds are concealed piles in this deal."""
+    quota: tuple[int, int, int, int, int]
+    """Clean, dirty, wild piles, piles of sevens, piles of any kind."""
+    totals: list[int]
+    """By side: points before this deal."""
+    is_last: bool
+    """The game ends with this deal for certain."""
+
+    def copy(self) -> Deal:
+        """A deal that goes its own way from here."""
+        new = Deal.__new__(Deal)
+        new.terms = self.terms
+        new.hands = [hand[:] for hand in self.hands]
+        new.held = self.held[:]
+        new.feet = self.feet
+        new.feet_left = self.feet_left[:]
+        new.stocks = [stock[:] for stock in self.stocks]
+        new.pile = self.pile[:]
+        new.removed = self.removed[:]
+        new.melds = [[meld[:] for meld in side] for side in self.melds]
+        new.red_threes = self.red_threes[:]
+        new.in_foot = self.in_foot[:]
+        new.played = self.played[:]
+        new.known = [known[:] for known in self.known]
+        new.known_count = self.known_count[:]
+        new.thrown = self.thrown[:]
+        new.seen = self.seen[:]
+        new.seen_count = self.seen_count
+        new.phase = self.phase
+        new.turn = self.turn
+        new.asked = self.asked
+        new.granted = self.granted
+        new.waiting = self.waiting[:]
+        new.out = self.out
+        new.need = self.need
+        new.concealed = self.concealed
+        new.quota = self.quota
+        new.totals = self.totals
+        new.is_last = self.is_last
+        return new
+
+    def set_number(self, number: int, totals: list[int]) -> None:
+        """What follows from the number of the deal, from 1, and from the points before it."""
+        options = self.terms.options
+        self.totals = totals
+        self.concealed = number in options.concealed_deals
+        self.need = [0 if self.concealed else options.minimum(number, score) for score in totals]
+        quota = options.quota(number)
+        self.quota = (quota.clean, quota.dirty, quota.wild, quota.sevens, quota.any)
+        self.is_last = options.is_over(number, max(totals))
+
+    # -- what is to come ---------------------------------------------------------------------------
+
+    def actor(self) -> int:
+        """The seat to move; the deal is not over."""
+        return self.waiting[0] if self.phase == ANSWER else self.turn
+
+    def stock(self) -> int:
+        """Cards in all stock piles."""
+        stocks = self.stocks
+        return len(stocks[0]) if len(stocks) == 1 else len(stocks[0]) + len(stocks[1])
+
+    def perform(self, act: Act, rng: Random) -> None:
+        """Make a legal move; *rng* is for a stock that is filled up."""
+        kind, parts, code = act
+        if kind == DRAW_CARDS:
+            self.draw(rng)
+        elif kind == TAKE_PILE:
+            self.take(parts)
+        elif kind == LAY:
+            self.lay(parts)
+        elif kind == DISCARD:
+            self.discard(code)
+        elif kind == END_TURN:
+            self.end_turn()
+        elif kind == ASK:
+            self.ask()
+        else:
+            self.answer(may=kind == YES)
+
+    # -- moves -------------------------------------------------------------------------------------
+
+    def draw(self, rng: Random) -> None:
+        """Draw from the fullest stock piles; a stock too short is filled up or ends the deal."""
+        terms, stocks = self.terms, self.stocks
+        have = self.stock()
+        if have < terms.draw:
+            kind = terms.options.stock_out
+            more = list(self.removed) if kind is not StockOut.ENDS else []
+            rest = self.pile
+            if kind is StockOut.ALL_BUT_TOP:
+                more, rest = [*more, *self.pile[:-1]], self.pile[-1:]
+            if have + len(more) < terms.draw:
+                self.phase = OVER
+                return
+            for code in more:
+                self.seen[code] -= 1
+            self.seen_count -= len(more)
+            self.removed, self.pile = [], rest
+            rng.shuffle(more)
+            under = min(range(len(stocks)), key=lambda number: len(stocks[number]))
+            stocks[under] = more + stocks[under]
+        hand = self.hands[self.turn]
+        for _ in range(terms.draw):
+            hand[max(stocks, key=len).pop()] += 1
+        self.held[self.turn] += terms.draw
+        self.phase = PLAY
+        self._settle()
+
+    def take(self, parts: Parts) -> None:
+        """Take the pile and meld *parts*, the top card among them."""
+        terms, turn = self.terms, self.turn
+        count = terms.taken(len(self.pile))
+        *rest, top = self.pile[-count:]
+        del self.pile[-count:]
+        hand, known = self.hands[turn], self.known[turn]
+        hand[top] += 1
+        self.held[turn] += 1
+        self.seen[top] -= 1
+        self.seen_count -= 1
+        completes = self._meld(parts)
+        for code in rest:
+            hand[code] += 1
+            known[code] += 1
+        self.held[turn] += count - 1
+        self.known_count[turn] += count - 1
+        self.phase = PLAY
+        self._after_melding(completes=completes)
+
+    def lay(self, parts: Parts) -> None:
+        """Meld *parts*."""
+        self._after_melding(completes=self._meld(parts))
+
+    def _meld(self, parts: Parts) -> bool:
+        """Move cards from the hand to the melds; whether a pile is completed."""
+        terms, turn = self.terms, self.turn
+        melds = self.melds[terms.side_of[turn]]
+        completes = False
+        for onto, rank, naturals, twos, jokers, ladies in parts:
+            size = 0
+            if onto < 0:
+                melds.append([rank, naturals, twos, jokers, ladies])
+            else:
+                meld = melds[onto]
+                size = meld[1] + meld[2] + meld[3]
+                meld[1] += naturals
+                meld[2] += twos
+                meld[3] += jokers
+                meld[4] += ladies
+            completes = completes or size < PILE_SIZE <= size + naturals + twos + jokers
+            if naturals:
+                self._leave(turn, rank, naturals)
+            if twos:
+                self._leave(turn, terms.two, twos)
+            if jokers:
+                self._leave(turn, terms.joker, jokers)
+            if ladies:
+                self._leave(turn, terms.lady, ladies)
+        return completes
+
+    def _after_melding(self, *, completes: bool) -> None:
+        turn = self.turn
+        if self.in_foot[turn]:
+            self.played[turn] = True
+        elif completes and self.terms.opens_by_pile:
+            self._pick_up_foot()
+        self._settle()
+
+    def discard(self, code: int) -> None:
+        """Discard a card of the class *code*, which ends the turn."""
+        turn = self.turn
+        self._leave(turn, code, 1)
+        self.thrown[turn] |= 1 << code
+        self.pile.append(code)
+        if self.terms.freezes and code >= self.terms.two:
+            self.removed += self.pile
+            self.pile = []
+        if self.in_foot[turn]:
+            self.played[turn] = True
+            if not self.held[turn]:
+                self.out = turn
+                self.phase = OVER
+                return
+        self.end_turn()
+
+    def end_turn(self) -> None:
+        """Pass the turn on, once the foot is picked up and red threes are laid."""
+        self._settle()
+        self.turn = (self.turn + 1) % self.terms.players
+        self.asked = self.granted = False
+        self.phase = DRAW
+        if self.terms.lays_red_threes:
+            self._settle()
+
+    def ask(self) -> None:
+        """Ask the partners: may I go out?"""
+        self.asked = True
+        self.waiting = list(self.terms.partners[self.turn])
+        self.phase = ANSWER
+
+    def answer(self, *, may: bool) -> None:
+        """One partner has answered; a yes needs all of them."""
+        self.waiting = self.waiting[1:] if may else []
+        if not self.waiting:
+            self.granted = may
+            self.phase = PLAY
+
+    def _leave(self, seat: int, code: int, count: int) -> None:
+        """Cards of a class leave a hand and are seen by everybody."""
+        hand, known = self.hands[seat], self.known[seat]
+        new = count
+        if known[code]:
+            gone = known[code] * count // hand[code]
+            known[code] -= gone
+            self.known_count[seat] -= gone
+            new -= gone
+        hand[code] -= count
+        self.held[seat] -= count
+        self.seen[code] += new
+        self.seen_count += new
+
+    def _pick_up_foot(self) -> None:
+        turn = self.turn
+        hand = self.hands[turn]
+        for code, count in enumerate(self.feet[turn]):
+            hand[code] += count
+        self.held[turn] += self.feet_left[turn]
+        self.feet_left[turn] = 0
+        self.in_foot[turn] = True
+
+    def _settle(self) -> None:
+        """What needs no act of a player: red threes, the foot, going out by melding (rule 11)."""
+        terms, turn = self.terms, self.turn
+        hand = self.hands[turn]
+        while True:
+            if terms.lays_red_threes and hand[terms.red]:
+                self._lay_red_three()
+            elif not self.held[turn] and not self.in_foot[turn] and not terms.opens_by_pile:
+                self._pick_up_foot()
+            else:
+                break
+        if (
+            self.phase == PLAY
+            and not self.held[turn]
+            and not terms.must_discard_last
+            and self.may_end_out(turn)
+        ):
+            self.out = turn
+            self.phase = OVER
+
+    def _lay_red_three(self) -> None:
+        terms, turn = self.terms, self.turn
+        self._leave(turn, terms.red, 1)
+        self.red_threes[terms.side_of[turn]] += 1
+        stock = max(self.stocks, key=len)
+        if stock:
+            self.hands[turn][stock.pop()] += 1
+            self.held[turn] += 1
+
+    # -- going out ---------------------------------------------------------------------------------
+
+    def are_partners_ready(self, seat: int) -> bool:
+        """Whether every partner has played from the foot, where the rules ask for it."""
+        if not self.terms.partner_in_foot:
+            return True
+        return all([self.played[partner] for partner in self.terms.partners[seat]])
+
+    def may_end_out(self, seat: int) -> bool:
+        """Whether *seat* goes out when its last card leaves now."""
+        return (
+            self.in_foot[seat]
+            and (self.granted or not self.terms.asks)
+            and self.are_partners_ready(seat)
+            and not any(self.missing(self.terms.side_of[seat]))
+        )
+
+    def kind(self, meld: Meld) -> int:
+        """What *meld* counts as once it is complete."""
+        terms = self.terms
+        if meld[0] == terms.two:
+            return WILD
+        if terms.has_sevens and meld[0] == terms.seven:
+            return SEVENS
+        return DIRTY if meld[2] or meld[3] else CLEAN
+
+    def piles(self, side: int) -> list[int]:
+        """The complete piles of each kind."""
+        counts = [0, 0, 0, 0]
+        for meld in self.melds[side]:
+            if meld[1] + meld[2] + meld[3] >= PILE_SIZE:
+                counts[self.kind(meld)] += 1
+        return counts
+
+    def balance(self, side: int) -> tuple[int, int, int, int, int]:
+        """Quota minus piles, by kind and in all; below nothing where there are more."""
+        a, b, c, d = self.piles(side)
+        clean, dirty, wild, sevens, every = self.quota
+        return clean - a, dirty - b, wild - c, sevens - d, every - a - b - c - d
+
+    def missing(self, side: int) -> tuple[int, int, int, int, int]:
+        """The piles a side still needs, by kind and in all."""
+        a, b, c, d, e = self.balance(side)
+        return max(0, a), max(0, b), max(0, c), max(0, d), max(0, e)
+
+    def has_pile_of_sevens(self, side: int) -> bool:
+        """Whether the side has completed a pile of sevens."""
+        seven = self.terms.seven
+        return any([m[0] == seven and m[1] + m[2] + m[3] >= PILE_SIZE for m in self.melds[side]])
+
+    # -- points ------------------------------------------------------------------------------------
+
+    def table_points(self, side: int) -> int:
+        """What a side has on the table in points (rule 13)."""
+        terms = self.terms
+        options, values = terms.options, terms.values
+        bonuses = (
+            options.clean_bonus,
+            options.dirty_bonus,
+            options.wild_bonus,
+            options.sevens_bonus,
+        )
+        points = 0
+        has_sevens = False
+        for meld in self.melds[side]:
+            rank, naturals, twos, jokers, ladies = meld
+            value = -values[rank] if rank == terms.black else values[rank]
+            points += naturals * value + twos * values[terms.two] + jokers * values[terms.joker]
+            points += ladies * options.lady_bonus
+            if naturals + twos + jokers >= PILE_SIZE:
+                has_sevens = has_sevens or rank == terms.seven
+                if rank == terms.black and terms.melds_threes:
+                    points += options.dirty_bonus
+                else:
+                    points += bonuses[self.kind(meld)]
+        threes = self.red_threes[side]
+        if threes:
+            sign = -1 if options.red_threes_by_sevens and not has_sevens else 1
+            if options.all_red_threes and threes == 2 * options.packs:
+                points += sign * options.all_red_threes
+            else:
+                points += sign * options.red_three_laid * threes
+        return points
+
+    def points(self, side: int) -> int:
+        """What the deal would bring a side if it ended as it stands; cuts are not counted."""
+        terms = self.terms
+        points = self.table_points(side)
+        for seat in terms.seats_of[side]:
+            left = self.hands[seat]
+            points -= sum([count * cost for count, cost in zip(left, terms.left_cost, strict=True)])
+            if self.feet_left[seat]:
+                foot = self.feet[seat]
+                points -= sum(
+                    [count * cost for count, cost in zip(foot, terms.left_cost, strict=True)]
+                )
+        if self.out >= 0 and terms.side_of[self.out] == side:
+            points += terms.options.going_out_bonus
+        return points
+
+
+def deal_of(terms: Terms, state: State) -> Deal:
+    """The deal of *state* on counts; a player is to move in it, or it is just over."""
+    deal = _public_part(terms, state.public)
+    deal.hands = [counts_of(terms, holding) for holding in state.holdings]
+    deal.held = [len(holding) for holding in state.holdings]
+    deal.feet = [counts_of(terms, foot) for foot in state.feet]
+    deal.feet_left = [len(foot) for foot in state.feet]
+    deal.stocks = [[terms.code(card) for card in reversed(stock)] for stock in state.stocks]
+    return deal
+
+
+def deal_of_view(terms: Terms, view: View) -> Deal:
+    """The deal of *view* on counts; what the viewing seat cannot see is blank but for its size."""
+    deal = _public_part(terms, view.public)
+    blank = [0] * terms.classes
+    deal.hands = [blank[:] for _ in view.holding_counts]
+    deal.hands[view.seat] = counts_of(terms, view.holding)
+    deal.held = list(view.holding_counts)
+    deal.feet = [blank for _ in view.foot_counts]
+    deal.feet_left = list(view.foot_counts)
+    deal.stocks = [[-1] * count for count in view.stock_counts]
+    return deal
+
+
+def counts_of(terms: Terms, cards: Iterable[Card]) -> list[int]:
+    """Cards of each class."""
+    found = [0] * terms.classes
+    for card in cards:
+        found[terms.code(card)] += 1
+    return found
+
+
+def _public_part(terms: Terms, public: Public) -> Deal:
+    code = terms.code
+    deal = Deal()
+    deal.terms = terms
+    deal.pile = [code(card) for card in public.pile]
+    deal.removed = [code(card) for card in public.removed]
+    deal.melds = [[_meld_of(terms, meld) for meld in table.melds] for table in public.tables]
+    deal.red_threes = [len(table.red_threes) for table in public.tables]
+    deal.in_foot = list(public.in_foot)
+    deal.played = list(public.played_foot)
+    deal.known = [counts_of(terms, known) for known in public.known]
+    deal.known_count = [len(known) for known in public.known]
+    deal.thrown = [sum({1 << code(card) for card in some}) for some in public.discards]
+    seen = {*public.pile, *public.removed}
+    for table in public.tables:
+        seen.update(table.cards())
+    for known in public.known:
+        seen.update(known)
+    deal.seen = counts_of(terms, seen)
+    deal.seen_count = len(seen)
+    deal.phase = _PHASES[public.phase]
+    deal.turn = public.turn
+    deal.asked = public.question is not None
+    deal.granted = public.question is not None and public.question.answer is True
+    deal.waiting = [] if public.question is None else list(public.question.waiting)
+    deal.out = -1 if public.out is None else public.out
+    totals = [sum(result.points(side) for result in public.results) for side in range(terms.sides)]
+    deal.set_number(public.deal, totals)
+    return deal
+
+
+def _meld_of(terms: Terms, meld: CardMeld) -> Meld:
+    jokers = sum(card.is_joker for card in meld.cards)
+    if meld.rank is None:
+        return [terms.two, 0, meld.wilds - jokers, jokers, len(meld.ladies)]
+    code = terms.ranks.index(meld.rank)
+    return [code, meld.naturals, meld.wilds - jokers, jokers, len(meld.ladies)]
+
+
+def dealt(terms: Terms, number: int, totals: list[int], rng: Random) -> Deal:
+    """A deal at its first turn, the cards in any order; *totals* are the sides' points before."""
+    options, seats = terms.options, range(terms.players)
+    cards = [code for code in range(terms.classes) for _ in range(terms.total[code])]
+    rng.shuffle(cards)
+
+    def packet(size: int) -> list[int]:
+        found = [0] * terms.classes
+        for code in cards[:size]:
+            found[code] += 1
+        del cards[:size]
+        return found
+
+    deal = Deal()
+    deal.terms = terms
+    deal.hands = [packet(options.hand_size) for _ in seats]
+    deal.held = [options.hand_size for _ in seats]
+    deal.feet = [packet(options.foot_size) for _ in seats]
+    deal.feet_left = [options.foot_size for _ in seats]
+    deal.pile = []
+    if options.turns_up:
+        place = next(place for place, code in enumerate(cards) if code < terms.n)
+        deal.pile = [cards.pop(place)]
+    half = len(cards) // options.stock_piles
+    deal.stocks = [cards[:half], cards[half:]] if options.stock_piles == 2 else [cards]
+    deal.removed = []
+    deal.melds = [[] for _ in range(terms.sides)]
+    deal.red_threes = [0] * terms.sides
+    deal.in_foot = [False for _ in seats]
+    deal.played = [False for _ in seats]
+    deal.known = [[0] * terms.classes for _ in seats]
+    deal.known_count = [0 for _ in seats]
+    deal.thrown = [0 for _ in seats]
+    deal.seen = [0] * terms.classes
+    for code in deal.pile:
+        deal.seen[code] += 1
+    deal.seen_count = len(deal.pile)
+    deal.asked = deal.granted = False
+    deal.waiting = []
+    deal.out = -1
+    deal.set_number(number, totals)
+    # The first turn begins where another one would have ended.
+    deal.turn = rng.randrange(terms.players)
+    deal.phase = PLAY
+    deal.end_turn()
+    return deal

@@ -1,0 +1,124 @@
+"""Which class of card to discard, on counts, as `bots.discarding`."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import SEVENS, Deal, Meld
+from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
+    is_dead,
+    open_ranks,
+    takes_more,
+)
+
+_WILD_NEED: Final = 14.0
+_CARD_GIVEN: Final = 3.0
+_BLOCK: Final = 0.3
+_POINTS_OF_DRAW: Final = 25
+_SEVENS_NEED: Final = 4.0
+
+
+def discards_of(deal: Deal, seat: int) -> list[int]:
+    """The classes of the hand, the best to discard first."""
+    terms, hand = deal.terms, deal.hands[seat]
+    side = terms.side_of[seat]
+    melds, total, seen, own_known = deal.melds[side], terms.total, deal.seen, deal.known[seat]
+    taker = (seat + 1) % terms.players
+    next_melds = deal.melds[terms.side_of[taker]]
+    given = _given(deal, side, next_melds)
+    own_open, next_open = open_ranks(melds), open_ranks(next_melds)
+    hidden = max(1, terms.all_cards - deal.seen_count - deal.held[seat] + deal.known_count[seat])
+    share = deal.held[taker] / hidden
+    known, thrown = deal.known[taker], deal.thrown[taker]
+    is_one_enough = not terms.is_natural_pair
+    found: list[tuple[float, int]] = []
+    for code in range(terms.classes):
+        held = hand[code]
+        if not held:
+            continue
+        unseen = total[code] - seen[code] - held + own_known[code]
+        danger = 0.0
+        if code < terms.n:
+            need = _need(deal, side, code, held, unseen, is_open=own_open >> code & 1 == 1)
+            if given:
+                danger = given * _chance(
+                    unseen * share,
+                    known[code],
+                    is_one_enough=is_one_enough,
+                    is_open=next_open >> code & 1 == 1,
+                    is_thrown=thrown >> code & 1 == 1,
+                    is_down=len(next_melds) > 0,
+                )
+        elif code >= terms.two:
+            need = _WILD_NEED
+            if given and terms.takes_wilds:
+                danger = given * _chance(
+                    unseen * share,
+                    known[code],
+                    is_one_enough=False,
+                    is_open=next_open >> terms.two & 1 == 1,
+                    is_thrown=thrown >> code & 1 == 1,
+                    is_down=len(next_melds) > 0,
+                )
+        elif code == terms.black:
+            need = 2.0 if terms.melds_threes and held >= 3 else _BLOCK
+        else:
+            need = -terms.left_cost[code] / _POINTS_OF_DRAW
+        found.append((need + danger, code))
+    found.sort()
+    return [code for _, code in found]
+
+
+def _need(deal: Deal, side: int, code: int, held: int, unseen: int, *, is_open: bool) -> float:
+    """What the own side loses with a natural, in cards drawn; its meld may be *is_open*."""
+    terms = deal.terms
+    worth = terms.values[code] / 40
+    if not is_open and terms.is_once and is_dead(deal, deal.melds[side], code):
+        return -worth
+    if code == terms.seven and terms.has_sevens and deal.missing(side)[SEVENS]:
+        worth += _SEVENS_NEED
+    if is_open:
+        return 4.0 + worth
+    chance = unseen / max(1, terms.total[code])
+    alone = 0.6 if held == 1 else 3.0 if held == 2 else 4.5
+    need = alone * (0.4 + 0.8 * chance) + worth
+    if terms.is_open and takes_more(deal, deal.melds[side], code):
+        return max(need, 1.5 + worth)
+    return need
+
+
+def _given(deal: Deal, side: int, next_melds: list[Meld]) -> float:
+    """What it costs when the next player takes the pile, or 0 where nobody can."""
+    terms = deal.terms
+    size = len(deal.pile) + 1
+    if size < terms.least_pile:
+        return 0.0
+    if not next_melds and (terms.options.down_before_take or deal.concealed):
+        return 0.0
+    given: float = _CARD_GIVEN / len(terms.other_sides[side]) ** 2 * terms.taken(size)
+    return given
+
+
+def _chance(
+    expected: float,
+    known: int,
+    *,
+    is_one_enough: bool,
+    is_open: bool,
+    is_thrown: bool,
+    is_down: bool,
+) -> float:
+    """The chance that the next player can take a pile with a card of a class on top.
+
+    *expected* is how many of them the player may hold beside the *known* ones.
+    """
+    if known >= (1 if is_one_enough else 2):
+        return 0.95
+    none = exp(-expected)
+    chance = 1 - none - (0.0 if known or is_one_enough else none * expected)
+    if is_open:
+        chance *= 1.0 if is_one_enough else 0.4
+    if is_thrown:
+        chance *= 0.5
+    return chance if is_down else chance * 0.6

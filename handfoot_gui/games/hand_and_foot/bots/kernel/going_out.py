@@ -1,0 +1,276 @@
+"""Going out on counts: whether to ask, how a partner answers, the way out; as `bots.going_out`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
+    CLEAN,
+    DIRTY,
+    DISCARD,
+    LAY,
+    WILD,
+    Act,
+    Deal,
+    Meld,
+    Part,
+)
+from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
+    AVERAGE_CARD,
+    are_opponents_close,
+    cards_left,
+    loss_of,
+)
+from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.rules.laying import LayTargets, MissingPiles
+from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
+from handfoot_gui.games.hand_and_foot.rules.option_values import SevensBan
+from handfoot_gui.games.hand_and_foot.rules.way_out import HeldCounts, Position, solve
+
+_LITTLE: Final = 50
+_CLEARLY: Final = 1.5
+_CHANCES: Final = (0.0, 0.0, 0.0, 0.15, 0.25, 0.4, 0.6)
+
+
+def _bonus(deal: Deal, meld: Meld) -> int:
+    """What *meld* pays when it is complete."""
+    options = deal.terms.options
+    if meld[0] == deal.terms.black:
+        return options.dirty_bonus
+    kind = deal.kind(meld)
+    if kind == CLEAN:
+        return options.clean_bonus
+    if kind == DIRTY:
+        return options.dirty_bonus
+    return options.wild_bonus if kind == WILD else options.sevens_bonus
+
+
+def _prospects(deal: Deal, side: int) -> float:
+    terms = deal.terms
+    turns = min(1.0, deal.stock() / (terms.draw * terms.players) / 6)
+    hopes = 0.0
+    for meld in deal.melds[side]:
+        size = meld[1] + meld[2] + meld[3]
+        if size < PILE_SIZE:
+            hopes += _CHANCES[size] * _bonus(deal, meld)
+    return turns * hopes
+
+
+def _gain_by_ending(deal: Deal, side: int) -> float:
+    terms = deal.terms
+    others = terms.other_sides[side]
+    theirs = 0.0
+    for other in others:
+        theirs += AVERAGE_CARD * cards_left(deal, terms.seats_of[other]) + _prospects(deal, other)
+    return terms.options.going_out_bonus + theirs / len(others) - _prospects(deal, side)
+
+
+def _lead(deal: Deal, side: int) -> float:
+    terms = deal.terms
+    own = deal.totals[side] + deal.table_points(side)
+    best = max(
+        [
+            deal.totals[other]
+            + deal.table_points(other)
+            - AVERAGE_CARD * cards_left(deal, terms.seats_of[other])
+            for other in terms.other_sides[side]
+        ]
+    )
+    return own + terms.options.going_out_bonus - best
+
+
+def wants_out(deal: Deal, seat: int) -> bool:
+    terms = deal.terms
+    if not deal.in_foot[seat] or deal.asked:
+        return False
+    ours = AVERAGE_CARD * cards_left(deal, terms.partners[seat])
+    if deal.is_last:
+        return _lead(deal, terms.side_of[seat]) > ours
+    return _gain_by_ending(deal, terms.side_of[seat]) > ours
+
+
+def may_go_out(deal: Deal, seat: int) -> bool:
+    """Whether *seat* answers yes."""
+    hand, side = deal.hands[seat], deal.terms.side_of[seat]
+    loss = loss_of(deal, hand)
+    if loss <= _LITTLE or (deal.is_last and _lead(deal, side) > loss):
+        return True
+    if are_opponents_close(deal, seat):
+        return True
+    gain = _CLEARLY * max(0.0, _gain_by_ending(deal, side))
+    return loss <= gain and loss + _bonus_in_hand(deal, seat) <= gain
+
+
+def _bonus_in_hand(deal: Deal, seat: int) -> int:
+    terms, hand = deal.terms, deal.hands[seat]
+    wilds = hand[terms.two] + hand[terms.joker]
+    bonus = 0
+    for meld in deal.melds[terms.side_of[seat]]:
+        room = PILE_SIZE - meld[1] - meld[2] - meld[3]
+        rank = meld[0]
+        held = wilds if rank == terms.two else hand[rank] if rank < terms.n else 0
+        if room > 0 and room <= held:
+            bonus += _bonus(deal, meld)
+    return bonus
+
+
+def _position(
+    deal: Deal, side: int, melds: list[Meld], hand: list[int], unseen: int
+) -> Position | None:
+    """What `way_out.solve` works on; None where it is plain that there is no way out."""
+    terms = deal.terms
+    wilds, ladies = hand[terms.two] + hand[terms.joker], hand[terms.lady]
+    stuck = unseen + hand[terms.red] + (hand[terms.black] if terms.never_threes else 0)
+    if stuck > 1:
+        return None
+    turns_dirty = terms.options.wilds_on_clean and terms.is_open and not terms.after_dirty
+    counts = [0, 0, 0, 0]
+    cleans = within_reach = 0
+    has_sevens = False
+    for meld in melds:
+        size = meld[1] + meld[2] + meld[3]
+        if size >= PILE_SIZE:
+            counts[deal.kind(meld)] += 1
+            cleans += meld[0] != terms.two and not meld[2] + meld[3]
+            has_sevens = has_sevens or meld[0] == terms.seven
+        elif meld[0] == terms.two:
+            within_reach += size + wilds >= PILE_SIZE
+        else:
+            within_reach += size + hand[meld[0]] + wilds >= PILE_SIZE
+    clean, dirty, wild, sevens, every = deal.quota
+    balance = (
+        clean - counts[0],
+        dirty - counts[1],
+        wild - counts[2],
+        sevens - counts[3],
+        every - sum(counts),
+    )
+    missing = tuple([max(0, count) for count in balance])
+    most = terms.n + (0 if terms.never_threes else 1)
+    lonely = stuck
+    for rank in range(most):
+        count = hand[rank]
+        if count:
+            within_reach += count + wilds >= PILE_SIZE
+            if count < LEAST_MELD and not any([meld[0] == rank for meld in melds]):
+                # Two need a wild, and one can only be discarded.
+                lonely += 1 if count == 1 or not wilds else 0
+    within_reach += wilds >= PILE_SIZE
+    if lonely > 1 or (max(sum(missing[:4]), missing[4]) > within_reach and not turns_dirty):
+        return None
+    targets: dict[int, LayTargets] = {}
+    for rank in (*range(most), terms.two):
+        is_wild = rank == terms.two
+        shape, may_begin = terms.shapes[rank], not is_wild or terms.wild_melds
+        onto: list[int] = []
+        sizes: list[tuple[int, int]] = []
+        is_laid = False
+        for index, meld in enumerate(melds):
+            if meld[0] != rank:
+                continue
+            if meld[4]:
+                shape = shape._replace(wilds_on_clean=False)
+            may_begin = may_begin and not shape.is_once
+            size = meld[1] + meld[2] + meld[3]
+            if terms.is_open or size < PILE_SIZE:
+                is_laid = True
+                onto.append(index)
+                sizes.append((size, 0) if is_wild else (meld[1], meld[2] + meld[3]))
+        if is_wild or hand[rank] or is_laid:
+            targets[rank] = LayTargets(shape, tuple(onto), tuple(sizes), may_begin)
+    throws: bool | None = terms.seven_last_discard
+    if throws and terms.bans_sevens:
+        throws = None
+        if terms.sevens_ban is SevensBan.EVERY_SIDE:
+            others = terms.other_sides[side]
+            if not all([deal.has_pile_of_sevens(other) for other in others]):
+                throws = False
+    held = HeldCounts(
+        {terms.ranks[rank]: hand[rank] for rank in range(most) if hand[rank]}, wilds, ladies
+    )
+    by_rank: dict[Rank | None, LayTargets] = {
+        None if rank == terms.two else terms.ranks[rank]: found for rank, found in targets.items()
+    }
+    return Position(
+        held,
+        by_rank,
+        MissingPiles(*(balance if turns_dirty else missing)),
+        cleans if ladies else 0,
+        stuck,
+        has_sevens,
+        throws,
+        None,
+        {},
+    )
+
+
+def leads_out(deal: Deal, side: int, melds: list[Meld], hand: list[int], unseen: int) -> bool:
+    position = _position(deal, side, melds, hand, unseen)
+    return position is not None and solve(deal.terms.options, position) is not None
+
+
+def out_move(deal: Deal, seat: int) -> Act | None:
+    """The next move of a way out that needs no further question, or None."""
+    terms = deal.terms
+    if not deal.in_foot[seat]:
+        return None
+    if terms.asks:
+        if not deal.granted:
+            return None
+    elif not deal.are_partners_ready(seat):
+        return None
+    side, hand = terms.side_of[seat], deal.hands[seat]
+    melds = deal.melds[side]
+    position = _position(deal, side, melds, hand, 0)
+    found = None if position is None else solve(terms.options, position)
+    if position is None or found is None:
+        return None
+    path, wild_steps, thrown = found
+    left = hand[:]
+    code = -1
+    if thrown == Rank.JOKER:
+        code = terms.wilds[0] if left[terms.wilds[0]] else terms.wilds[1]
+    elif isinstance(thrown, Rank):
+        code = terms.lady if thrown is Rank.LADY else terms.ranks.index(thrown)
+    elif thrown is not None:
+        code = terms.red if left[terms.red] else terms.black
+    if code >= 0:
+        left[code] -= 1
+    parts: list[Part] = []
+    for rank, steps in (*path, (None, wild_steps)):
+        own = terms.two if rank is None else terms.ranks.index(rank)
+        onto = position.targets[rank].onto
+        for place, (x, y) in enumerate(steps):
+            if x or y:
+                wilds = x if rank is None else y
+                twos = min(wilds, left[terms.two])
+                left[terms.two] -= twos
+                left[terms.joker] -= wilds - twos
+                naturals = 0 if rank is None else x
+                index = onto[place] if place < len(onto) else -1
+                parts.append((index, own, naturals, twos, wilds - twos, 0))
+    if left[terms.lady]:
+        _add_ladies(terms, melds, parts, left[terms.lady])
+    if parts:
+        return LAY, tuple(parts), -1
+    return (DISCARD, (), code) if code >= 0 else None
+
+
+def _add_ladies(terms: Terms, melds: list[Meld], parts: list[Part], ladies: int) -> None:
+    """Put ladies onto a clean pile, there already or made by *parts*."""
+    for place, (onto, rank, naturals, twos, jokers, _) in enumerate(parts):
+        before = melds[onto] if onto >= 0 else (rank, 0, 0, 0, 0)
+        is_clean = rank != terms.two and not (before[2] + before[3] + twos + jokers)
+        if is_clean and before[1] + naturals >= PILE_SIZE:
+            parts[place] = (onto, rank, naturals, twos, jokers, ladies)
+            return
+    used = [part[0] for part in parts]
+    for index, meld in enumerate(melds):
+        if index not in used and _is_clean_pile(terms, meld):
+            parts.append((index, meld[0], 0, 0, 0, ladies))
+            return
+
+
+def _is_clean_pile(terms: Terms, meld: Meld) -> bool:
+    return meld[0] != terms.two and not meld[2] + meld[3] and meld[1] >= PILE_SIZE

@@ -1,0 +1,538 @@
+"""What a steady player melds, on counts, as `bots.laying`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
+    CLEAN,
+    DIRTY,
+    SEVENS,
+    WILD,
+    Deal,
+    Meld,
+    Parts,
+)
+from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
+    are_opponents_close,
+    is_any_pile_wanted,
+    is_late_in,
+    is_short_of_wilds,
+    unseen_of,
+)
+from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
+
+_FEW: Final = 5
+_HOARD: Final = 2
+
+
+class Spot:
+    """A meld that was or would be on the table, and the cards this move would put there."""
+
+    __slots__ = ("added", "before", "before_wilds", "index", "ladies", "naturals", "rank", "wilds")
+
+    def __init__(self, index: int, rank: int, naturals: int, wilds: int) -> None:
+        self.index = index
+        """Its number among the side's melds; -1 for a new meld."""
+        self.rank = rank
+        self.before = naturals
+        self.before_wilds = wilds
+        """Naturals and wilds on the table; of a wild meld the wilds count as naturals."""
+        self.naturals = naturals
+        self.wilds = wilds
+        """The same with the added cards."""
+        self.ladies = 0
+        self.added: list[int] = []
+        """Classes, as laid one after the other."""
+
+
+class LayOut:
+    """The own side's melds as one move would leave them, and the cards not laid."""
+
+    __slots__ = ("_last", "deal", "held", "left", "spots", "terms", "wilds")
+
+    def __init__(self, deal: Deal, melds: list[Meld], hand: list[int]) -> None:
+        terms = deal.terms
+        self.deal = deal
+        self.terms = terms
+        two = terms.two
+        self.spots = [
+            Spot(index, meld[0], meld[2] + meld[3], 0)
+            if meld[0] == two
+            else Spot(index, meld[0], meld[1], meld[2] + meld[3])
+            for index, meld in enumerate(melds)
+        ]
+        self._last: list[Spot | None] = [None] * terms.classes
+        for spot in self.spots:
+            last = self._last[spot.rank]
+            if last is None or last.naturals + last.wilds >= PILE_SIZE:
+                self._last[spot.rank] = spot
+        self.left = hand[:]
+        """Cards not laid, by class."""
+        self.held: int = sum(hand)
+        self.wilds: int = hand[two] + hand[terms.joker]
+        """How many of them, and how many of those are wild."""
+
+    def spot_of(self, rank: int) -> Spot | None:
+        """The incomplete meld of *rank*, before cards are taken back."""
+        spot = self._last[rank]
+        if spot is None or spot.naturals + spot.wilds >= PILE_SIZE:
+            return None
+        return spot
+
+    def complete_spot_of(self, rank: int) -> Spot | None:
+        """A complete pile of *rank* that takes one more."""
+        if self.terms.is_open:
+            for spot in self.spots:
+                if (
+                    spot.rank == rank
+                    and spot.naturals + spot.wilds >= PILE_SIZE
+                    and self.fits(spot, 1, 0)
+                ):
+                    return spot
+        return None
+
+    def incomplete(self) -> list[Spot]:
+        """Melds of naturals that are no piles yet."""
+        two = self.terms.two
+        return [s for s in self.spots if s.rank != two and s.naturals + s.wilds < PILE_SIZE]
+
+    def nearest(self) -> list[Spot]:
+        """The same, those nearest to seven first."""
+        return sorted(self.incomplete(), key=lambda spot: -spot.naturals - spot.wilds)
+
+    def may_begin(self, rank: int) -> bool:
+        if rank == self.terms.two and not self.terms.wild_melds:
+            return False
+        is_once = self.terms.is_once
+        for spot in self.spots:
+            if spot.rank == rank and (is_once or spot.naturals + spot.wilds < PILE_SIZE):
+                return False
+        return True
+
+    def kind(self, spot: Spot) -> int:
+        terms = self.terms
+        if spot.rank == terms.two:
+            return WILD
+        if terms.has_sevens and spot.rank == terms.seven:
+            return SEVENS
+        return DIRTY if spot.wilds else CLEAN
+
+    def count(self, kind: int, *, complete: bool) -> int:
+        """The complete or the incomplete melds of *kind*."""
+        count = 0
+        for spot in self.spots:
+            if (spot.naturals + spot.wilds >= PILE_SIZE) == complete and self.kind(spot) == kind:
+                count += 1
+        return count
+
+    def fits(self, spot: Spot, naturals: int, wilds: int) -> bool:
+        a, w = spot.before, spot.before_wilds
+        more, more_wilds = spot.naturals - a + naturals, spot.wilds - w + wilds
+        return self.terms.fits(spot.rank, a, w, more, more_wilds)
+
+    def room(self, spot: Spot, held: int) -> int:
+        """How many of *held* naturals, or wilds of a wild meld, the meld takes."""
+        if not self.terms.is_open:
+            held = min(held, PILE_SIZE - spot.naturals - spot.wilds)
+        for count in range(held, 0, -1):
+            if self.fits(spot, count, 0):
+                return count
+        return 0
+
+    def wild_room(self, spot: Spot, held: int = -1) -> int:
+        if held < 0:
+            held = self.wilds
+        if spot.rank == self.terms.two:
+            return self.room(spot, held)
+        if not self.terms.is_open:
+            held = min(held, PILE_SIZE - spot.naturals - spot.wilds)
+        for count in range(held, 0, -1):
+            if self.fits(spot, 0, count):
+                return count
+        return 0
+
+    def may_begin_with_wild(self, rank: int) -> bool:
+        return self.terms.fits(rank, 0, 0, 2, 1) and self.may_begin(rank)
+
+    def put(self, spot: Spot, code: int, count: int) -> None:
+        """Add naturals or ladies to a meld."""
+        if count <= 0:
+            return
+        if code == self.terms.lady:
+            spot.ladies += count
+        else:
+            spot.naturals += count
+        spot.added += [code] * count
+        self.left[code] -= count
+        self.held -= count
+
+    def put_wilds(self, spot: Spot, count: int, *, dear: bool = False) -> None:
+        """Add wilds to a meld, the cheapest ones or the dearest."""
+        if count <= 0:
+            return
+        left = self.left
+        cheap, other = self.terms.wilds
+        first = max(0, count - left[other]) if dear else min(count, left[cheap])
+        left[cheap] -= first
+        left[other] -= count - first
+        if spot.rank == self.terms.two:
+            spot.naturals += count
+        else:
+            spot.wilds += count
+        spot.added += [cheap] * first + [other] * (count - first)
+        self.held -= count
+        self.wilds -= count
+
+    def begin(self, rank: int) -> Spot:
+        spot = Spot(-1, rank, 0, 0)
+        self.spots.append(spot)
+        self._last[rank] = spot
+        return spot
+
+    def completes_pile(self) -> bool:
+        return any([_is_completed(spot) for spot in self.spots])
+
+    def keep(self, least: int) -> None:
+        """Take cards back until *least* are left; what completes a pile stays longest."""
+        two = self.terms.two
+        while self.held < least:
+            spots = [spot for spot in self.spots if spot.added]
+            if not spots:
+                return
+            spot = min(
+                spots,
+                key=lambda spot: (
+                    _is_completed(spot),
+                    spot.index < 0 and spot.naturals + spot.wilds == LEAST_MELD,
+                    spot.rank == two,
+                ),
+            )
+            self._take_back(spot)
+
+    def _take_back(self, spot: Spot) -> None:
+        gone = [spot.added[-1]]
+        if spot.index < 0 and spot.naturals + spot.wilds <= LEAST_MELD:
+            gone = spot.added
+            self.spots.remove(spot)
+        terms = self.terms
+        for code in gone:
+            self.left[code] += 1
+            if code == terms.lady:
+                spot.ladies -= 1
+            elif code < terms.two or spot.rank == terms.two:
+                spot.naturals -= 1
+            else:
+                spot.wilds -= 1
+            self.wilds += code >= terms.two
+        self.held += len(gone)
+        spot.added = spot.added[: -len(gone)]
+
+    def parts(self) -> Parts:
+        """What the move would say."""
+        two, joker = self.terms.two, self.terms.joker
+        found = []
+        for spot in self.spots:
+            added = spot.added
+            if added:
+                twos, jokers = added.count(two), added.count(joker)
+                naturals = len(added) - twos - jokers - spot.ladies
+                found.append((spot.index, spot.rank, naturals, twos, jokers, spot.ladies))
+        return tuple(found)
+
+
+def _is_completed(spot: Spot) -> bool:
+    """Whether this move makes a pile of the meld."""
+    return spot.naturals + spot.wilds >= PILE_SIZE > spot.before + spot.before_wilds
+
+
+def lay_down(deal: Deal, seat: int) -> Parts:
+    """What to meld now with a side that is down; empty when it is better to wait."""
+    terms, hand = deal.terms, deal.hands[seat]
+    melds = deal.melds[terms.side_of[seat]]
+    if not _has_something(terms, melds, hand):
+        return ()
+    out = LayOut(deal, melds, hand)
+    is_in_foot = deal.in_foot[seat]
+    is_sought = terms.opens_by_pile and not is_in_foot
+    is_late = is_late_in(deal)
+    if out.left[terms.lady]:
+        for spot in out.spots:
+            if spot.rank != terms.two and not spot.wilds and spot.naturals >= PILE_SIZE:
+                out.put(spot, terms.lady, out.left[terms.lady])
+                break
+    _lay_naturals(out, seat, is_late)
+    if terms.melds_threes and out.left[terms.black]:
+        _lay_black_threes(out)
+    if out.wilds:
+        _lay_wilds(out, seat, is_late=is_late, is_sought=is_sought)
+    if is_in_foot or is_sought:
+        if not (is_sought and out.completes_pile()):
+            out.keep(2)
+    else:
+        _empty_hand(out)
+    return out.parts()
+
+
+def _has_something(terms: Terms, melds: list[Meld], hand: list[int]) -> bool:
+    """Whether there is anything but single cards and pairs without a place."""
+    if hand[terms.two] or hand[terms.joker] or hand[terms.lady]:
+        return True
+    if max(hand) >= LEAST_MELD:
+        return True
+    for meld in melds:
+        if hand[meld[0]] and (terms.is_open or meld[1] + meld[2] + meld[3] < PILE_SIZE):
+            return True
+    return False
+
+
+def _lay_naturals(out: LayOut, seat: int, is_late: bool) -> None:
+    terms, left, deal = out.terms, out.left, out.deal
+    is_pair_useful = not terms.is_one_card and not is_late
+    waiting = -1
+    for rank in range(terms.n):
+        held = left[rank]
+        if not held:
+            continue
+        spot = out.spot_of(rank)
+        if spot is not None:
+            room = PILE_SIZE - spot.naturals - spot.wilds
+            is_kept = is_pair_useful and 2 <= held < room and out.held > _FEW
+            if waiting < 0:
+                waiting = _is_waiting(deal, seat)
+            out.put(spot, rank, min(held, room - waiting) - (2 if is_kept else 0))
+            held = left[rank]
+        if held >= LEAST_MELD and out.may_begin(rank):
+            out.put(out.begin(rank), rank, min(held, PILE_SIZE))
+            held = left[rank]
+        if held and terms.is_open:
+            spot = out.complete_spot_of(rank)
+            if spot is not None and not (is_pair_useful and held == 2 and out.held > _FEW):
+                out.put(spot, rank, out.room(spot, held))
+
+
+def _is_waiting(deal: Deal, seat: int) -> int:
+    """1 where a partner, who is not in the foot, is helped by room on the table."""
+    terms = deal.terms
+    return int(
+        deal.in_foot[seat]
+        and not all([deal.in_foot[partner] for partner in terms.partners[seat]])
+        and (terms.partner_in_foot or terms.opens_by_pile)
+        and not are_opponents_close(deal, seat)
+    )
+
+
+def _lay_black_threes(out: LayOut) -> None:
+    black = out.terms.black
+    held = out.left[black]
+    spot = out.spot_of(black) or out.complete_spot_of(black)
+    if spot is not None:
+        out.put(spot, black, out.room(spot, held))
+    elif held >= LEAST_MELD and out.may_begin(black):
+        out.put(out.begin(black), black, min(held, PILE_SIZE))
+
+
+def _is_clean_supply_enough(out: LayOut, spoilt: Spot) -> bool:
+    likely = out.count(CLEAN, complete=True)
+    for spot in out.incomplete():
+        likely += spot is not spoilt and out.kind(spot) == CLEAN
+    return likely >= out.deal.quota[0]
+
+
+def _dirty_lacking(out: LayOut) -> int:
+    _, dirty, _, _, every = out.deal.quota
+    complete = 0
+    for spot in out.spots:
+        complete += spot.naturals + spot.wilds >= PILE_SIZE
+    return max(dirty - out.count(DIRTY, complete=True), every - complete)
+
+
+def _lay_wilds(out: LayOut, seat: int, *, is_late: bool, is_sought: bool) -> None:
+    terms, deal = out.terms, out.deal
+    wild = out.spot_of(terms.two)
+    if wild is not None and PILE_SIZE - wild.naturals <= out.wilds:
+        out.put_wilds(wild, PILE_SIZE - wild.naturals)
+    is_any = is_any_pile_wanted(deal, seat)
+    _finish(out, is_any=is_any, is_sought=is_sought)
+    wild = out.spot_of(terms.two)
+    is_in_foot = deal.in_foot[seat]
+    is_keeping = is_any and not (is_in_foot or is_sought)
+    if is_keeping and wild is None:
+        return
+    if is_late and not is_in_foot and not is_keeping and not _is_saving_wilds(out):
+        while out.wilds:
+            rank = _pair_to_spend(out, seat)
+            if rank < 0:
+                break
+            _begin_dirty(out, rank)
+    spare = out.wilds - _reserve(out, seat, is_sought=is_sought)
+    if _is_wild_pile_wanted(out, is_late=is_late):
+        if wild is not None and spare > 0:
+            out.put_wilds(wild, spare, dear=True)
+        elif wild is None and out.wilds >= LEAST_MELD and out.may_begin(terms.two):
+            out.put_wilds(out.begin(terms.two), min(out.wilds, PILE_SIZE), dear=True)
+        return
+    for _ in range(spare):
+        if not _spend_one(out, seat):
+            return
+
+
+def _begin_dirty(out: LayOut, rank: int) -> Spot:
+    spot = out.begin(rank)
+    out.put(spot, rank, 2)
+    out.put_wilds(spot, 1)
+    return spot
+
+
+def _is_wild_pile_wanted(out: LayOut, *, is_late: bool) -> bool:
+    two = out.terms.two
+    if out.spot_of(two) is not None:
+        return True
+    if not out.may_begin(two):
+        return False
+    options = out.terms.options
+    if out.deal.quota[2] > out.count(WILD, complete=True):
+        return True
+    return options.wild_bonus > 2 * options.dirty_bonus and not is_late
+
+
+def _finish(out: LayOut, *, is_any: bool, is_sought: bool) -> None:
+    """Complete piles; a clean meld is made dirty only where the quota needs it."""
+    if not out.wilds:
+        return
+    lacking = _dirty_lacking(out)
+    begun = out.count(DIRTY, complete=False)
+    for spot in out.nearest():
+        room = PILE_SIZE - spot.naturals - spot.wilds
+        if room > out.wilds or room > out.wild_room(spot):
+            continue
+        kind = out.kind(spot)
+        if is_any:
+            begun = 0
+            for other in out.incomplete():
+                near = PILE_SIZE - other.naturals - other.wilds <= room
+                begun += near and out.kind(other) == DIRTY
+        if kind == SEVENS or is_sought:
+            is_done = kind != CLEAN or _is_clean_supply_enough(out, spot)
+        elif kind == DIRTY:
+            is_done = room == 1 or not out.terms.wild_melds
+            is_done = is_done or (lacking > 0 and not _is_saving_wilds(out))
+        else:
+            is_done = lacking - begun > 0 and _is_clean_supply_enough(out, spot)
+            is_done = is_done and (room == 1 or not _is_saving_wilds(out))
+        if is_done:
+            out.put_wilds(spot, room)
+            if kind == DIRTY:
+                begun -= 1
+            lacking -= kind != SEVENS
+
+
+def _is_saving_wilds(out: LayOut) -> bool:
+    """Whether every wild is needed for the wild pile of the quota."""
+    deal = out.deal
+    if not deal.quota[2] or not is_short_of_wilds(deal):
+        return False
+    side = out.terms.side_of[deal.actor()]
+    return deal.missing(side)[2] > 0 and out.count(WILD, complete=True) == 0
+
+
+def _spend_one(out: LayOut, seat: int) -> bool:
+    terms = out.terms
+    is_hoard = out.wilds > _HOARD
+    spots = [spot for spot in out.nearest() if out.wild_room(spot, 1)]
+    found: Spot | None = None
+    for spot in spots:
+        kind = out.kind(spot)
+        if kind in (DIRTY, SEVENS):
+            found = spot
+            break
+    lacking = _dirty_lacking(out) - out.count(DIRTY, complete=False)
+    if found is None and (lacking > 0 or is_hoard):
+        rank = _pair_to_spend(out, seat)
+        if rank >= 0:
+            _begin_dirty(out, rank)
+            return True
+        found = next((spot for spot in spots if _is_clean_supply_enough(out, spot)), None)
+    if found is None and is_hoard and terms.is_open:
+        for spot in out.spots:
+            if spot.naturals + spot.wilds < PILE_SIZE or not out.wild_room(spot, 1):
+                continue
+            if spot.wilds or spot.rank == terms.two:
+                found = spot
+                break
+    if found is not None:
+        out.put_wilds(found, 1)
+    return found is not None
+
+
+def _pair_to_spend(out: LayOut, seat: int) -> int:
+    """The rank of two naturals that begin a dirty meld with a wild, or -1."""
+    deal, terms = out.deal, out.terms
+    wanted = terms.has_sevens and deal.missing(terms.side_of[seat])[3] > 0
+    best, most = -1, -1
+    for rank in range(terms.n):
+        if out.left[rank] == 2 and deal.hands[seat][rank] and out.may_begin_with_wild(rank):
+            worth = unseen_of(deal, seat, rank) + (1000 if wanted and rank == terms.seven else 0)
+            if worth > most:
+                best, most = rank, worth
+    return best
+
+
+def _reserve(out: LayOut, seat: int, *, is_sought: bool) -> int:
+    deal = out.deal
+    if is_sought:
+        return 0
+    if not deal.in_foot[seat]:
+        return 1
+    if not out.terms.wild_melds:
+        return 0
+    if not all([deal.in_foot[partner] for partner in out.terms.partners[seat]]):
+        return 0
+    lacking = deal.quota[1] - out.count(DIRTY, complete=True) - out.count(DIRTY, complete=False)
+    return max(0, min(lacking, 2))
+
+
+def _empty_hand(out: LayOut) -> None:
+    """Get into the foot by kept pairs and wilds, if at most one card is left by that."""
+    terms, left = out.terms, out.left
+    kept: list[int] = []
+    pairs: list[int] = []
+    placeable = singles = 0
+    for rank in range(terms.n):
+        held = left[rank]
+        if not held:
+            continue
+        if out.spot_of(rank) is not None or out.complete_spot_of(rank) is not None:
+            kept.append(rank)
+            placeable += held
+        elif held == 2 and out.may_begin_with_wild(rank):
+            pairs.append(rank)
+            placeable += held
+        else:
+            singles += held
+            if singles > 1:
+                # Even where no pair is spent, more than one card stays.
+                return
+    spots = sorted(out.spots, key=lambda spot: out.terms.two != spot.rank and not spot.wilds)
+    if _is_saving_wilds(out):
+        placeable -= 2 * len(pairs)
+        pairs = []
+        spots = [spot for spot in spots if spot.rank == terms.two]
+    wilds = out.wilds
+    lonely = out.held - wilds - placeable
+    if lonely > 1 or len(pairs) > wilds:
+        return
+    places = len(pairs) + sum([out.wild_room(spot) for spot in spots])
+    if wilds > places + 1 - lonely:
+        return
+    for rank in kept:
+        spot = out.spot_of(rank) or out.complete_spot_of(rank)
+        if spot is not None:
+            room = PILE_SIZE - spot.naturals - spot.wilds
+            held = left[rank]
+            out.put(spot, rank, out.room(spot, min(held, room) if room > 0 else held))
+    for rank in pairs:
+        spots.append(_begin_dirty(out, rank))
+    for spot in spots:
+        out.put_wilds(spot, out.wild_room(spot))

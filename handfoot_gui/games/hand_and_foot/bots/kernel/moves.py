@@ -1,0 +1,127 @@
+"""Moves of the engine as acts on counts, and back: of equal cards the first in order is meant."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
+    ASK,
+    DISCARD,
+    DRAW_CARDS,
+    END_TURN,
+    LAY,
+    NO,
+    TAKE_PILE,
+    YES,
+    Act,
+    Parts,
+)
+from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.rules.moves import (
+    Answer,
+    Ask,
+    Discard,
+    Draw,
+    EndTurn,
+    Lay,
+    Placement,
+    PlayerMove,
+    TakePile,
+)
+from handfoot_gui.games.hand_and_foot.rules.state import View
+
+
+def act_of(terms: Terms, view: View, move: PlayerMove) -> Act:
+    """*move*, which is legal for the viewing seat, on counts; it is no cut."""
+    match move:
+        case Draw():
+            return DRAW_CARDS, (), -1
+        case TakePile(melds):
+            return TAKE_PILE, _parts(terms, view, melds), -1
+        case Lay(melds):
+            return LAY, _parts(terms, view, melds), -1
+        case Discard(card):
+            return DISCARD, (), terms.code(card)
+        case EndTurn():
+            return END_TURN, (), -1
+        case Ask():
+            return ASK, (), -1
+        case Answer(may):
+            return (YES if may else NO), (), -1
+        case _:
+            raise AssertionError(f"{move} is no move of a turn")
+
+
+def _parts(terms: Terms, view: View, melds: Iterable[Placement]) -> Parts:
+    table = view.public.tables[terms.side_of[view.seat]]
+    found = []
+    for part in melds:
+        naturals = [card for card in part.cards if not card.is_wild and not card.is_lady]
+        if part.onto is not None:
+            rank = table.melds[part.onto].rank
+            code = terms.two if rank is None else terms.ranks.index(rank)
+        else:
+            code = terms.code(naturals[0]) if naturals else terms.two
+        count = Counter(map(terms.code, part.cards))
+        onto = -1 if part.onto is None else part.onto
+        found.append(
+            (onto, code, len(naturals), count[terms.two], count[terms.joker], count[terms.lady])
+        )
+    return tuple(found)
+
+
+def move_of(terms: Terms, view: View, act: Act) -> PlayerMove:
+    """*act* of the viewing seat as a move of the engine."""
+    kind, parts, code = act
+    if kind == DRAW_CARDS:
+        return draw(view.stock_counts, terms.draw)
+    if kind == TAKE_PILE:
+        return TakePile(_placements(terms, view, parts, view.public.pile[-1]))
+    if kind == LAY:
+        return Lay(_placements(terms, view, parts, None))
+    if kind == DISCARD:
+        return Discard(_hand(terms, view.holding)[code][0])
+    if kind == END_TURN:
+        return EndTurn()
+    return Ask() if kind == ASK else Answer(kind == YES)
+
+
+def draw(stocks: Sequence[int], cards: int) -> Draw:
+    """A draw that keeps the stock piles about equal."""
+    counts, drawn = list(stocks), [0] * len(stocks)
+    for _ in range(cards):
+        fullest = max(range(len(counts)), key=counts.__getitem__)
+        counts[fullest] -= 1
+        drawn[fullest] += 1
+    return Draw(tuple(drawn))
+
+
+def _hand(terms: Terms, cards: Iterable[Card]) -> list[list[Card]]:
+    """Cards by class, in order."""
+    found: list[list[Card]] = [[] for _ in range(terms.classes)]
+    for card in sorted(cards, key=lambda card: card.order):
+        found[terms.code(card)].append(card)
+    return found
+
+
+def _placements(terms: Terms, view: View, parts: Parts, top: Card | None) -> tuple[Placement, ...]:
+    hand = _hand(terms, view.holding)
+    if top is not None:
+        # It is laid whatever stays in the hand.
+        hand[terms.code(top)].insert(0, top)
+    found = []
+    for onto, rank, naturals, twos, jokers, ladies in parts:
+        cards: list[Card] = []
+        for code, count in (
+            (rank, naturals),
+            (terms.two, twos),
+            (terms.joker, jokers),
+            (terms.lady, ladies),
+        ):
+            if count:
+                cards += hand[code][:count]
+                del hand[code][:count]
+        found.append(Placement(tuple(cards), None if onto < 0 else onto))
+    return tuple(found)

@@ -1,0 +1,114 @@
+"""What a player reads from a `Deal` before it thinks about a move, as `bots.reading`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, Meld
+from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
+
+AVERAGE_CARD: Final = 11
+_LATE: Final = 6
+_CLOSE: Final = 4
+
+
+def is_late_in(deal: Deal) -> bool:
+    terms = deal.terms
+    return deal.stock() / (terms.draw * terms.players) < _LATE
+
+
+def open_meld(melds: list[Meld], rank: int) -> int:
+    """The number of the incomplete meld of *rank*, or -1."""
+    for index, meld in enumerate(melds):
+        if meld[0] == rank and meld[1] + meld[2] + meld[3] < PILE_SIZE:
+            return index
+    return -1
+
+
+def open_ranks(melds: list[Meld]) -> int:
+    """The ranks of incomplete melds, as bits."""
+    ranks = 0
+    for meld in melds:
+        if meld[1] + meld[2] + meld[3] < PILE_SIZE:
+            ranks |= 1 << meld[0]
+    return ranks
+
+
+def unseen_of(deal: Deal, seat: int, code: int) -> int:
+    """How many cards of a class *seat* cannot account for."""
+    return (
+        deal.terms.total[code] - deal.seen[code] - deal.hands[seat][code] + deal.known[seat][code]
+    )
+
+
+def takes_more(deal: Deal, melds: list[Meld], rank: int) -> bool:
+    """Whether a complete pile of *rank* still takes cards."""
+    terms = deal.terms
+    if not terms.is_open:
+        return False
+    for meld in melds:
+        if meld[0] == rank and meld[1] + meld[2] + meld[3] >= PILE_SIZE:
+            is_dirty = rank != terms.two and meld[2] + meld[3] > 0
+            if is_dirty or not terms.after_dirty:
+                return True
+    return False
+
+
+def is_dead(deal: Deal, melds: list[Meld], rank: int) -> bool:
+    return (
+        deal.terms.is_once
+        and any([meld[0] == rank for meld in melds])
+        and open_meld(melds, rank) < 0
+        and not takes_more(deal, melds, rank)
+    )
+
+
+def is_short_of_wilds(deal: Deal) -> bool:
+    terms = deal.terms
+    _, dirty, wild, sevens, _ = deal.quota
+    if not wild:
+        return False
+    wilds = terms.total[terms.two] + terms.total[terms.joker]
+    return wilds < (PILE_SIZE * wild + 2 * (dirty + sevens + 1)) * terms.sides
+
+
+def is_any_pile_wanted(deal: Deal, seat: int) -> bool:
+    return not deal.terms.partners[seat] and deal.quota[4] > 0
+
+
+def cards_left(deal: Deal, seats: tuple[int, ...]) -> int:
+    return sum([deal.held[seat] + deal.feet_left[seat] for seat in seats])
+
+
+def are_opponents_close(deal: Deal, seat: int) -> bool:
+    """Whether some opponent may go out within a turn or two."""
+    terms = deal.terms
+    for side in terms.other_sides[terms.side_of[seat]]:
+        is_in_foot = all([deal.in_foot[other] for other in terms.seats_of[side]])
+        if is_in_foot and _cards_lacking(deal, side) <= _CLOSE:
+            return True
+    return False
+
+
+def _cards_lacking(deal: Deal, side: int) -> int:
+    rooms: list[list[int]] = [[], [], [], []]
+    for meld in deal.melds[side]:
+        size = meld[1] + meld[2] + meld[3]
+        if size < PILE_SIZE:
+            rooms[deal.kind(meld)].append(PILE_SIZE - size)
+    missing = deal.missing(side)
+    lacking = counted = 0
+    spare: list[int] = []
+    for kind in range(4):
+        need = missing[kind]
+        begun = sorted(rooms[kind])
+        lacking += sum(begun[:need]) + PILE_SIZE * max(0, need - len(begun))
+        counted += need
+        spare += begun[need:]
+    more = max(0, missing[4] - counted)
+    spare.sort()
+    return lacking + sum(spare[:more]) + PILE_SIZE * max(0, more - len(spare))
+
+
+def loss_of(deal: Deal, hand: list[int]) -> int:
+    return sum([count * cost for count, cost in zip(hand, deal.terms.left_cost, strict=True)])

@@ -1,0 +1,99 @@
+"""The steady player on counts: what it does next in a `Deal`, as `levels.SteadyBot` would."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
+    ANSWER,
+    ASK,
+    DISCARD,
+    DRAW,
+    DRAW_CARDS,
+    END_TURN,
+    LAY,
+    NO,
+    OVER,
+    TAKE_PILE,
+    YES,
+    Act,
+    Deal,
+    Parts,
+)
+from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import discards_of
+from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import (
+    leads_out,
+    may_go_out,
+    out_move,
+    wants_out,
+)
+from handfoot_gui.games.hand_and_foot.bots.kernel.laying import lay_down
+from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import is_refused, may_discard
+from handfoot_gui.games.hand_and_foot.bots.kernel.taking import (
+    first_meld_of,
+    remove_parts,
+    take_with,
+)
+
+_DRAWS: Final[Act] = (DRAW_CARDS, (), -1)
+_ENDS: Final[Act] = (END_TURN, (), -1)
+_ASKS: Final[Act] = (ASK, (), -1)
+_SAYS_YES: Final[Act] = (YES, (), -1)
+_SAYS_NO: Final[Act] = (NO, (), -1)
+
+
+def decide(deal: Deal) -> Act:
+    """What the steady player to move does."""
+    if deal.phase == DRAW:
+        parts = take_with(deal)
+        return _DRAWS if parts is None else (TAKE_PILE, parts, -1)
+    if deal.phase == ANSWER:
+        return _SAYS_YES if may_go_out(deal, deal.waiting[0]) else _SAYS_NO
+    return _play(deal)
+
+
+def play_on(deal: Deal, rng: Random, turns: int = 10_000) -> None:
+    """Play *deal* on until it is over or so many turns have ended."""
+    turn = deal.turn
+    while deal.phase != OVER:
+        deal.perform(decide(deal), rng)
+        if deal.turn != turn:
+            turn = deal.turn
+            turns -= 1
+            if not turns:
+                return
+
+
+def _play(deal: Deal) -> Act:
+    """What to do after the draw."""
+    terms, seat = deal.terms, deal.turn
+    side = terms.side_of[seat]
+    melds, hand = deal.melds[side], deal.hands[seat]
+    out = out_move(deal, seat)
+    if out is not None:
+        return out
+    may_ask = terms.asks and deal.in_foot[seat] and deal.are_partners_ready(seat)
+    if may_ask and wants_out(deal, seat) and leads_out(deal, side, melds, hand, 0):
+        return _ASKS
+    if melds:
+        parts = lay_down(deal, seat)
+        if parts:
+            for some in (parts, *[(part,) for part in parts]) if len(parts) > 1 else (parts,):
+                if not is_lay_refused(deal, seat, some):
+                    return LAY, some, -1
+    else:
+        first = first_meld_of(deal, seat)
+        if first is not None and not is_lay_refused(deal, seat, first):
+            return LAY, first, -1
+    for code in discards_of(deal, seat):
+        if may_discard(deal, seat, code):
+            return DISCARD, (), code
+    return _ENDS
+
+
+def is_lay_refused(deal: Deal, seat: int, parts: Parts) -> bool:
+    """Whether the rules refuse a lay-down of *parts* from the hand."""
+    left = deal.hands[seat][:]
+    remove_parts(deal.terms, left, parts)
+    return is_refused(deal, seat, parts, left, sum(left), 0)

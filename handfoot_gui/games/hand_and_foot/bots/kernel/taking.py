@@ -1,0 +1,363 @@
+"""The cheapest first meld and taking the pile, on counts, as `bots.taking`."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, Meld, Part, Parts, size_of
+from handfoot_gui.games.hand_and_foot.bots.kernel.laying import LayOut, Spot
+from handfoot_gui.games.hand_and_foot.bots.kernel.reading import is_dead, open_meld, takes_more
+from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import is_refused
+from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
+
+_COST_TWO: Final = 20
+_COST_JOKER: Final = 34
+_COST_SPOILT: Final = 12
+_COST_WILD_MELD: Final = 2
+_MOST_POINTS: Final = 1000
+
+_Group: TypeAlias = tuple[int, int, int, int]
+"""Rank, naturals, twos and jokers of one meld."""
+
+
+def first_meld_of(deal: Deal, seat: int, top: int = -1) -> Parts | None:
+    """The first meld of the side that costs least, or None; with *top* it takes the pile."""
+    terms = deal.terms
+    need = deal.need[terms.side_of[seat]]
+    if need > _MOST_POINTS:
+        return None
+    hand, values = deal.hands[seat], terms.values
+    twos, jokers = hand[terms.two], hand[terms.joker]
+    wilds = twos + jokers
+    two_value, joker_value = values[terms.two], values[terms.joker]
+    held = hand[: terms.n]
+    if top >= 0:
+        held[top] += 1
+    if need > 0 and not _may_reach(terms, held, twos, jokers, need):
+        return None
+    allowed = terms.wilds_allowed
+    concealed = deal.concealed
+    # Spent twos, spent jokers, points up to the minimum, whether a whole pile is there.
+    best: dict[tuple[int, int, int, bool], tuple[int, tuple[_Group, ...]]] = {
+        (0, 0, min(0, need), not concealed): (0, ())
+    }
+    for rank in (*range(terms.n), terms.two):
+        groups: list[tuple[_Group, int]] = []
+        if rank == terms.two:
+            if not terms.wild_melds:
+                continue
+            count, value, first, most = 0, 0, LEAST_MELD, min(PILE_SIZE, wilds)
+        else:
+            count = min(held[rank], PILE_SIZE)
+            if count < 2:
+                continue
+            value, first = values[rank], 1
+            most = min(allowed[count], PILE_SIZE - count)
+            if count >= LEAST_MELD:
+                groups.append(((rank, count, 0, 0), 1))
+        for spent in range(first, most + 1):
+            if concealed and rank != terms.two and count + spent < PILE_SIZE:
+                continue
+            for joker in range(max(0, spent - twos), min(spent, jokers) + 1):
+                two = spent - joker
+                price = _COST_WILD_MELD * spent
+                if rank != terms.two:
+                    price = _COST_TWO * two + _COST_JOKER * joker + _COST_SPOILT * (count - 2)
+                groups.append(((rank, count, two, joker), price))
+        after = {} if rank == top else dict(best)
+        if groups:
+            for (had_twos, had_jokers, points, has_pile), (cost, path) in best.items():
+                for group, price in groups:
+                    _, naturals, two, joker = group
+                    all_twos, all_jokers = had_twos + two, had_jokers + joker
+                    if all_twos > twos or all_jokers > jokers:
+                        continue
+                    worth = naturals * value + two * two_value + joker * joker_value
+                    key = (
+                        all_twos,
+                        all_jokers,
+                        min(need, points + worth),
+                        has_pile or naturals + two + joker >= PILE_SIZE,
+                    )
+                    known = after.get(key)
+                    if known is None or known[0] > cost + price:
+                        after[key] = (cost + price, (*path, group))
+        best = after
+    cheapest: tuple[_Group, ...] = ()
+    least = 1 << 30
+    for (_, _, points, has_pile), (cost, path) in best.items():
+        if path and points >= need and has_pile and cost < least:
+            cheapest, least = path, cost
+    if not cheapest:
+        return None
+    return tuple([(-1, rank, count, two, joker, 0) for rank, count, two, joker in cheapest])
+
+
+def _may_reach(terms: Terms, held: list[int], twos: int, jokers: int, need: int) -> bool:
+    """Whether a first meld could be worth *need* if every wild found a place."""
+    values = terms.values
+    points = max(0, twos * values[terms.two]) + max(0, jokers * values[terms.joker])
+    least = 2 if twos + jokers else LEAST_MELD
+    for rank in range(terms.n):
+        count = held[rank]
+        if count >= least:
+            points += max(0, min(count, PILE_SIZE) * values[rank])
+    return points >= need
+
+
+def _plan(deal: Deal) -> Parts | None:
+    """The melds of a take for the player to move, if the rules do not refuse it, or None."""
+    terms, seat, pile = deal.terms, deal.turn, deal.pile
+    if len(pile) < terms.least_pile:
+        return None
+    top = pile[-1]
+    is_wild = top >= terms.two
+    if terms.n <= top < terms.two or (is_wild and not terms.takes_wilds):
+        return None
+    hand = deal.hands[seat]
+    same = hand[top]
+    wilds = hand[terms.two] + hand[terms.joker]
+    is_one_enough = same > 0 and not is_wild and not terms.is_natural_pair
+    if same < 2 and (not is_one_enough or (terms.is_pair_or_wild and not wilds)):
+        return None
+    side = terms.side_of[seat]
+    melds = deal.melds[side]
+    if not melds and (terms.options.down_before_take or deal.concealed):
+        return None
+    if melds:
+        return _plain_take(deal, seat, melds, top)
+    return _first_wild_meld(deal, seat, top) if is_wild else first_meld_of(deal, seat, top)
+
+
+def take_with(deal: Deal) -> Parts | None:
+    """The melds with which the steady player to move takes the pile, or None."""
+    parts = _plan(deal)
+    if parts is None:
+        return None
+    terms, seat = deal.terms, deal.turn
+    if deal.stock() >= terms.draw and _worth_of_take(deal, seat, parts) <= terms.draw:
+        return None
+    return None if _is_take_refused(deal, seat, parts, deal.pile[-1]) else parts
+
+
+def possible_take(deal: Deal) -> Parts | None:
+    """The same, whether it is worth a draw or not."""
+    parts = _plan(deal)
+    if parts is None or _is_take_refused(deal, deal.turn, parts, deal.pile[-1]):
+        return None
+    return parts
+
+
+def _is_take_refused(deal: Deal, seat: int, parts: Parts, top: int) -> bool:
+    """Whether the rules refuse a take with *parts* (rules 5, 7 and 8)."""
+    terms, hand = deal.terms, deal.hands[seat]
+    melds = deal.melds[terms.side_of[seat]]
+    rank = terms.two if top >= terms.two else top
+    of_rank = [part for part in parts if part[1] == rank]
+    # A pile that is completed and its overflow, or the one meld of the top card.
+    same = sum([_cards_like(terms, part, top) for part in of_rank])
+    wilds = sum([part[3] + part[4] for part in of_rank]) if rank == top < terms.n else 0
+    if not _is_match(terms, top, same, wilds):
+        return True
+    if not melds and (deal.concealed or _points(terms, parts) < deal.need[terms.side_of[seat]]):
+        return True
+    left = hand[:]
+    left[top] += 1
+    remove_parts(terms, left, parts)
+    below = deal.pile[-terms.taken(len(deal.pile)) : -1]
+    for code in below:
+        left[code] += 1
+    unseen = 0
+    if terms.lays_red_threes:
+        unseen = min(below.count(terms.red), deal.stock())
+        left[terms.red] = 0
+    return is_refused(deal, seat, parts, left, sum(left), unseen)
+
+
+def _cards_like(terms: Terms, part: Part, top: int) -> int:
+    """Cards of the class *top* in a part."""
+    if top == terms.two:
+        return part[3]
+    return part[4] if top == terms.joker else part[2]
+
+
+def _is_match(terms: Terms, top: int, same: int, wilds: int) -> bool:
+    """Whether so many cards of the top card's class, itself included, and wilds take it."""
+    if top >= terms.two or terms.is_natural_pair:
+        return same >= 3
+    if terms.is_pair_or_wild:
+        return same >= 3 or (same == 2 and wilds > 0)
+    return same >= 2
+
+
+def _points(terms: Terms, parts: Parts) -> int:
+    values = terms.values
+    points = 0
+    for _, rank, naturals, twos, jokers, _ in parts:
+        value = -values[rank] if rank == terms.black else values[rank]
+        points += naturals * value + twos * values[terms.two] + jokers * values[terms.joker]
+    return points
+
+
+def remove_parts(terms: Terms, left: list[int], parts: Parts) -> None:
+    for _, rank, naturals, twos, jokers, ladies in parts:
+        if naturals:
+            left[rank] -= naturals
+        left[terms.two] -= twos
+        left[terms.joker] -= jokers
+        left[terms.lady] -= ladies
+
+
+def _plain_take(deal: Deal, seat: int, melds: list[Meld], top: int) -> Parts | None:
+    """The melds of a take for a side that is down, which spend no wild they need not spend."""
+    terms, hand = deal.terms, deal.hands[seat]
+    is_wild = top >= terms.two
+    rank = terms.two if is_wild else top
+    index = open_meld(melds, rank)
+    room = PILE_SIZE - size_of(melds[index]) if index >= 0 else PILE_SIZE
+    least = 2 if terms.is_one_card and not is_wild else LEAST_MELD
+    if not terms.is_open and room < least:
+        return _overflow(deal, seat, rank, top, index, room)
+    left = hand[:]
+    left[top] += 1
+    out = LayOut(deal, melds, left)
+    spots: list[Spot | None] = []
+    if index >= 0:
+        spots.append(out.spots[index])
+    else:
+        spots += [spot for spot in out.spots if spot.rank == rank]
+        if out.may_begin(rank):
+            spots.insert(0, None)
+    for spot in spots:
+        part = _onto(deal, out, spot, hand, top)
+        if part is not None:
+            wilds = 0 if is_wild else part[3] + part[4]
+            if _is_match(terms, top, _cards_like(terms, part, top), wilds):
+                return (part,)
+    return None
+
+
+def _onto(deal: Deal, out: LayOut, spot: Spot | None, hand: list[int], top: int) -> Part | None:
+    """The top card and as many like it as fit into one meld, with a wild where it needs one."""
+    terms = deal.terms
+    same = hand[top] + 1
+    twos, jokers = hand[terms.two], hand[terms.joker]
+    if top >= terms.two:
+        others = jokers if top == terms.two else twos
+        count = same + others
+        if spot is None:
+            count = min(count, PILE_SIZE)
+            if count < LEAST_MELD:
+                return None
+        else:
+            room = PILE_SIZE - spot.naturals
+            most = min(count, room) if room > 0 else count
+            count = out.room(spot, max(most, min(count, LEAST_MELD)))
+            if not count:
+                return None
+        like = min(count, same)
+        counts = (like, count - like) if top == terms.two else (count - like, like)
+        return (-1 if spot is None else spot.index, terms.two, 0, *counts, 0)
+    cheap = terms.wilds[0] if hand[terms.wilds[0]] else terms.wilds[1]
+    wild = (1, 0) if cheap == terms.two else (0, 1)
+    if spot is None:
+        count = min(same, PILE_SIZE)
+        if count == LEAST_MELD - 1 and twos + jokers and terms.wilds_allowed[2]:
+            return (-1, top, count, *wild, 0)
+        return (-1, top, count, 0, 0, 0) if count >= LEAST_MELD else None
+    room = PILE_SIZE - spot.naturals - spot.wilds
+    most = min(same, room) if room > 0 else same
+    count = out.room(spot, max(most, min(same, LEAST_MELD)))
+    if not count:
+        return None
+    if not _is_match(terms, top, count, 0) and twos + jokers and out.fits(spot, count, 1):
+        return (spot.index, top, count, *wild, 0)
+    return (spot.index, top, count, 0, 0, 0)
+
+
+def _first_wild_meld(deal: Deal, seat: int, top: int) -> Parts | None:
+    """A wild meld with the wild on top, where it is worth enough for a first meld."""
+    terms, hand = deal.terms, deal.hands[seat]
+    same = hand[top] + 1
+    others = hand[terms.joker if top == terms.two else terms.two]
+    same = min(same, PILE_SIZE)
+    others = min(others, PILE_SIZE - same)
+    counts = (same, others) if top == terms.two else (others, same)
+    part: Part = (-1, terms.two, 0, *counts, 0)
+    return (part,) if _points(terms, (part,)) >= deal.need[terms.side_of[seat]] else None
+
+
+def _overflow(deal: Deal, seat: int, rank: int, top: int, index: int, room: int) -> Parts | None:
+    """Complete the pile and begin a new meld with what is over (rule 7)."""
+    if index < 0:
+        return None
+    terms, hand = deal.terms, deal.hands[seat]
+    left = [hand[terms.two], hand[terms.joker]]
+    same = hand[top] + 1
+    if rank == terms.two:
+        # The cards like the top one come first, then the other wilds, the cheapest first.
+        like, other = (0, 1) if top == terms.two else (1, 0)
+        others = left[other]
+        if same + others - room < LEAST_MELD:
+            return None
+        first = [0, 0]
+        first[like] = min(same, room)
+        first[other] = room - first[like]
+        rest = [0, 0]
+        rest[like] = min(same - first[like], PILE_SIZE)
+        rest[other] = min(others - first[other], PILE_SIZE - rest[like])
+        return (index, rank, 0, first[0], first[1], 0), (-1, rank, 0, rest[0], rest[1], 0)
+    over = same - room
+    wilds = [0, 0]
+    if over == 2 and left[0] + left[1]:
+        cheap = terms.wilds[0] if hand[terms.wilds[0]] else terms.wilds[1]
+        wilds[cheap != terms.two] = 1
+    if over + sum(wilds) < LEAST_MELD:
+        return None
+    return (
+        (index, rank, room, 0, 0, 0),
+        (-1, rank, min(over, PILE_SIZE), wilds[0], wilds[1], 0),
+    )
+
+
+def _worth_of_take(deal: Deal, seat: int, parts: Parts) -> float:
+    """What a take brings, in cards drawn from the stock."""
+    terms, hand, pile = deal.terms, deal.hands[seat], deal.pile
+    melds = deal.melds[terms.side_of[seat]]
+    top = pile[-1]
+    below = [0] * terms.classes
+    for code in pile[-terms.taken(len(pile)) : -1]:
+        below[code] += 1
+    left = hand[:]
+    left[top] += 1
+    remove_parts(terms, left, parts)
+    worth = 1.5 if melds else 4.0
+    for rank in range(terms.n):
+        found = below[rank]
+        if not found:
+            continue
+        held = left[rank]
+        if rank == top or open_meld(melds, rank) >= 0:
+            worth += 1.2 * found
+        elif held + found >= LEAST_MELD and not is_dead(deal, melds, rank):
+            worth += 1.2 * found + 0.4 * held
+        elif takes_more(deal, melds, rank):
+            worth += 0.6 * found
+        else:
+            worth += (0.5 if held + found == 2 else -0.1) * found
+    worth += 3.0 * (below[terms.two] + below[terms.joker])
+    red = below[terms.red]
+    worth -= 0.3 * (below[terms.black] + below[terms.lady])
+    worth += red if terms.lays_red_threes else -1.5 * red
+    if terms.opens_by_pile and not deal.in_foot[seat] and _completes(melds, parts):
+        worth += 2 * deal.feet_left[seat] / terms.draw
+    return worth
+
+
+def _completes(melds: list[Meld], parts: Parts) -> bool:
+    for onto, _, naturals, twos, jokers, _ in parts:
+        room = PILE_SIZE if onto < 0 else max(1, PILE_SIZE - size_of(melds[onto]))
+        if naturals + twos + jokers >= room:
+            return True
+    return False
