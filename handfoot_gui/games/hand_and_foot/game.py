@@ -17,6 +17,8 @@ GAME: Final = GameDef(
     levels={
         "easy": lazy(f"{_HOME}.bots.levels:EasyBot"),
         "steady": lazy(f"{_HOME}.bots.levels:SteadyBot"),
+        "strong": lazy(f"{_HOME}.bots.strong:StrongBot"),
+        "expert": lazy(f"{_HOME}.bots.strong:ExpertBot"),
     },
     adviser=lazy(f"{_HOME}.bots.advice:advice"),
     rules=lazy(f"{_HOME}.rules.rules:HandAndFoot"),

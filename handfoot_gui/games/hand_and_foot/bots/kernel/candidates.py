@@ -1,0 +1,119 @@
+"""What may be worth thinking about beside the steady player's act, all of it legal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
+    ANSWER,
+    ASK,
+    DISCARD,
+    DRAW,
+    DRAW_CARDS,
+    LAY,
+    NO,
+    TAKE_PILE,
+    YES,
+    Act,
+    Deal,
+    Parts,
+)
+from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import discards_of
+from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import leads_out
+from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import may_discard
+from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, is_lay_refused
+from handfoot_gui.games.hand_and_foot.bots.kernel.taking import possible_take
+from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
+
+_DISCARDS: Final = 6
+"""Discards that are looked at, the steady player's own included."""
+_DISCARDS_INSTEAD: Final = 2
+"""Discards that are looked at where the steady player would meld first."""
+
+
+def candidates(deal: Deal) -> list[Act]:
+    """Acts of the player to move, the steady player's first."""
+    base = decide(deal)
+    if deal.phase == ANSWER:
+        return [base, (NO if base[0] == YES else YES, (), -1)]
+    if deal.phase == DRAW:
+        return _draws(deal, base)
+    if deal.granted:
+        return [base]
+    if base[0] == ASK:
+        deal.asked = True
+        instead = decide(deal)
+        deal.asked = False
+        return [base, instead]
+    terms, seat = deal.terms, deal.turn
+    melds = deal.melds[terms.side_of[seat]]
+    found = [base]
+    if (
+        terms.asks
+        and not deal.asked
+        and deal.in_foot[seat]
+        and deal.are_partners_ready(seat)
+        and leads_out(deal, terms.side_of[seat], melds, deal.hands[seat], 0)
+    ):
+        found.append((ASK, (), -1))
+    if base[0] == LAY:
+        found += _lays_with_less(deal, seat, base[1])
+    if melds:
+        found += [(LAY, parts, -1) for parts in _single_lays(deal, seat)]
+    most = _DISCARDS if base[0] == DISCARD else _DISCARDS_INSTEAD
+    some = [code for code in discards_of(deal, seat) if may_discard(deal, seat, code)]
+    found += [(DISCARD, (), code) for code in some[:most]]
+    return [act for place, act in enumerate(found) if act not in found[:place]]
+
+
+def _draws(deal: Deal, base: Act) -> list[Act]:
+    if base[0] == TAKE_PILE:
+        is_short = deal.stock() < deal.terms.draw
+        return [base] if is_short else [base, (DRAW_CARDS, (), -1)]
+    parts = possible_take(deal)
+    return [base] if parts is None else [base, (TAKE_PILE, parts, -1)]
+
+
+def _lays_with_less(deal: Deal, seat: int, parts: Parts) -> list[Act]:
+    """A lay-down without one of its parts each time; a first meld stays whole."""
+    if len(parts) < 2 or not deal.melds[deal.terms.side_of[seat]]:
+        return []
+    less = [parts[:place] + parts[place + 1 :] for place in range(len(parts))]
+    return [(LAY, some, -1) for some in less if not is_lay_refused(deal, seat, some)]
+
+
+def _single_lays(deal: Deal, seat: int) -> list[Parts]:
+    """Lay-downs of one meld each: all naturals of a rank, a pair with a wild, a wild, all wilds."""
+    terms, hand = deal.terms, deal.hands[seat]
+    two, joker = terms.two, terms.joker
+    melds = deal.melds[terms.side_of[seat]]
+    wilds = hand[two] + hand[joker]
+    cheapest = terms.wilds[0] if hand[terms.wilds[0]] else terms.wilds[1]
+    cheap = (1, 0) if cheapest == two else (0, 1)
+    found: list[Parts] = []
+    begun = 0
+    for index, meld in enumerate(melds):
+        rank = meld[0]
+        room = PILE_SIZE - meld[1] - meld[2] - meld[3]
+        if room <= 0:
+            continue
+        begun |= 1 << rank
+        if rank < two and hand[rank]:
+            found.append(((index, rank, min(hand[rank], room), 0, 0, 0),))
+        if wilds:
+            found.append(((index, rank, 0, cheap[0], cheap[1], 0),))
+        if rank == two and wilds > 1:
+            twos = min(hand[two], room)
+            found.append(((index, rank, 0, twos, min(hand[joker], room - twos), 0),))
+    for rank in range(terms.n):
+        held = hand[rank]
+        if begun >> rank & 1:
+            continue
+        if held >= LEAST_MELD:
+            found.append(((-1, rank, min(held, PILE_SIZE), 0, 0, 0),))
+        elif held == LEAST_MELD - 1 and wilds:
+            found.append(((-1, rank, held, cheap[0], cheap[1], 0),))
+    if terms.wild_melds and not begun >> two & 1 and wilds >= LEAST_MELD:
+        twos = min(hand[two], PILE_SIZE)
+        found.append(((-1, two, 0, twos, min(hand[joker], PILE_SIZE - twos), 0),))
+    return [parts for parts in found if not is_lay_refused(deal, seat, parts)]

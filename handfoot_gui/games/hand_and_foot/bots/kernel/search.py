@@ -1,0 +1,125 @@
+"""The strong player: every candidate is played on in the same imagined worlds, and judged there.
+
+In each world the steady player's policy goes on for everybody after the candidate until some turns
+have ended; then the deal's points so far and a learnt estimate of the rest are its value. All
+candidates share the worlds, so that luck cancels out, and another act than the steady player's is
+chosen only where the difference clearly exceeds its error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from random import Random
+from typing import Final
+
+from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import candidates
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import OVER, Act, Deal
+from handfoot_gui.games.hand_and_foot.bots.kernel.features import features_of
+from handfoot_gui.games.hand_and_foot.bots.kernel.steady import play_on
+from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import imagined
+
+_GATE: Final = 1.5
+"""Standard errors by which another act must exceed the steady player's."""
+_HOPELESS: Final = -1.5
+"""Standard errors behind the best act from which on one is looked at no more."""
+_BATCH: Final = 8
+"""Worlds after which it is asked which acts are hopeless."""
+
+
+class Judged:
+    """An act, and by how much it exceeds the steady player's in points."""
+
+    def __init__(self, act: Act) -> None:
+        self.act = act
+        self.count = 0
+        self.mean = 0.0
+        self._squares = 0.0
+
+    def add(self, difference: float) -> None:
+        """One world more."""
+        self.count += 1
+        step = difference - self.mean
+        self.mean += step / self.count
+        self._squares += step * (difference - self.mean)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        if self.count < 2:
+            return 0.0
+        return sqrt(self._squares / (self.count - 1) / self.count)
+
+
+def judged_acts(
+    deal: Deal,
+    weights: list[float],
+    rng: Random,
+    *,
+    rollouts: int,
+    turns: int,
+    is_time_up: Callable[[], bool] | None = None,
+) -> list[Judged]:
+    """The candidates of the player to move, the steady player's first, and what was found.
+
+    In batches of worlds every candidate that is left is played on for so many *turns*, until
+    *rollouts* are used up or *is_time_up*; the first batch is always finished. Of *deal* only
+    what the player may know is used.
+    """
+    seat = deal.actor()
+    found = [Judged(act) for act in candidates(deal)]
+    if len(found) == 1:
+        return found
+    side = deal.terms.side_of[seat]
+    alive = found[1:]
+    used = 0
+    while alive:
+        for _ in range(_BATCH):
+            world = imagined(deal, seat, rng)
+            chance = rng.getrandbits(30)
+            base = _value_after(world.copy(), found[0].act, side, weights, chance, turns)
+            for judged in alive:
+                value = _value_after(world.copy(), judged.act, side, weights, chance, turns)
+                judged.add(value - base)
+        used += _BATCH * (1 + len(alive))
+        if used >= rollouts or (is_time_up is not None and is_time_up()):
+            break
+        best = max(0.0, max([judged.mean for judged in alive]))
+        alive = [one for one in alive if one.mean - best >= _HOPELESS * one.error]
+    return found
+
+
+def best_of(found: list[Judged]) -> Judged:
+    """The act to make: the steady player's, unless another one is clearly better."""
+    best = found[0]
+    for judged in found[1:]:
+        if judged.mean > best.mean and judged.mean > _GATE * judged.error:
+            best = judged
+    return best
+
+
+def _value_after(
+    world: Deal, act: Act, side: int, weights: list[float], chance: int, turns: int
+) -> float:
+    rng = Random(chance)
+    world.perform(act, rng)
+    if world.phase != OVER:
+        play_on(world, rng, turns)
+    return value(world, side, weights)
+
+
+def value(deal: Deal, side: int, weights: list[float]) -> float:
+    """By how many points *side* is, and is likely to be, better than the others on average."""
+    others = deal.terms.other_sides[side]
+    share = 1 / len(others)
+    if deal.phase == OVER:
+        return deal.points(side) - share * sum([deal.points(other) for other in others])
+    worth = float(deal.table_points(side))
+    numbers = features_of(deal, side)
+    for other in others:
+        worth -= share * deal.table_points(other)
+        for place, number in enumerate(features_of(deal, other)):
+            numbers[place] -= share * number
+    for place, number in enumerate(numbers):
+        worth += number * weights[place]
+    return worth

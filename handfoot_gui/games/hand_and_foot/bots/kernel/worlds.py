@@ -1,0 +1,73 @@
+"""Imagined worlds: deals that look the same to one seat, their hidden cards dealt anew."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal
+
+_HELD_BACK: Final = 0.5
+"""How often a class that somebody has discarded before is not put into that hand again."""
+
+
+def imagined(deal: Deal, seat: int, rng: Random) -> Deal:
+    """A deal of its own with what *seat* cannot see dealt at random.
+
+    Players hold the cards they took from the pile, and rarely one of a class they have discarded.
+    Red threes that would have been laid lie in the stock and the feet.
+    """
+    terms = deal.terms
+    new = deal.copy()
+    own, own_known = deal.hands[seat], deal.known[seat]
+    unseen: list[int] = []
+    laid: list[int] = []
+    for code in range(terms.classes):
+        count = terms.total[code] - deal.seen[code] - own[code] + own_known[code]
+        if code == terms.red and terms.lays_red_threes:
+            laid = [code] * count
+        else:
+            unseen += [code] * count
+    rng.shuffle(unseen)
+    hands: list[list[int]] = []
+    for other in range(terms.players):
+        if other == seat:
+            hands.append(own[:])
+        else:
+            hand = deal.known[other][:]
+            need = deal.held[other] - deal.known_count[other]
+            unseen = _dealt(hand, need, unseen, deal.thrown[other], terms.two, rng)
+            hands.append(hand)
+    new.hands = hands
+    unseen += laid
+    rng.shuffle(unseen)
+    feet: list[list[int]] = []
+    for other in range(terms.players):
+        foot = [0] * terms.classes
+        for _ in range(deal.feet_left[other]):
+            foot[unseen.pop()] += 1
+        feet.append(foot)
+    new.feet = feet
+    stocks: list[list[int]] = []
+    for stock in deal.stocks:
+        stocks.append(unseen[: len(stock)])
+        del unseen[: len(stock)]
+    new.stocks = stocks
+    return new
+
+
+def _dealt(
+    hand: list[int], need: int, unseen: list[int], thrown: int, wild: int, rng: Random
+) -> list[int]:
+    """Put *need* of the *unseen* cards into *hand*; gives the others."""
+    back: list[int] = []
+    while need:
+        if not unseen:
+            unseen, back, thrown = back, [], 0
+        code = unseen.pop()
+        if thrown >> code & 1 and code < wild and rng.random() < _HELD_BACK:
+            back.append(code)
+        else:
+            hand[code] += 1
+            need -= 1
+    return back + unseen

@@ -1,0 +1,173 @@
+"""The strong and the expert bot of Hand and Foot: fair, repeatable, legal, and safe in trouble."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.games.hand_and_foot.bots import strong
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import deal_of, deal_of_view
+from handfoot_gui.games.hand_and_foot.bots.kernel.search import best_of, judged_acts
+from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import imagined
+from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
+from handfoot_gui.games.hand_and_foot.bots.strong import ExpertBot, StrongBot, weights_for
+from handfoot_gui.games.hand_and_foot.rules.moves import Answer
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
+from tests.bots.bot_views import RULES, view
+
+_IN_TURN = (Phase.DRAW, Phase.PLAY, Phase.ANSWER)
+
+
+def positions(options: Options, seed: int, every: int) -> Iterator[State]:
+    """Positions of one match between steady players with a player to move, some of them."""
+    rules, rng, steady = HandAndFoot(options), Random(seed), SteadyBot(options)
+    state, count = rules.start(), 0
+    while (actor := rules.actor(state)) is not None:
+        if actor == TABLE:
+            state = rules.apply(state, TABLE, rules.table_move(state, rng))
+            continue
+        count += 1
+        if state.public.phase in _IN_TURN and not count % every:
+            yield state
+        state = rules.apply(state, actor, steady.choose(rules.view(state, actor), count, 1.0))
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_strong_moves_are_legal_under_every_preset(name: str) -> None:
+    rules, bot = HandAndFoot(PRESETS[name]), StrongBot(PRESETS[name], rollouts=9)
+    for state in positions(PRESETS[name], 3, 60):
+        actor = rules.actor(state)
+        assert actor is not None
+        seen = rules.view(state, actor)
+        assert rules.problem(seen, bot.choose(seen, 1, 1.0)) is None
+
+
+def test_the_same_view_with_other_hidden_cards_gives_the_same_move() -> None:
+    bot, rng = StrongBot(RULES.options, rollouts=9), Random(1)
+    for state in positions(RULES.options, 4, 70):
+        actor = RULES.actor(state)
+        assert actor is not None
+        seen = RULES.view(state, actor)
+        other = RULES.imagine(seen, rng)
+        if RULES.actor(other) == actor:
+            assert other != state
+            assert bot.choose(RULES.view(other, actor), 5, 1.0) == bot.choose(seen, 5, 1.0)
+
+
+def test_what_a_view_does_not_show_is_blank_on_counts() -> None:
+    terms = Terms(RULES.options)
+    state = next(positions(RULES.options, 2, 90))
+    actor = RULES.actor(state)
+    assert actor is not None
+    whole, seen = deal_of(terms, state), deal_of_view(terms, RULES.view(state, actor))
+    for seat in range(4):
+        assert sum(seen.hands[seat]) == (seen.held[seat] if seat == actor else 0)
+        assert not any(seen.feet[seat])
+    assert {code for stock in seen.stocks for code in stock} == {-1}
+    assert (seen.held, seen.feet_left) == (whole.held, whole.feet_left)
+    assert seen.hands[actor] == whole.hands[actor]
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_imagined_worlds_have_every_card_and_what_is_known(name: str) -> None:
+    rules, terms, rng = HandAndFoot(PRESETS[name]), Terms(PRESETS[name]), Random(1)
+    for state in positions(PRESETS[name], 6, 40):
+        actor = rules.actor(state)
+        assert actor is not None
+        deal = deal_of_view(terms, rules.view(state, actor))
+        world = imagined(deal, actor, rng)
+        assert world.hands[actor] == deal.hands[actor]
+        assert [sum(hand) for hand in world.hands] == deal.held
+        assert [sum(foot) for foot in world.feet] == deal.feet_left
+        assert [len(stock) for stock in world.stocks] == [len(stock) for stock in deal.stocks]
+        for code in range(terms.classes):
+            hidden = sum(
+                hand[code] - known[code]
+                for hand, known in zip(world.hands, deal.known, strict=False)
+            )
+            hidden += sum(foot[code] for foot in world.feet)
+            hidden += sum(stock.count(code) for stock in world.stocks)
+            assert hidden + deal.seen[code] == terms.total[code]
+            for hand, known in zip(world.hands, deal.known, strict=True):
+                assert hand[code] >= known[code]
+
+
+def test_who_discarded_a_rank_seldom_holds_more_of_it() -> None:
+    seen = view("4 4 5 6 8 8 9", discards={1: "K"}, known={}, stock=60)
+    terms, rng = Terms(RULES.options), Random(1)
+    deal = deal_of_view(terms, seen)
+    king = terms.ranks.index(RULES.cards[4].rank)
+    held = [0, 0]
+    for _ in range(400):
+        world = imagined(deal, seen.seat, rng)
+        held[0] += world.hands[1][king]
+        held[1] += world.hands[3][king]
+    assert held[0] < 0.75 * held[1]
+
+
+def test_the_same_seed_gives_the_same_move_and_the_same_judgement() -> None:
+    state = next(positions(RULES.options, 5, 80))
+    actor = RULES.actor(state)
+    assert actor is not None
+    seen = RULES.view(state, actor)
+    bot, again = ExpertBot(RULES.options, rollouts=60), ExpertBot(RULES.options, rollouts=60)
+    assert bot.choose(seen, 8, 1.0) == again.choose(seen, 8, 0.1)
+
+
+def test_an_expert_ends_with_its_time_and_after_a_batch_at_the_least() -> None:
+    state = next(positions(RULES.options, 5, 80))
+    actor = RULES.actor(state)
+    assert actor is not None
+    deal = deal_of_view(Terms(RULES.options), RULES.view(state, actor))
+    weights = weights_for(RULES.options)
+    found = judged_acts(deal, weights, Random(1), rollouts=5000, turns=1, is_time_up=lambda: True)
+    assert {judged.count for judged in found[1:]} == {8}
+    assert best_of(found) in found
+
+
+def test_the_answer_of_a_strong_partner_has_a_reason_where_the_rules_let_it() -> None:
+    asked = view("4 4 K", phase=Phase.ANSWER, turn=2, in_foot=(0, 2), own=("5 5 5 5 5 5 5",))
+    told = StrongBot(RULES.options, rollouts=9).choose(asked, 1, 1.0)
+    assert isinstance(told, Answer)
+    assert told.reason is not None
+    quiet = HandAndFoot(replace(RULES.options, answer_reasons=False))
+    bare = StrongBot(quiet.options, rollouts=9).choose(asked, 1, 1.0)
+    assert isinstance(bare, Answer)
+    assert bare.reason is None
+
+
+@pytest.mark.parametrize("content", ["", "{}", "[1, 2", '{"classic 4 pairs": [1, "x"]}'])
+def test_with_damaged_weights_it_plays_like_the_steady_bot_and_says_so_once(
+    content: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    damaged = tmp_path / "weights.json"
+    damaged.write_text(content, "utf-8")
+    monkeypatch.setattr(strong, "WEIGHTS", damaged)
+    weights_for.cache_clear()
+    try:
+        with caplog.at_level(logging.WARNING):
+            for state in positions(RULES.options, 9, 120):
+                actor = RULES.actor(state)
+                assert actor is not None
+                seen = RULES.view(state, actor)
+                move = StrongBot(RULES.options).choose(seen, 1, 1.0)
+                assert move == SteadyBot(RULES.options).choose(seen, 1, 1.0)
+        assert [record.message.count("weights.json") for record in caplog.records] == [1]
+    finally:
+        weights_for.cache_clear()
+
+
+def test_rules_of_a_house_use_the_weights_of_the_rules_most_like_them() -> None:
+    house = replace(RULES.options, hand_size=12, minima=(60, 90, 120))
+    assert weights_for(house) == weights_for(RULES.options)
+    assert weights_for(PRESETS["pennies"]) != weights_for(RULES.options)
