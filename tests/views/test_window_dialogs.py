@@ -185,7 +185,7 @@ def test_the_keyboard_help_names_every_shortcut_of_the_window(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     dialog = opened(qtbot, KeyboardHelp(Style(LIGHT, 1.0), "hand-and-foot"))
-    shown = texts(dialog)
+    shown = {key for text in texts(dialog) for key in text.split(", ")}
     for action in window.actions():
         for key in action.shortcuts():
             assert key.toString() in shown

@@ -234,7 +234,7 @@ class _KeyPage(_ReadPage):
                         self.tr("Show a hint; again for more of it, then for another way"),
                     ),
                     (self.tr("Ctrl+Z"), self.tr("Take the last move back")),
-                    (self.tr("Ctrl+Y"), self.tr("Make it again")),
+                    (self.tr("Ctrl+Y, Ctrl+Shift+Z"), self.tr("Make it again")),
                     (self.tr("M"), self.tr("Show the memory aid, or the moves again")),
                     (self.tr("Space"), self.tr("While others play: finish this turn")),
                     (self.tr("P"), self.tr("While others play: pause, and go on")),
