@@ -6,7 +6,7 @@ import pytest
 from look_back_lab import CONTROL, LIKED, SOME, Make, button, cards_on, key, made_pages, plain
 from looked_back import left, sample
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
@@ -18,6 +18,7 @@ from handfoot_gui.core.preferences import Animation
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games import rules_of
+from handfoot_gui.games.hand_and_foot.view.side_layout import SidePlaces
 from handfoot_gui.session.look_back import Dealt, Step
 from handfoot_gui.ui.pages.look_back.controls import Timeline
 from handfoot_gui.ui.pages.look_back.frame import LookBackLog
@@ -317,6 +318,14 @@ def test_sides_keep_their_points_while_a_deal_is_looked_at(make: Make) -> None:
     texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
     notes = [text for text in texts if text.startswith("+")]
     assert len(notes) == 2, "what lies on the table stands beside the total"
+    places = page.scene.canvas.places
+    assert isinstance(places, SidePlaces)
+    for line in places.titles:
+        told = QRectF(line.center().x(), line.top(), line.width() / 2, line.height())
+        seen = QRect(*(round(side) for side in told.getRect()))
+        image = page.table.viewport().grab(seen).toImage()
+        inks = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+        assert QColor(LIGHT.on2).rgb() in inks, "and at the end of the title of its zone"
     page.go(page.back.last)
     texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
     assert not [text for text in texts if text.startswith("+")], "it is in the total now"

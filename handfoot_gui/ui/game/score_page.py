@@ -225,7 +225,7 @@ class ScorePage(Page):
         halves.setSpacing(px(24 if self._is_stacked else 48 - RING))
         if facts.deals:
             table = self._table(facts, facts.deals[self._shown])
-            halves.addWidget(table if self._has_foot else Middle(table), 784)
+            halves.addWidget(table if self._is_stacked else Middle(table), 784)
         halves.addLayout(self._right(facts), 330)
         if not facts.deals and not self._is_stacked:
             halves.addStretch(784)

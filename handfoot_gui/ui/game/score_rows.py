@@ -21,6 +21,12 @@ EDGE = 16
 _COLUMN = 176
 """Units of one side's column."""
 
+_ROW = 40
+"""Units of height of a closed row."""
+
+_LEAST_ROW = 30
+"""Units of height that a row keeps where all of them would not be in sight."""
+
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -124,7 +130,7 @@ class ScoreRow(QAbstractButton):
         self.setObjectName(f"row-{line.kind}")
         self.setText(terms.line_name(line.kind))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.toggled.connect(self.updateGeometry)
         self.show_line(line)
 
@@ -152,11 +158,15 @@ class ScoreRow(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
+        return QSize(self._style.px(480), self._style.px(_ROW) + self._sums_height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Rows give way before they scroll."""
+        return QSize(0, self._style.px(_LEAST_ROW) + self._sums_height())
+
+    def _sums_height(self) -> int:
         px = self._style.px
-        height = px(40)
-        if self.isChecked():
-            height += px(24) * len(self._kinds) + px(8)
-        return QSize(px(480), height)
+        return px(24) * len(self._kinds) + px(8) if self.isChecked() else 0
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
@@ -182,7 +192,7 @@ class ScoreRow(QAbstractButton):
             painter.fillRect(left, self.height() - 1, width, 1, QColor(theme.line))
         if self._focus.is_shown:
             paint_focus(painter, style, full, px(8))
-        top = px(40)
+        top = self.height() - self._sums_height()
         if self.isCheckable():
             sign = Icon.CHEVRON_DOWN if self.isChecked() else Icon.CHEVRON_RIGHT
             size = px(18)
@@ -251,10 +261,15 @@ class SumRow(QWidget):
         self._points = points
         self._role = role
         self._is_total = is_total
-        self.setFixedHeight(
-            style.px({TextStyle.GRAND_TOTAL: 52, TextStyle.TOTAL: 44}.get(role, 34))
-        )
+        self._high = {TextStyle.GRAND_TOTAL: 52, TextStyle.TOTAL: 44}.get(role, 34)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.show_points(points)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._style.px(480), self._style.px(self._high))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self._style.px(self._high * _LEAST_ROW / _ROW))
 
     def show_points(self, points: tuple[int, ...] | None) -> None:
         """Show other figures; None shows none."""

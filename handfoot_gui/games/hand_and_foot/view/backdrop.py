@@ -155,7 +155,7 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
                 self._badge(badge, rect)
         for panel, rect, line in zip(table.panels, places.panels, places.titles, strict=True):
             self._brush.panel(rect, 12)
-            if places.is_compact and not places.is_small(panel.side):
+            if not places.has_titles and not places.is_small(panel.side):
                 self._initials(panel.side, line)
             else:
                 self._mark(panel.side, QRectF(line.left(), line.center().y() - 7, 14, 14))
@@ -213,7 +213,7 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         """The title of a side's zone: its players and what lies there; nothing beside the mark
         where all is set close."""
         is_small = self._places.is_small(panel.side)
-        if self._places.is_compact and not is_small:
+        if not self._places.has_titles and not is_small:
             return
         points = painted.side_points(panel, self._table.pile_word, is_small=is_small)
         title = labels.listed(self._background.names(panel.side))
@@ -229,7 +229,7 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         beside the mark where all is set close and the zone is the large one."""
         if badge.is_playing:
             self._brush.glow(rect, 12)
-        if self._places.is_compact and not self._places.is_small(panel.side):
+        if not self._places.has_titles and not self._places.is_small(panel.side):
             return
         middle = line.center().y()
         points = figure(panel.points) if panel.is_down else ""

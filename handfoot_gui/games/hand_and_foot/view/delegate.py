@@ -157,8 +157,8 @@ class HandAndFootDelegate(GameDelegate):
         assert isinstance(places, SidePlaces)
         for panel, rect in zip(background.table.panels, places.panels, strict=True):
             title = QRectF(rect.left() + 12, rect.top() + 4, rect.width() - 24, 26)
-            # Set close, a side has no title.
-            if not panel.is_down and not places.is_compact:
+            # Set as close as can be, a side has no title.
+            if not panel.is_down and places.has_titles:
                 found.append(Term(FIRST_MELD, title, side_key(panel.side)))
         return found
 

@@ -32,6 +32,7 @@ from handfoot_gui.games.hand_and_foot.view.side_layout import (
     PADDING,
     PILE_EDGE,
     PILE_LAYER,
+    SNUG,
     Metrics,
     SidePlaces,
     Wishes,
@@ -62,6 +63,8 @@ LEAST_GAP: Final = 5.0
 """Between zones where everything is set close."""
 LEAST_ROOMY: Final = 660.0
 """Below this height, bar included, everything is set closer."""
+LEAST_SNUG: Final = 640.0
+"""Below this height the large zones have no titles any more."""
 LEAST_COMPACT: Final = 500.0
 """Below this height even closer."""
 TIGHT_COLUMN: Final = 108.0
@@ -86,7 +89,9 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
     others_count = len(table.panels) - 1
     is_crowded = others_count > GRID_COLUMNS
     if whole < LEAST_ROOMY:
-        wishes = replace(wishes, metrics=COMPACT if whole >= LEAST_COMPACT else LOWEST)
+        is_snug = whole >= LEAST_SNUG and others_count == 1
+        closer = COMPACT if whole >= LEAST_COMPACT else LOWEST
+        wishes = replace(wishes, metrics=SNUG if is_snug else closer)
         if is_crowded or wishes.badges >= CROWDED_ROW:
             many = LOWEST_OF_MANY if wishes.metrics is LOWEST else COMPACT_OF_MANY
             wishes = replace(wishes, metrics=many)
@@ -198,7 +203,8 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
     return SidePlaces(
         width, height, badges, panels, strip, hand, zones, handle=deck, meter=meter,
         label_size=label_size, large=large, is_grid=is_grid, brief=brief, titles=titles,
-        dividers=tuple(dividers), is_compact=metrics.is_compact, has_short_names=has_short_names,
+        dividers=tuple(dividers), is_compact=metrics.is_compact, has_titles=metrics.has_titles,
+        has_short_names=has_short_names,
     )  # fmt: skip
 
 
@@ -213,13 +219,13 @@ def _inset(metrics: Metrics) -> float:
 
 
 def _title(rect: QRectF, metrics: Metrics, *, is_small: bool) -> QRectF:
-    """The line of a zone's title, with its mark; where all is set close the large zones have a mark
-    only, beside their melds."""
+    """The line of a zone's title, with its mark; where large zones have no title, the place of the
+    mark beside their melds."""
     if is_small:
         middle = 10.0 if metrics.is_compact else 14.0
         inner = rect.adjusted(_inset(metrics), 0, -_inset(metrics), 0)
         return QRectF(inner.left(), rect.top() + middle - 11, inner.width(), 22)
-    if metrics.is_compact:
+    if not metrics.has_titles:
         return QRectF(rect.left() + 12, rect.top() + 4, 22, 22)
     middle = metrics.label_top - 13
     return QRectF(rect.left() + 16, rect.top() + middle - 11, rect.width() - 32, 22)

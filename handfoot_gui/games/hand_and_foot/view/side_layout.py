@@ -74,7 +74,9 @@ class SidePlaces(TablePlaces, frozen=True, kw_only=True):
     dividers: tuple[QRectF, ...]
     """The hairlines between melds and piles."""
     is_compact: bool
-    """Zones have no title, badges one line, the strip no second line."""
+    """Badges have one line, the strip no second line."""
+    has_titles: bool
+    """The large zones have a title; else a mark for each of their players."""
     has_short_names: bool
     """The piles beside the zones have short names."""
 
@@ -102,15 +104,23 @@ class Metrics(Struct, frozen=True):
     """Least card width of an open meld."""
     below_hand: float = 12
     is_compact: bool = False
-    """Badges of one line and zones without a title."""
+    """Badges of one line."""
+    has_titles: bool = True
+    """A title stands above the labels of a large zone."""
 
 
 ROOMY: Final = Metrics(10, 52, 52, 38, 30, 51, 122, PADDING, LEAST_OPEN)
 CROWDED: Final = Metrics(8, 0, 52, 34, 29, 47, 0, PADDING, LEAST_CARD)
 """The large zone where the others lie in two rows."""
-COMPACT: Final = Metrics(6, 36, 44, 27, 6, 25, 94, PADDING + 22, LEAST_CARD, is_compact=True)
+SNUG: Final = Metrics(6, 36, 44, 27, 27, 46, 116, PADDING, LEAST_CARD, is_compact=True)
+"""For two sides, where a bar more than usual takes height: badges of one line."""
+COMPACT: Final = replace(
+    SNUG, label_top=6, cards_top=25, least_other=94, inset=PADDING + 22, has_titles=False
+)
 """For a large text on a small screen: badges of one line, zones without a title."""
-LOWEST: Final = Metrics(2, 32, 44, 27, 3, 20, 92, PADDING + 22, LEAST_CARD, 6, is_compact=True)
+LOWEST: Final = replace(
+    COMPACT, badge_top=2, badge_height=32, label_top=3, cards_top=20, least_other=92, below_hand=6
+)
 """For the largest text there: everything as close as the least cards allow."""
 TWO_LINES: Final = 38.0
 """Height of a badge whose name has a line of its own."""
