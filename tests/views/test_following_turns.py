@@ -102,6 +102,26 @@ def test_what_another_does_is_said_and_its_turn_is_finished_by_space_and_held_by
     qtbot.waitUntil(lambda: len(game.record.moves) > moves)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_before_the_lot_it_is_nobodys_turn(program: Controller, name: str) -> None:
+    prefer(program, replace(LIKED, bot_pace=BotPace.CALM))
+    game = play(program, name, next(iter(GAMES[name].presets.values())), NAMES)
+    assert game.record.moves == ()
+    assert game.scene.actions.bar.prompt == "The lot decides who deals first."
+    assert game.view.visible_buttons == []
+
+
+def test_big_news_at_the_start_of_a_turn_does_not_hide_what_changed(
+    program: Controller, qtbot: QtBot
+) -> None:
+    game = play(program, "hand-and-foot", GAMES["hand-and-foot"].presets["classic"], NAMES)
+    wait(qtbot, game, Waiting.PERSON)
+    bar = game.scene.actions.bar
+    assert bar.prompt == "Marta laid the three of diamonds."
+    assert "draw two. Karl drew two cards" in bar.facts
+    assert bar.brief_facts[0].endswith("draw two.")
+
+
 def test_at_instant_the_own_turn_begins_with_what_changed_until_the_first_act(
     program: Controller, qtbot: QtBot
 ) -> None:

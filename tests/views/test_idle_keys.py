@@ -59,7 +59,7 @@ def test_m_says_that_the_memory_aid_is_off(program: Controller, qtbot: QtBot) ->
     before = game.scene.actions.bar
     QTest.keyClick(game.view, Qt.Key.Key_M)
     assert said(game) == "The memory aid is off; the preferences turn it on."
-    assert game.scene.actions.bar.facts in (before.prompt, before.facts)
+    assert game.scene.actions.bar.facts in (before.prompt, before.facts, *before.brief_facts)
 
 
 def test_g_says_why_nobody_can_be_asked(program: Controller, qtbot: QtBot) -> None:

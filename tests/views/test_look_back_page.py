@@ -329,3 +329,26 @@ def test_sides_keep_their_points_while_a_deal_is_looked_at(make: Make) -> None:
     page.go(page.back.last)
     texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
     assert not [text for text in texts if text.startswith("+")], "it is in the total now"
+
+
+def test_words_are_explained_while_looking_back_until_the_next_step(
+    make: Make,
+) -> None:
+    page = make(sample("steady/classic"))
+    page.go(50)
+    terms = page.scene.terms
+    clean = next(term for term in terms.all if term.code == "clean")
+    middle = page.table.mapFromScene(clean.rect.center() * page.scene.canvas.scale.k)
+    port = page.table.viewport()
+    QTest.mouseMove(port, middle)
+    assert port.cursor().shape() is Qt.CursorShape.WhatsThisCursor
+    QTest.mouseClick(port, Qt.MouseButton.LeftButton, pos=middle)
+    assert terms.shown == clean
+    assert page.scene.canvas.marks.shown("term")
+    key(page, Qt.Key.Key_Escape)
+    assert terms.shown is None
+    QTest.keyClicks(page.focusWidget() or page, "?")
+    assert terms.shown is not None
+    key(page, Qt.Key.Key_Left)
+    assert terms.shown is None
+    assert page.position < 50

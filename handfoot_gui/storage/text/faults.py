@@ -44,7 +44,7 @@ def _sentences(translate: Translate) -> dict[Fault, str]:
             "Fault", "{file} holds a move that is not allowed ({place})."
         ),
         Fault.OPEN_ELSEWHERE: translate("Fault", "This game is open in another window."),
-        Fault.NO_LOCKS: translate("Fault", "The folder of {file} cannot lock games: {detail}."),
+        Fault.NO_LOCKS: translate("Fault", "The folder of {file} cannot lock files: {detail}."),
         Fault.DISK_FULL: translate("Fault", "The disk is full, so {file} is not saved."),
         Fault.READ_ONLY: translate("Fault", "The folder {folder} does not allow writing."),
         Fault.FOLDER_GONE: translate("Fault", "The folder {folder} is gone."),

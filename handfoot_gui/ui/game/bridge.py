@@ -278,10 +278,12 @@ class Bridge(QObject):
 
     @property
     def can_pause(self) -> bool:
-        """Whether others play, with rests in which they can be stopped, or have been stopped."""
+        """Whether others play, with rests in which they can be stopped, or have been stopped; the
+        lot before the first deal and its code are nobody's turn."""
         is_others = self.waiting in (Waiting.BOT, Waiting.NOTHING) and self._pacing.has_rests
         is_own = self.is_open and self._presenter.is_in_turn(self.view)
-        return is_others and not is_own and self.session.record.deal_to_come is None
+        record = self.session.record
+        return is_others and not is_own and bool(record.moves) and record.deal_to_come is None
 
     @property
     def is_to_be_told(self) -> bool:

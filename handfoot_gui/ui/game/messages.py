@@ -162,9 +162,19 @@ class Messages(QObject):
         """Show what is to be said now."""
         bar = self.said or self.expected()
         if self.said is None and self.news:
-            facts = self.standing_trouble or self.bot_trouble or bar.prompt
+            facts: tuple[str, ...] = (bar.prompt,)
+            if trouble := self.standing_trouble or self.bot_trouble:
+                facts = (trouble,)
+            elif bar.brief_facts:
+                # What has changed since the last own turn stands there until the first own act.
+                facts = (f"{bar.prompt} {bar.brief_facts[0]}", bar.prompt)
             bar = replace(
-                bar, name="", prompt=self.news, facts=facts, brief_facts=(), keeps_facts=True
+                bar,
+                name="",
+                prompt=self.news,
+                facts=facts[0],
+                brief_facts=facts[1:],
+                keeps_facts=True,
             )
         self._scene.actions.set_bar(bar)
 

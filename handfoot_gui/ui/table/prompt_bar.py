@@ -111,6 +111,8 @@ _LONG_WORD = 20
 """Letters of a word that is not left out as a whole."""
 _MOST_BUTTONS = 0.64
 """Of the prompt bar's width; the rest is the prompt's."""
+_MOST_BUTTONS_WITH_FACTS = 0.4
+"""Of a narrow prompt bar in which the facts follow the prompt."""
 
 
 _CHANGES_LOOKS: Final = (
@@ -195,10 +197,14 @@ def button_rects(buttons: Sequence[BarButton], bar: QRectF) -> tuple[QRectF, ...
     return tuple(rects)
 
 
-def fitting(buttons: Sequence[BarButton], bar: QRectF) -> tuple[BarButton, ...]:
-    """The buttons, in their brief words where the long ones would crowd out the prompt."""
+def fitting(
+    buttons: Sequence[BarButton], bar: QRectF, *, keeps_facts: bool = False
+) -> tuple[BarButton, ...]:
+    """The buttons, in their brief words where the long ones would crowd out the prompt, or the
+    facts where the prompt *keeps_facts*."""
     wide = sum(_button_width(button, bar) + _GAP for button in buttons)
-    if wide <= _MOST_BUTTONS * bar.width():
+    most = _MOST_BUTTONS_WITH_FACTS if keeps_facts and bar.width() < _NARROW else _MOST_BUTTONS
+    if wide <= most * bar.width():
         return tuple(buttons)
     return tuple(
         replace(button, text=button.brief, spoken=button.spoken or button.text)
@@ -271,9 +277,14 @@ def paint_prompt_bar(
     if value.is_facts_first and value.facts:
         value = PromptBar(prompt=value.facts)
     elif value.keeps_facts and value.facts:
-        both = replace(value, prompt=f"{value.prompt} {value.facts}")
-        if _Prompt(both, room.width(), colour, _SIZES[-1]).lines <= _LINES:
-            value = both
+        both = (
+            replace(value, prompt=f"{value.prompt} {facts}")
+            for facts in (value.facts, *value.brief_facts)
+        )
+        whole = (
+            one for one in both if _Prompt(one, room.width(), colour, _SIZES[-1]).lines <= _LINES
+        )
+        value = next(whole, value)
     for size in _SIZES:
         prompt = _Prompt(value, room.width(), colour, size)
         if prompt.lines <= (1 if size == _SIZES[0] else _LINES):

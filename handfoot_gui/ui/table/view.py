@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDeadlineTimer, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -126,7 +126,11 @@ class TableView(QGraphicsView):
 
     def _on_arranged(self) -> None:
         bar, values = self._canvas.places.prompt_bar, self.scene_.actions.buttons
-        values = () if self._canvas.shown.is_empty else fitting(values, bar)
+        values = (
+            ()
+            if self._canvas.shown.is_empty
+            else fitting(values, bar, keeps_facts=self.scene_.actions.bar.keeps_facts)
+        )
         while len(self._buttons) < len(values):
             made = PromptBarButton(self)
             made.clicked.connect(self._on_clicked)
@@ -251,9 +255,13 @@ class TableView(QGraphicsView):
             self.pointer.move(at)
         elif not self._canvas.is_dealing:
             self.pointer.hover(at)
-            has_term = self.scene_.terms.at(at) is not None
-            shape = Qt.CursorShape.WhatsThisCursor if has_term else Qt.CursorShape.ArrowCursor
-            self.viewport().setCursor(shape)
+            self.point_out_term(at)
+
+    def point_out_term(self, at: QPointF) -> None:
+        """Let the pointer, *at* a point in pixels of the scene, show where a word is explained."""
+        has_term = self.scene_.terms.at(at) is not None
+        shape = Qt.CursorShape.WhatsThisCursor if has_term else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

@@ -44,6 +44,8 @@ class HandAndFootPrompts(PileSentences):
         actor = player_to_move(public)
         if public.phase in (Phase.CUT, Phase.LIFT):
             return self._cutting(view)
+        if public.phase is Phase.LOT:
+            return Prompt("", self.tr("The lot decides who deals first."), "")
         if public.phase is Phase.DEAL and not public.deal:
             return Prompt("", self.tr("The cards are being dealt."), "")
         if public.phase in (Phase.DEAL_OVER, Phase.DEAL, Phase.OVER):

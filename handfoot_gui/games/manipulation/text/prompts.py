@@ -38,7 +38,9 @@ class ManipulationPrompts(ManipulationSentences):
         actor = player_to_move(public)
         if actor is None:
             text = self.tr("The cards are being dealt.")
-            if public.phase in (Phase.ROUND_OVER, Phase.OVER):
+            if public.phase is Phase.LOT:
+                text = self.tr("The lot decides who deals first.")
+            elif public.phase in (Phase.ROUND_OVER, Phase.OVER):
                 text = self.tr("The round is over.")
             return Prompt("", text, facts)
         if actor != view.seat:

@@ -75,7 +75,9 @@ class RaubPrompts(RaubSentences):
     def _table(self, public: Public) -> Prompt:
         """While the table itself moves, and when a deal or the game is over."""
         match public.phase:
-            case Phase.LOT | Phase.DEAL:
+            case Phase.LOT:
+                text = self.tr("The lot decides who deals first.")
+            case Phase.DEAL:
                 text = self.tr("The cards are being dealt.")
             case Phase.TURN_UP:
                 text = self.tr("All passed: another card is turned up.")

@@ -21,6 +21,8 @@ translate = QCoreApplication.translate
 
 _ROOMY_TITLE = 110.0
 """From this width on the suit of trumps is written large."""
+_TITLES = (21.0, 17.0, 15.0, 13.0)
+"""Sizes of the suit of trumps, the first that fits."""
 _LEAST_BADGED = 160.0
 """Narrower badges have no room for the avatar."""
 _LINES = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
@@ -136,15 +138,22 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             (translate("RaubTable", "Trumps"), TextStyle.LABEL, theme.on2, 20.0),
             (suit, TextStyle.SECTION_TITLE, theme.on, 27.0),
         ]
-        title_size = 21.0 if wide > _ROOMY_TITLE else 17.0
+        sizes = _TITLES if wide > _ROOMY_TITLE else _TITLES[1:]
+        title = TextStyle.SECTION_TITLE
+        title_size = next(
+            (one for one in sizes if brush.width(suit, title, one) <= wide), sizes[-1]
+        )
         if table.trumps_how:
-            lines.append((table.trumps_how, TextStyle.LABEL, theme.on, 20.0))
+            start, _, last = table.trumps_how.rpartition(" ")
+            is_long = brush.width(table.trumps_how, TextStyle.LABEL) > wide
+            how = (start, last) if start and is_long else (table.trumps_how,)
+            lines += [(line, TextStyle.LABEL, theme.on, 20.0) for line in how]
         talon = table.zone(STOCK)
         if talon is not None:
             lines.append((_talon_text(talon), TextStyle.LABEL, theme.on2, 20.0))
         y = rect.center().y() - sum(high for *_, high in lines) / 2
         for text, role, colour, high in lines:
-            size = title_size if role is TextStyle.SECTION_TITLE else None
+            size = title_size if role is title else None
             brush.text(QRectF(left, y, wide, high), text, role, colour, LEFT, size=size)
             y += high
 

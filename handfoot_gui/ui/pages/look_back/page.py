@@ -49,7 +49,8 @@ _WAYS: Final = {
 
 
 class WatchedTable(TableView):
-    """Arrow keys walk over cards and zones; a click or O shows a side's melds large."""
+    """Arrow keys walk over cards and zones; a click or O shows a side's melds large, and a click
+    on a word explains it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,17 +60,25 @@ class WatchedTable(TableView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self.scene_.canvas.cursor.hide()
-            hit = self.scene_.canvas.at(self.mapToScene(event.position().toPoint()))
-            if hit is not None:
-                self.scene_.activate(hit[0])
+            scene, at = self.scene_, self.mapToScene(event.position().toPoint())
+            scene.canvas.cursor.hide()
+            was_explained = scene.terms.shown
+            scene.terms.show(None)
+            hit, term = scene.canvas.at(at), scene.terms.at(at)
+            if term is not None:
+                if term != was_explained:
+                    scene.explain_at(at)
+            elif hit is not None:
+                scene.activate(hit[0])
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        hit = self.scene_.canvas.at(self.mapToScene(event.position().toPoint()))
+        at = self.mapToScene(event.position().toPoint())
+        hit = self.scene_.canvas.at(at)
         self.scene_.canvas.point_at_zone(hit[0] if hit is not None else None)
+        self.point_out_term(at)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -128,6 +137,7 @@ class LookBackPage(QWidget):
         self.scene.canvas.set_style(style)
         self.scene.canvas.set_preferences(preferences)
         self.scene.set_adapter(presenter.table)
+        self.scene.terms.explain_with(presenter.meaning)
         self.lines = MoveModel(self)
         self._facts = LookBackFacts(back, presenter)
         self.lines.set_lines(self._facts.log())
@@ -153,6 +163,7 @@ class LookBackPage(QWidget):
         if position != self.position:
             self.position = position
             self._said = ""
+            self.scene.terms.show(None)
             self._show(is_animated=is_animated)
 
     def step(self, step: Step | None, way: int) -> None:
@@ -246,13 +257,20 @@ class LookBackPage(QWidget):
         return super().eventFilter(watched, event)
 
     def _has_done(self, event: QKeyEvent) -> bool:
-        step = step_of(event)
+        step, terms = step_of(event), self.scene.terms
         if step is not None:
             self.step(*step)
             return True
+        if event.text() == "?":
+            self.scene.explain_at_cursor()
+            return True
+        is_explained = terms.shown is not None
+        terms.show(None)
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         match event.key():
+            case Qt.Key.Key_Escape if is_explained:
+                pass
             case Qt.Key.Key_Escape if self._is_drawer and not self._panel.isHidden():
                 self._toggle_drawer()
             case Qt.Key.Key_Escape:
