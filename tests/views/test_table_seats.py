@@ -31,6 +31,7 @@ from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.table.places import CardSide
+from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 TABLES = [
     Options(players=2, sides=Sides.ALONE, packs=3),
@@ -274,6 +275,30 @@ def test_seven_melds_and_three_kinds_of_piles_show_all_ranks(
         assert melds[-1].rect.right() + 15.9 <= piles, "a gap between melds and piles"
         right = lab.scene.canvas.places.panels[side].right()
         assert max(place.label.right() for place in places) <= right
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_what_came_is_marked_beside_words_ranks_and_counts(labs: list[Lab], scale: float) -> None:
+    state = set_out(SIX, ((), (*SEVEN, *PILES), SEVEN[:4], (), (), SEVEN), 1)
+    size = (1024, round(700 - 48 * scale))
+    labs.append(Lab(state, rules=HandAndFoot(SIX), size=size, style=Style(LIGHT, scale)))
+    scene = labs[-1].scene
+    others = [zone for zone in scene.table.zones if zone.side not in (0, None) and zone.cards]
+    came = frozenset(card for zone in others for card in zone.cards[:2])
+    view = labs[-1].rules.view(state, Seat(0))
+    scene.show_view(view, badges=scene.canvas.shown.badges, came=came)
+    marks = [item.sceneBoundingRect() for item in scene.canvas.marks.shown("came")]
+    assert marks
+    for zone in others:
+        place = scene.canvas.places.zones[zone.key]
+        rank, count = (scene.canvas.scale.rect(rect) for rect in (place.rect, place.label))
+        if rank.height() > 40 * scale:
+            # Rank and suit of a card stand in its upper half.
+            rank.setHeight(rank.height() / 2)
+        for mark in marks:
+            assert not mark.contains(rank.center()), zone.key
+            covered = mark.intersected(count)
+            assert covered.height() <= 0.25 * count.height(), zone.key
 
 
 def test_red_threes_and_all_kinds_of_piles_stay_beside_eleven_melds(labs: list[Lab]) -> None:

@@ -215,17 +215,17 @@ class Pictures:
 
         return self._painted(("note", text), body.size() + QSizeF(2, 2), paint)
 
-    def bar(self) -> QPixmap:
-        """The mark of a new card whose strip is too narrow for a tag."""
+    def bar(self, wide: float = 22, high: float = 10) -> QPixmap:
+        """The mark of what is new where there is no room for a tag; in units."""
         k = self.scale.k
-        body = QRectF(1, 1, 22 * k - 2, 10 * k - 2)
+        body = QRectF(1, 1, wide * k - 2, high * k - 2)
 
         def paint(painter: QPainter) -> None:
             painter.setBrush(QColor(self.theme.new))
             painter.setPen(QPen(QColor(self.theme.new_line), 1.5 * k))
-            painter.drawRoundedRect(body, 4 * k, 4 * k)
+            painter.drawRoundedRect(body, 0.4 * high * k, 0.4 * high * k)
 
-        return self._painted((), body.size() + QSizeF(2, 2), paint)
+        return self._painted((wide, high), body.size() + QSizeF(2, 2), paint)
 
 
 def picture_item(picture: QPixmap, where: QPointF, layer: float) -> QGraphicsPixmapItem:

@@ -38,6 +38,9 @@ TAG_RISE = 20.0
 """How far the tag of a new card rises above it at most."""
 _ABOVE_RANK = 0.062
 """Of a card's width: what lies above its rank."""
+_LEAST_TAGGED = 40.0
+"""The height of a place of which enough is seen beside a tag on its lower edge."""
+_BAR = 5.0
 _LEAST_STRIP = 12.0
 """The height of an outlined strip, however close the next card lies."""
 
@@ -257,13 +260,21 @@ class Marks:
 
     def came(self, places: Iterable[tuple[QRectF, int, bool]]) -> None:
         """A tag on the lower edge of every place to which others have put so many cards, which is
-        all that lies there where True; one for neighbours whose tags would cover each other."""
+        all that lies there where True; one for neighbours whose tags would cover each other.
+
+        On the upper edge of a place that the tag would hide lies a bar.
+        """
         theme, k = self._theme, self._scale.k
         tags: list[tuple[QRectF, QPixmap, int]] = []
         shown = (item for item in self.shown("game") if item.zValue() >= TAG_LAYER - 2)
         bounds = (item.sceneBoundingRect() for item in shown)
         taken = [QRectF(one.topLeft() / k, one.size() / k) for one in bounds]
         for rect, number, is_all in places:
+            if rect.height() < _LEAST_TAGGED:
+                bar = self.pictures.bar(rect.width(), _BAR)
+                where = QRectF(rect.left(), rect.top() - _BAR / 2, rect.width(), _BAR)
+                tags.append((where, bar, number))
+                continue
             count, text = number, labels.new() if is_all else labels.more(number)
             while True:
                 picture = self.pictures.tag(text, theme.new, theme.on_new, theme.new_line)
