@@ -94,6 +94,8 @@ class Table(Struct, frozen=True):
     actor: Seat | None
     """Whose act the table waits for; None while the table itself moves."""
     zones: tuple[Zone, ...]
+    asker: Seat | None = None
+    """Whose turn goes on while others answer a question."""
     panels: tuple[Panel, ...] = ()
     """By side, where sides have parts of the table."""
     dimmed: frozenset[Card] = frozenset()
@@ -115,6 +117,11 @@ class Table(Struct, frozen=True):
 
     def zone(self, key: str) -> Zone | None:
         return next((zone for zone in self.zones if zone.key == key), None)
+
+    @property
+    def is_own_turn(self) -> bool:
+        """Whether the hand shown is played from, or will be after an answer."""
+        return self.seat in (self.actor, self.asker)
 
     @property
     def stocks(self) -> tuple[str, ...]:

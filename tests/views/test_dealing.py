@@ -7,8 +7,10 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 from played_lab import LIKED, play, played, running, wait
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from watching import Watcher
 
@@ -99,6 +101,20 @@ def test_a_click_ends_a_deal_and_lifts_nothing(program: Controller, qtbot: QtBot
     QTest.mouseClick(opened.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert not opened.scene.canvas.is_dealing
     assert not opened.scene.selection
+
+
+def test_a_key_still_held_from_the_page_before_does_not_end_a_deal(
+    program: Controller, qtbot: QtBot
+) -> None:
+    opened = dealt(program, qtbot, "raub", "classic")
+    for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+        held = QKeyEvent(
+            kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True
+        )
+        QApplication.sendEvent(opened.view, held)
+    assert opened.scene.canvas.is_dealing
+    QTest.keyClick(opened.view, Qt.Key.Key_Return)
+    assert not opened.scene.canvas.is_dealing
 
 
 def test_a_game_may_be_left_in_the_midst_of_a_deal(program: Controller, qtbot: QtBot) -> None:

@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from watching import faces, leaks
 from whole_program import child
 
+from handfoot_gui.core.table import HAND
 from handfoot_gui.games.hand_and_foot.presenter.values import CardGroup, Draft
-from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Draw, TakePile
+from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, Draw, Lay, TakePile
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import bridge as bridge_module
@@ -143,3 +144,34 @@ def test_a_first_meld_that_takes_the_pile_lies_there_again_when_it_is_undone(
     assert game.scene.turn.draft == laid_out
     QTest.keyClick(game.view, Qt.Key.Key_Y, CTRL)
     assert game.record.moves[-1] == (seat, take)
+
+
+def test_the_hand_keeps_its_places_while_the_partner_answers(
+    qtbot: QtBot, program: Controller
+) -> None:
+    moves = load(SAMPLES / "steady" / "saskatchewan.handfoot.json").record.moves
+    number = next(
+        n for n, (_, move) in enumerate(moves) if isinstance(move, Lay) and moves[n + 1][1] == Ask()
+    )
+    seat, lay = moves[number]
+    kinds = ["p" if other == seat else "steady" for other in range(4)]
+    game = set_out(program, "steady/saskatchewan", number, *kinds)
+    assert wait(qtbot, game) is Waiting.PERSON
+
+    def places() -> dict[object, float]:
+        return {card: place.x for card, place in game.scene.canvas.places.zones[HAND].cards}
+
+    before = places()
+    game.scene.move_chosen.emit(lay)
+    left = places()
+    assert left.items() < before.items()
+    game.scene.move_chosen.emit(Ask())
+    assert game.bridge.waiting is Waiting.BOT
+    assert places() == left
+
+    def is_answered() -> bool:
+        game.bridge.go_on()
+        return game.bridge.waiting is Waiting.PERSON
+
+    qtbot.waitUntil(is_answered, timeout=60_000)
+    assert places() == left

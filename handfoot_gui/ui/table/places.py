@@ -90,7 +90,7 @@ class HandPlaces:
             return laid
         room = table.seat, laid.width, laid.height, laid.hand
         cards = [card for card, _ in zone.cards]
-        is_kept = table.actor == table.seat and room == self._room
+        is_kept = table.is_own_turn and room == self._room
         if not is_kept or not self._places.keys() >= set(cards):
             self._room, self._places = room, dict(zone.cards)
             return laid

@@ -196,7 +196,7 @@ class TableScene(QGraphicsScene):
         table = adapter.table(view, draft, HandOrder(sorting, self._order))
         if sorting is prefs.Sorting.OWN and not self.is_covered:
             # What comes back in the same turn lies where it lay.
-            stay = {*table.hand, *(self._order if table.actor == table.seat else ())}
+            stay = {*table.hand, *(self._order if table.is_own_turn else ())}
             kept = [card for card in self._order if card in stay]
             self._order = (*kept, *(card for card in table.hand if card not in self._order))
         if self.is_watched:

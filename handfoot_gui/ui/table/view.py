@@ -215,8 +215,9 @@ class TableView(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         is_key = event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
         if is_key and self._canvas.is_dealing and isinstance(event, QKeyEvent):
-            # Any key but those held with others ends a deal, and does nothing else.
-            if event.type() == QEvent.Type.KeyPress and event.key() not in _HELD:
+            # Any key but those held, with others or from before, ends a deal and does nothing else.
+            is_meant = event.key() not in _HELD and not event.isAutoRepeat()
+            if event.type() == QEvent.Type.KeyPress and is_meant:
                 self._canvas.finish_deal()
             event.accept()
             return True

@@ -80,6 +80,7 @@ def table_of(
         view.seat,
         actor,
         zones=tuple(zones),
+        asker=public.turn if public.phase is Phase.ANSWER else None,
         panels=tuple(panels),
         meter=meter,
         pile_word=word,
