@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,6 +16,9 @@ from handfoot_gui.core.text.words import Words
 
 PublicT = TypeVar("PublicT")
 MoveT = TypeVar("MoveT")
+
+_CARD: Final = "\ufffc"
+"""Unicode's mark for something between letters that is not one."""
 
 
 class MoveSeen(Struct, Generic[PublicT, MoveT], frozen=True):
@@ -39,7 +43,10 @@ class Importance(StrEnum):
 
 
 class Deed(Struct, frozen=True):
-    """A part of an act, as it goes on after the player's name; cards are shown, not named."""
+    """A part of an act, as it goes on after the player's name; cards are shown, not named.
+
+    What nobody did is a whole sentence.
+    """
 
     text: str
     """ "laid {cards}", "drew one card"."""
@@ -54,21 +61,29 @@ class Deed(Struct, frozen=True):
     brief: str = ""
     """The same with its cards counted: "laid {cards}"; empty: left out where room is short."""
 
-    def parts(self, words: Words) -> tuple[str, str]:
-        """What stands before the cards, and what after them."""
+    def told(self, words: Words, cards: str) -> str:
+        """The deed with *cards* in the place of its cards."""
         text = self.several if self.count > 1 and self.several else self.text
-        before, _, after = text.replace("{count}", words.count(self.count)).partition("{cards}")
-        return before, after
+        return text.replace("{count}", words.count(self.count)).replace("{cards}", cards)
 
     def said(self, words: Words) -> str:
         """The deed in words and signs."""
-        before, after = self.parts(words)
-        return f"{before}{words.listed([words.card(card) for card in self.cards])}{after}"
+        return self.told(words, words.listed([words.card(card) for card in self.cards]))
 
     def in_signs(self, words: Words) -> str:
         """The deed with its cards as short as can be."""
-        before, after = self.parts(words)
-        return f"{before}{' '.join(map(words.sign, self.cards))}{after}"
+        return self.told(words, " ".join(map(words.sign, self.cards)))
+
+    def pieces(self, words: Words) -> tuple[str | Card, ...]:
+        """The deed with its cards between the words."""
+        return _with_cards(self.told(words, _CARD * len(self.cards)), self.cards)
+
+
+def _with_cards(text: str, cards: Iterable[Card]) -> tuple[str | Card, ...]:
+    """*text* with each of *cards* in the place of a mark."""
+    left = iter(cards)
+    parts = re.split(f"({_CARD})", text)
+    return tuple(next(left, "") if part == _CARD else part for part in parts if part)
 
 
 class Moment(Struct, frozen=True):
@@ -116,23 +131,8 @@ class Prompt(Struct, frozen=True):
     facts: str
 
 
-class Lying(Struct, frozen=True):
-    """What lies open on the table and concerns whoever plays next."""
-
-    name: str
-    """ "On the discard pile"."""
-    cards: tuple[Card, ...]
-    note: str = ""
-    """What goes on after the cards: "12 cards"."""
-
-    def said(self, words: Words) -> str:
-        """The same as one sentence."""
-        cards = words.listed([words.card(card) for card in self.cards])
-        return " ".join(part for part in (self.name, cards, self.note) if part) + "."
-
-
 class RecapRow(Struct, frozen=True):
-    """What one player did, or the table (`TABLE`, whose deeds are whole sentences)."""
+    """What one player did, or the table (`TABLE`)."""
 
     seat: Seat
     name: str
@@ -141,16 +141,21 @@ class RecapRow(Struct, frozen=True):
     def said(self, words: Words) -> str:
         """The row as one sentence."""
         told = [deed.said(words) for deed in self.deeds]
-        if not self.name:
-            return " ".join(told)
-        return f"{self.name} {'; '.join(told)}."
+        return words.did(self.name, told) if self.name else " ".join(told)
+
+    def pieces(self, words: Words) -> tuple[str | Card, ...]:
+        """The sentence of a player, who is named first, with the cards between the words."""
+        told = [deed.told(words, _CARD * len(deed.cards)) for deed in self.deeds]
+        cards = (card for deed in self.deeds for card in deed.cards)
+        return _with_cards(words.did(self.name, told), cards)
 
 
 class Recap(Struct, frozen=True):
     """First what changes the deal, then what lies there, then all the rest."""
 
     first: tuple[RecapRow, ...] = ()
-    lying: tuple[Lying, ...] = ()
+    lying: tuple[Deed, ...] = ()
+    """Whole sentences."""
     rows: tuple[RecapRow, ...] = ()
     is_brief: bool = False
     """Nothing was done but passing."""
@@ -164,7 +169,7 @@ class Recap(Struct, frozen=True):
         )
 
 
-def recap(lines: Iterable[LogLine], names: Sequence[str], lying: tuple[Lying, ...] = ()) -> Recap:
+def recap(lines: Iterable[LogLine], names: Sequence[str], lying: tuple[Deed, ...] = ()) -> Recap:
     """Puts *lines*, oldest first, together: one row a player, deeds of one kind counted as one."""
     first: dict[Seat, list[Deed]] = {}
     rest: dict[Seat, list[Deed]] = {}
@@ -235,7 +240,7 @@ def _told_of(
         if seat == TABLE:
             told += said
         elif said:
-            told.append(f"{names[seat]} {words.listed(said)}.")
+            told.append(words.did(names[seat], said))
     return " ".join(told)
 
 

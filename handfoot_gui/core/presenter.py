@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from handfoot_gui.core.cards import RANK_ORDER, Card, Rank, Suit
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.messages import Deed, Importance, LogLine, Lying, MoveSeen, Prompt
+from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen, Prompt
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
@@ -232,7 +232,7 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
 
     # --- sentences ----------------------------------------------------------------------------
 
-    def lying(self, view: View) -> tuple[Lying, ...]:
+    def lying(self, view: View) -> tuple[Deed, ...]:
         """What lies open and concerns whoever plays next, for the cover, which hides the table."""
         return ()
 

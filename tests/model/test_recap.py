@@ -77,6 +77,23 @@ def test_where_all_only_passed_the_recap_is_brief() -> None:
     assert not recap([], NAMES).is_brief
 
 
+def test_what_a_player_did_is_one_sentence_for_eye_and_ear() -> None:
+    laid = Deed("laid {cards} on the eights", some_cards("8S 8H"))
+    left = Deed("discarded {cards}", some_cards("TS"))
+    (row,) = recap([line(0, drew(2), laid, left)], NAMES).rows
+    assert row.said(WORDS) == (
+        "Marta drew two cards, laid eight of spades and eight of hearts on the eights"
+        " and discarded ten of spades."
+    )
+    assert row.pieces(WORDS) == (
+        "Marta drew two cards, laid ",
+        *laid.cards,
+        " on the eights and discarded ",
+        *left.cards,
+        ".",
+    )
+
+
 def test_a_line_without_deeds_is_told_as_it_is_written() -> None:
     told = recap([LogLine(Seat(1), "Elise knocked."), LogLine(TABLE, "All is over.")], NAMES)
     assert told.sentences(WORDS) == ("Elise knocked. All is over.",)
@@ -119,8 +136,8 @@ def test_what_lies_on_the_pile_is_a_card_with_its_number() -> None:
     told = told_at("steady/classic", number, (seat + 1) % 4)
     (pile,) = told.lying
     assert pile.cards == (whole[number - 1][1].card,)
-    assert pile.name == "On the discard pile"
-    assert "in all" in pile.note
+    assert pile.said(WORDS).startswith("On the discard pile lies ")
+    assert pile.said(WORDS).endswith(" in all.")
 
 
 def test_no_joker_is_named_in_a_phrase_that_reads_as_a_number() -> None:
@@ -129,8 +146,7 @@ def test_no_joker_is_named_in_a_phrase_that_reads_as_a_number() -> None:
         told = told_at("steady/classic", number, (seat + 1) % 4)
         for row in (*told.first, *told.rows):
             for deed in row.deeds:
-                before, after = deed.parts(WORDS)
-                assert "joker" not in before + after
+                assert "joker" not in deed.told(WORDS, "")
 
 
 def test_a_game_opened_again_in_mid_turn_has_its_recap() -> None:

@@ -198,7 +198,7 @@ def test_the_recap_says_by_name_what_happened_since_the_last_turn(
     assert [row.name for row in recap.rows] == order
     said = recap.sentences(words)
     assert all(sentence.endswith(".") for sentence in said)
-    assert all("; " in row.said(words) for row in recap.rows)
+    assert all(" and " in row.said(words) for row in recap.rows)
     shown = texts(program.window)
     assert set(said) <= shown
     assert f"Since {names[mine]}’s last turn" in shown
@@ -314,8 +314,8 @@ def test_where_only_dalje_was_said_the_cover_is_short(qtbot: QtBot, program: Con
     assert wait(qtbot, game) is Waiting.COVER
     assert game.bridge.view.public.phase is Phase.ASK
     upcard = game.presenter.words.card(game.bridge.view.public.upcards[-1])
-    assert rows(program) == [f"{dealer} dealt; looked at the cards; said Dalje.",
-                             f"Upcard {upcard}."]  # fmt: skip
+    assert rows(program) == [f"{dealer} dealt, looked at the cards and said Dalje.",
+                             f"The upcard is {upcard}."]  # fmt: skip
     assert not has(page, _Packet)
     assert not has(page, Surface)
     assert leaks(game, program.window) == []

@@ -266,6 +266,11 @@ class Words:
             first=", ".join(parts[:-1]), last=parts[-1]
         )
 
+    def did(self, name: str, deeds: Sequence[str]) -> str:
+        """The sentence of all that one player did: "Marta drew two cards and laid K♥ K♠."."""
+        text = self.translate("Words", "{name} {deeds}.")
+        return text.format(name=name, deeds=self.listed(deeds))
+
 
 class Sentences:
     """Texts whose context is the class they stand in, as lupdate reads ``self.tr("…")``.

@@ -241,25 +241,21 @@ class CoverPage(Page):
         for row in rows:
             if row.seat == TABLE:
                 for deed in row.deeds:
-                    before, after = deed.parts(facts.words)
-                    sentence: tuple[Piece, ...] = (before, *deed.cards, after)
-                    said = deed.said(facts.words)
-                    made.append(_beside_mark(style, QWidget(), sentence, said, size))
+                    pieces, said = deed.pieces(facts.words), deed.said(facts.words)
+                    made.append(_beside_mark(style, QWidget(), pieces, said, size))
                 continue
-            pieces: list[Piece] = [Bold(row.name)]
-            for number, deed in enumerate(row.deeds):
-                before, after = deed.parts(facts.words)
-                pieces += [*([";"] if number else []), before, *deed.cards, after]
+            said = row.said(facts.words)
+            first, *rest = row.pieces(facts.words)
+            sentence: list[Piece] = [Bold(row.name), str(first).removeprefix(row.name), *rest]
             mark = _Mark(style, facts.sides[row.seat], size)
-            made.append(_beside_mark(style, mark, pieces, row.said(facts.words), size))
+            made.append(_beside_mark(style, mark, sentence, said, size))
         return made
 
     def _lying(self, style: Style) -> list[QWidget]:
         """What lies open on the table."""
+        words = self.facts.words
         return [
-            _beside_mark(
-                style, None, (one.name, *one.cards, one.note), one.said(self.facts.words), 19
-            )
+            _beside_mark(style, None, one.pieces(words), one.said(words), 19)
             for one in self.facts.recap.lying
         ]
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.messages import LogLine, Lying, MoveSeen, Prompt
+from handfoot_gui.core.messages import Deed, LogLine, MoveSeen, Prompt
 from handfoot_gui.core.presenter import (
     PLAYER,
     DealFacts,
@@ -99,16 +99,17 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         is_asked = view.public.phase is Phase.ANSWER and player_to_move(view.public) == view.seat
         return view.public.turn if is_asked else None
 
-    def lying(self, view: View) -> tuple[Lying, ...]:
+    def lying(self, view: View) -> tuple[Deed, ...]:
         pile = view.public.pile
         if not pile or view.public.phase not in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
             return ()
-        name = self.words.translate("Recap", "On the discard pile")
-        note = self.words.translate("Recap", "{count} cards in all")
-        note = note.format(count=self.words.number(len(pile))) if len(pile) > 1 else ""
-        return (*self._of_going_out(view), Lying(name, pile[-1:], note))
+        text = self.words.translate("Recap", "On the discard pile lies {cards}.")
+        several = self.words.translate("Recap", "On the discard pile lies {cards}, {count} in all.")
+        if len(pile) > 1:
+            text = several.replace("{count}", self.words.cards_counted(len(pile)))
+        return (*self._of_going_out(view), Deed(text, pile[-1:]))
 
-    def _of_going_out(self, view: View) -> tuple[Lying, ...]:
+    def _of_going_out(self, view: View) -> tuple[Deed, ...]:
         """While somebody asks whether to go out: what all hold, and what lies on the table."""
         if view.public.phase is not Phase.ANSWER:
             return ()
@@ -121,8 +122,8 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
             )
             for seats, table in zip(self.sides, tables, strict=True)
         ]
-        on_table = self.words.translate("Recap", "Points on the table: {sides}")
-        return (Lying(held, ()), Lying(on_table.format(sides=", ".join(worth)), ()))
+        on_table = self.words.translate("Recap", "Points on the table: {sides}.")
+        return (Deed(held), Deed(on_table.format(sides=", ".join(worth))))
 
     def log(self, seen: MoveSeen[Public, Move]) -> tuple[LogLine, ...]:
         return HandAndFootLog(self.words, self.names, self.rules.options).lines(seen)

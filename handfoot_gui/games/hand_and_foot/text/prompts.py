@@ -55,7 +55,7 @@ class HandAndFootPrompts(PileSentences):
             if actor == view.seat:
                 held = self.going_out_facts(view)
                 text = self.tr("may {asker} go out?", asker=playing)
-                return Prompt(name, text, f"{held}. {facts}" if facts else f"{held}.")
+                return Prompt(name, text, f"{held} {facts}".strip())
             asked = self._names[actor] if actor is not None else ""
             text = self.tr("{asked} thinks about {asker} going out.", asked=asked, asker=playing)
             return Prompt("", text, facts)
@@ -83,7 +83,7 @@ class HandAndFootPrompts(PileSentences):
             if view.foot_counts[seat]:
                 text = self.tr("{name} {count} and the foot", name=name, count=count)
             told.append(text)
-        return self.tr("Cards left: {players}", players=", ".join(told))
+        return self.tr("Cards left: {players}.", players=", ".join(told))
 
     def _cutting(self, view: View) -> Prompt:
         """While the packets are lifted; what the last one brought is the second line."""

@@ -118,7 +118,7 @@ class ManipulationLog(ManipulationSentences):
         if is_out and freed:
             text = self.tr("{name} freed the joker, laid {cards} and went out.")
         if named := [self._sign(one) for one in laid if one.name is not None]:
-            deeds.append(Deed(self.words.listed(named)))
+            deeds.append(Deed(self.tr("used {jokers}", jokers=self.words.listed(named))))
         if freed:
             deeds.append(Deed(self.tr("freed a joker")))
         if moved:

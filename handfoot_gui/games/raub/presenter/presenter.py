@@ -8,7 +8,7 @@ from typing import cast
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.messages import LogLine, Lying, MoveSeen, Prompt
+from handfoot_gui.core.messages import Deed, LogLine, MoveSeen, Prompt
 from handfoot_gui.core.preferences import Preferences, SuitSigns
 from handfoot_gui.core.presenter import (
     PLAYER,
@@ -103,14 +103,15 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
         # Who has just exchanged is asked there and then, with the cards in hand.
         return view.public.turn if view.public.phase is Phase.SEVEN else None
 
-    def lying(self, view: View) -> tuple[Lying, ...]:
+    def lying(self, view: View) -> tuple[Deed, ...]:
         public = view.public
         if public.trumps is None:
-            return tuple(Lying(self.tr("Upcard"), (card,)) for card in public.upcards[-1:])
+            text = self.tr("The upcard is {cards}.")
+            return tuple(Deed(text, (card,)) for card in public.upcards[-1:])
         trick = legality.cards_of_trick(public)
-        text = self.tr("Trumps are {suit}", suit=self.words.suit(public.trumps))
-        trumps = Lying(text, ())
-        return (Lying(self.tr("In the trick"), trick), trumps) if trick else (trumps,)
+        text = self.tr("Trumps are {suit}.", suit=self.words.suit(public.trumps))
+        trumps = Deed(text)
+        return (Deed(self.tr("The trick holds {cards}."), trick), trumps) if trick else (trumps,)
 
     def log(self, seen: MoveSeen[Public, Move]) -> tuple[LogLine, ...]:
         return RaubLog(self.words, self.names, self.rules.options).lines(seen)
