@@ -205,7 +205,8 @@ class Marks:
         colour, made = self._theme.possible, list[Mark]()
         for rect, text in marked:
             made.append(self._ring(rect, 4, 8, colour, 3, RING_LAYER - 1))
-            made.append(self._tag_below(rect, colour, 0.35, places, text))
+            # Below "new", which hangs over the lower edge of cards.
+            made.append(self._tag_below(rect, colour, -0.4, places, text))
         self.put("moments", made)
 
     def refused(self, key: str, reason: str, background: Background) -> None:
