@@ -24,7 +24,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, play_on
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.strong import WEIGHTS, houses
 
-_SAMPLES: Final = 12_000
+_SAMPLES: Final = 60_000
 _EXPLORES: Final = 0.15
 """How often something else is done than a steady player would do."""
 _LONGEST: Final = 14
