@@ -12,7 +12,7 @@ import pytest
 from table_positions import RULES, position
 
 from handfoot_gui.core.cards import Card, cards
-from handfoot_gui.core.messages import Deed, Importance, LogLine, Recap, recap
+from handfoot_gui.core.messages import Deed, Importance, LogLine, Recap, recap, summed_up
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
@@ -20,7 +20,7 @@ from handfoot_gui.core.text.log import gained
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
-from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, Lay, Move, Placement
+from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, Lay, Move, Placement, TurnUp
 from handfoot_gui.games.manipulation.rules.melds import Laid, Name
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.text.log import ManipulationLog
@@ -128,6 +128,18 @@ def test_getting_down_the_foot_and_a_completed_pile_stand_at_the_top() -> None:
         told = told_at("steady/classic", number, (seat + 1) % 4)
         firsts |= {deed.said(WORDS).split()[0] for row in told.first for deed in row.deeds}
     assert {"got", "went", "completed", "took"} <= firsts
+
+
+def test_what_was_turned_up_before_play_is_no_news_of_the_first_turn() -> None:
+    discards = places("steady/classic", Discard)
+    turned = places("steady/classic", TurnUp)
+    assert turned
+    for first, _ in turned:
+        number, seat = next(found for found in discards if found[0] > first)
+        presenter, session = session_at("steady/classic", number)
+        told = summed_up(session.since(Seat((seat + 1) % 4)), presenter.names, WORDS)
+        assert told[0].startswith(presenter.names[seat])
+        assert "turned" not in told[0]
 
 
 def test_what_lies_on_the_pile_is_a_card_with_its_number() -> None:

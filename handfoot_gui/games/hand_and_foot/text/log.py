@@ -154,10 +154,12 @@ class HandAndFootLog(PileSentences):
                     count=words.number(len(order)),
                 )
             case m.TurnUp(None):
-                who, card_name = TABLE, capital(words.the_card(after.pile[-1]))
+                card_name = capital(words.the_card(after.pile[-1]))
                 text = self.tr("{card} was turned up.", card=card_name)
+                return (LogLine(TABLE, text, is_before_play=True),)
             case m.TurnUp():
-                who, text = TABLE, self.tr("The upcard was buried and another turned.")
+                text = self.tr("The upcard was buried and another turned.")
+                return (LogLine(TABLE, text, is_before_play=True),)
             case m.EndDeal():
                 who, text = TABLE, self._result(after)
         return (LogLine(who, text),)
