@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from table_positions import RULES, played, position
 from handfoot_gui.core.cards import Card, Rank, cards
 from handfoot_gui.core.errors import NotToMove, Problem
 from handfoot_gui.core.preferences import Sorting
-from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import (
     DISCARD,
     HAND,
@@ -472,3 +473,14 @@ def test_two_stock_piles_and_the_cut() -> None:
     for key, counts in ((STOCK, (2, 0)), (v.SECOND_STOCK, (0, 2))):
         assert drawing.chosen("", key) == m.Draw(counts)
     assert drawing.offers()[ActCode.DRAW_EACH].move == m.Draw((1, 1))
+
+
+def test_the_act_of_a_proposed_lift_says_how_many_cards() -> None:
+    rules, rng = HandAndFoot(ALL_PRESETS["simpson"].options), Random(3)
+    state = rules.start()
+    while rules.actor(state) == TABLE:
+        state = rules.apply(state, TABLE, rules.table_move(state, rng))
+    actor = rules.actor(state)
+    assert actor is not None
+    act = HandAndFootTable(rules).act(m.Cut(22), rules.view(state, actor))
+    assert (act.code, act.number) == (ActCode.CUT, 22)

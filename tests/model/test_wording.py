@@ -452,7 +452,9 @@ def test_a_hint_says_why() -> None:
     assert reasoned(state, Draw((2,))) == "A second nine in the hand is missing."
     state = position("9S 9C 4D", own=down, pile="5D 6D 7D 9D", phase=Phase.DRAW)
     nines = (*state.public.pile[-1:], *state.holdings[0][:2])
-    assert reasoned(state, TakePile((Placement(nines),))) == "It brings four cards, a draw two."
+    assert reasoned(state, TakePile((Placement(nines),))) == (
+        "It brings four cards; a draw brings two."
+    )
     state = position("KS KC 4D 4H 4S QS QD 3S", own=down, in_foot=[0])
     held = state.holdings[0]
     both, fours = Placement(held[:2], 0), Placement(held[2:5])
@@ -462,6 +464,11 @@ def test_a_hint_says_why() -> None:
     assert reasoned(state, Discard(held[5])) == (
         "Only two of them are in the hand, and no own meld takes them."
     )
+    state = position("AD KC 4S", own=down)
+    (ace,) = (card for card in state.holdings[0] if card.rank is Rank.ACE)
+    discards = ((), (ace,), (), ())
+    state = replace(state, public=replace(state.public, discards=discards))
+    assert reasoned(state, Discard(ace)) == "Elise has discarded an ace, too."
     state = position("KS KC", own=down)
     assert reasoned(state, Lay((Placement(state.holdings[0], 0),))) == (
         "The hand is empty then, and the foot is played at once."

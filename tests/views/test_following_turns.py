@@ -102,6 +102,19 @@ def test_what_another_does_is_said_and_its_turn_is_finished_by_space_and_held_by
     qtbot.waitUntil(lambda: len(game.record.moves) > moves)
 
 
+@pytest.mark.usefixtures("resting")
+def test_what_was_done_in_a_finished_turn_is_summed_up(program: Controller, qtbot: QtBot) -> None:
+    game = begun(program, qtbot, "hand-and-foot")
+    while game.bridge.waiting is not Waiting.PERSON:
+        QTest.keyClick(game.view, Qt.Key.Key_Space)
+        qtbot.wait(5)
+    facts = game.scene.actions.bar.facts
+    assert "Karl drew two cards" in facts or "Karl took" in facts
+    assert game.scene.canvas.marks.shown("came")
+    act(game)
+    assert game.scene.canvas.marks.shown("came") == []
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_before_the_lot_it_is_nobodys_turn(program: Controller, name: str) -> None:
     prefer(program, replace(LIKED, bot_pace=BotPace.CALM))

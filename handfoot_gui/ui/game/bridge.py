@@ -231,6 +231,8 @@ class Bridge(QObject):
         """The people watch a deal; what follows it waits for that."""
         self.is_paused = False
         """Nobody moves: the people look at the table."""
+        self._has_finished_turn = False
+        """Since the own last act a turn was played to its end at once."""
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._on_rest_over)
         self._heard = (
@@ -288,7 +290,8 @@ class Bridge(QObject):
     @property
     def is_to_be_told(self) -> bool:
         """Whether what others did could not be followed: behind a cover, or it went too fast."""
-        return len(self.persons) > 1 or self._pacing.is_too_quick_to_follow
+        is_too_quick = self._pacing.is_too_quick_to_follow or self._has_finished_turn
+        return len(self.persons) > 1 or is_too_quick
 
     @property
     def is_narrated(self) -> bool:
@@ -350,6 +353,7 @@ class Bridge(QObject):
         is_known = actor != TABLE and not self._presenter.is_silent(self.view)
         if is_known and self.session.last_mover in (actor, self.seat, None):
             self._pacing.hurry(actor)
+            self._has_finished_turn = True
         self.is_paused = False
         self._pacing.skip()
         self._rest.start(0)
@@ -368,6 +372,7 @@ class Bridge(QObject):
         if not self.is_open or self.session.actor != self.seat:
             return
         self._at_screen, self._needs_proof = self.seat, False
+        self._has_finished_turn = False
         self._make(self.seat, move)
 
     def undo(self) -> None:

@@ -360,7 +360,8 @@ class Messages(QObject):
             told = summed_up(session.since(bridge.seat), presenter.names, presenter.words)
         elif bridge.is_narrated:
             told = summed_up(session.turn(), presenter.names, presenter.words)
-        return (f"{told[0]} {facts}".strip(), *told) if told else (facts,)
+        rest = "" if any(facts in line for line in told[:1]) else facts
+        return (f"{told[0]} {rest}".strip(), *told) if told else (facts,)
 
     @property
     def _name(self) -> str:

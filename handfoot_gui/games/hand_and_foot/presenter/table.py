@@ -353,6 +353,8 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
                 code = ActCode.ASK
             case m.Answer(may):
                 code = ActCode.YES if may else ActCode.NO
+            case m.Cut(height):
+                code, number = ActCode.CUT, height
             case _:
                 code = ActCode.END_TURN
         if isinstance(move, m.PlayerMove):

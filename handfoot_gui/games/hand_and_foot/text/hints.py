@@ -121,7 +121,8 @@ class HandAndFootHints(PileSentences):
         options, words, pile = self.options, self.words, view.public.pile
         problem = problem_pair(options, view)
         if problem is not None:
-            return refusal(words, self._names, options, problem) if pile else ""
+            empty = self.tr("There is no pile to take.")
+            return refusal(words, self._names, options, problem) if pile else empty
         most, need = first_meld_in_reach(options, view) or (0, 0)
         if most < need:
             return self.tr(
@@ -147,7 +148,8 @@ class HandAndFootHints(PileSentences):
     def _brought(self, view: View) -> str:
         taken = self.words.cards_counted(self.options.taken(len(view.public.pile)))
         drawn = self.words.count(self.options.draw)
-        return self.tr("It brings {taken}, a draw {drawn}.", taken=taken, drawn=drawn)
+        text = self.tr("It brings {taken}; a draw brings {drawn}.")
+        return text.format(taken=taken, drawn=drawn)
 
     def _after(self, view: View, melds: Sequence[m.Placement]) -> SideTable:
         return laid_on(own_table(self.options, view), melds)
@@ -176,7 +178,10 @@ class HandAndFootHints(PileSentences):
         return self._completed(view, melds)
 
     def _grown(self, view: View, melds: Sequence[m.Placement]) -> str:
-        """How far the fullest of *melds* has come."""
+        """How far the fullest of *melds* has come, or what a lady on a pile counts."""
+        if any(card.is_lady for meld in melds for card in meld.cards):
+            points = self.words.number(self.options.lady_bonus)
+            return self.tr("A lady on a clean {pile} counts {points}.", points=points)
         before, after = own_table(self.options, view).melds, self._after(view, melds).melds
         touched = [
             meld for place, meld in enumerate(after) if meld not in before[place : place + 1]
@@ -207,8 +212,8 @@ class HandAndFootHints(PileSentences):
         if card.is_wild:
             return self.tr("No other card can be spared.")
         if any(one.rank is card.rank for one in public.discards[follower]):
-            one = words.rank(card.rank)
-            return self.tr("{name} has discarded a {rank}, too.", name=name, rank=one)
+            one = words.of_rank(card.rank, 1)
+            return self.tr("{name} has discarded {card}, too.", name=name, card=one)
         held = sum(one.rank is card.rank for one in view.holding)
         if own_table(options, view).incomplete(card.rank) is None:
             if held == 1:

@@ -176,7 +176,9 @@ class ManipulationPrompts(ManipulationSentences):
         return ""
 
     def step_hint(self, number: int, count: int, said: str) -> str:
-        """ "Step 2 of 5: 7♠ out of 5♠–8♠."."""
+        """ "Step 2 of 5: 7♠ out of 5♠–8♠."; a way of one step is not counted."""
+        if count == 1:
+            return self.tr("Hint: {said}.", said=said)
         place, all_of_them = self.words.number(number), self.words.number(count)
         text = self.tr("Step {number} of {count}: {said}.")
         return text.format(number=place, count=all_of_them, said=said)

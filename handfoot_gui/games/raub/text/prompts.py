@@ -333,12 +333,17 @@ class RaubPrompts(RaubSentences):
         if len(legal) == 1:
             return self.tr("It is the only card that may be played.")
         if not trick:
-            if not any(legality.beats(other, card, trumps) for other in unseen):
+            stronger = sum(legality.beats(other, card, trumps) for other in unseen)
+            if not stronger:
                 return self.tr("Nothing can beat it.")
             if card.suit is trumps:
                 return self.tr("It draws trumps from the others.")
-            is_least = self._is_least(card, view.hand, public)
-            return self.tr("The stronger cards stay for later.") if is_least else ""
+            if self._is_least(card, view.hand, public):
+                return self.tr("The stronger cards stay for later.")
+            if stronger == 1:
+                return self.tr("One card that is not seen yet could beat it.")
+            count = capital(self.words.count(stronger))
+            return self.tr("{count} cards that are not seen yet could beat it.", count=count)
         best = trick[legality.best_of(trick, trumps)]
         if legality.beats(card, best, trumps):
             if len(trick) == len(self.names) - 1:
