@@ -42,7 +42,7 @@ def has_line(game: PlayedGame, rect: QRectF) -> bool:
     k, theme = game.scene.canvas.scale.k, game.scene.canvas.style.theme
     spots = [
         game.view.mapFromScene(x * k, rect.center().y() * k)
-        for x in (rect.left() - 4, rect.right() + 4)
+        for x in (rect.left() - 2, rect.right() + 2)
     ]
     picture = game.view.grab().toImage()
     return all(picture.pixelColor(spot) == QColor(theme.possible) for spot in spots)

@@ -16,6 +16,7 @@ from table_lab import Lab
 from table_positions import played
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.messages import Moment
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import STOCK
@@ -299,6 +300,17 @@ def test_what_came_is_marked_beside_words_ranks_and_counts(labs: list[Lab], scal
             assert not mark.contains(rank.center()), zone.key
             covered = mark.intersected(count)
             assert covered.height() <= 0.25 * count.height(), zone.key
+
+
+def test_the_line_around_big_news_leaves_the_label_above_it_readable(labs: list[Lab]) -> None:
+    state = set_out(SIX, ((PILES[0],), (), (), (), (), ()))
+    style = Style(LIGHT, 1.5)
+    labs.append(Lab(state, rules=HandAndFoot(SIX), size=(1024, 628), style=style))
+    canvas = labs[-1].scene.canvas
+    label = canvas.scale.rect(canvas.places.zones["slot0.clean"].label)
+    canvas.set_moments([Moment("+500", "clean", side=0)])
+    line, _ = canvas.marks.shown("moments")
+    assert line.sceneBoundingRect().intersected(label).height() <= 0.3 * label.height()
 
 
 def test_red_threes_and_all_kinds_of_piles_stay_beside_eleven_melds(labs: list[Lab]) -> None:

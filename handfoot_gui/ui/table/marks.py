@@ -204,7 +204,7 @@ class Marks:
         """A quiet line around what is big news, with a word or figure on a tag."""
         colour, made = self._theme.possible, list[Mark]()
         for rect, text in marked:
-            made.append(self._ring(rect, 4, 8, colour, 3, RING_LAYER - 1))
+            made.append(self._ring(rect, 2, 6, colour, 3, RING_LAYER - 1))
             # Below "new", which hangs over the lower edge of cards.
             made.append(self._tag_below(rect, colour, -0.4, places, text))
         self.put("moments", made)
