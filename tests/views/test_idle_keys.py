@@ -174,6 +174,7 @@ def test_nobody_plays_next_in_the_middle_of_a_turn(program: Controller, qtbot: Q
             assert f"{name} plays next." in (bar.prompt, bar.facts)
             assert bridge.session.last_mover != actor
         bridge.go_on()
+        bridge.finish_turn()
     moves = game.record.moves
     within = [
         move
