@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from family_lab import SAMPLES, set_out, show, wait
+from family_lab import LIKED, SAMPLES, set_out, show, wait
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from watching import faces, leaks
 from whole_program import child
 
+from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.table import HAND
 from handfoot_gui.games.hand_and_foot.presenter.values import CardGroup, Draft
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, Draw, Lay, TakePile
@@ -40,6 +42,19 @@ def discard(qtbot: QtBot, game: PlayedGame) -> frozenset[object]:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert isinstance(game.record.moves[-1][1], Discard)
     return frozenset(hand)
+
+
+def test_a_discard_that_is_taken_back_lies_where_it_lay_in_the_own_order(
+    qtbot: QtBot, program: Controller
+) -> None:
+    program.window.set_preferences(replace(LIKED, sorting=Sorting.OWN))
+    game = set_out(program, "steady/classic", 60, "p", "steady", "steady", "steady")
+    hand = discard(qtbot, game)
+    left = game.scene.table.hand
+    (discarded,) = hand - frozenset(left)
+    game.scene.selection.select(left[:1])
+    QTest.keyClick(game.view, Qt.Key.Key_Z, CTRL)
+    assert game.scene.table.hand == (discarded, *left)
 
 
 def bar(program: Controller, name: str) -> QAbstractButton:

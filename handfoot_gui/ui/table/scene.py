@@ -195,10 +195,14 @@ class TableScene(QGraphicsScene):
         canvas, selection, sorting = self.canvas, self.selection, self.canvas.preferences.sorting
         table = adapter.table(view, draft, HandOrder(sorting, self._order))
         if sorting is prefs.Sorting.OWN and not self.is_covered:
-            # What comes back in the same turn lies where it lay.
-            stay = {*table.hand, *(self._order if table.is_own_turn else ())}
-            kept = [card for card in self._order if card in stay]
-            self._order = (*kept, *(card for card in table.hand if card not in self._order))
+            # What is taken back lies where it lay, also the end of the turn; what comes in a later
+            # turn or with a deal does not.
+            had, has = set(self.table.hand), set(table.hand)
+            is_next = not (table.is_own_turn and self.table.is_own_turn)
+            is_back = table.is_own_turn and bool(had) and had < has
+            if is_next and not is_back and (table.is_own_turn or not has <= had):
+                self._order = tuple(card for card in self._order if card in had)
+            self._order += tuple(card for card in table.hand if card not in self._order)
         if self.is_watched:
             table = replace(table, dimmed=frozenset(), offered=frozenset(), amount=None)
         self.amount.show(table.amount)
