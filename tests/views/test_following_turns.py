@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.core.preferences import BotPace, Preferences
+from handfoot_gui.core.preferences import BotPace, Preferences, TextSize
 from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import DISCARD, HAND, STOCK
@@ -133,6 +133,12 @@ def test_big_news_at_the_start_of_a_turn_does_not_hide_what_changed(
     assert bar.prompt == "Marta laid the three of diamonds."
     assert "draw two. Karl drew two cards" in bar.facts
     assert bar.brief_facts[0].endswith("draw two.")
+    marks = game.scene.canvas.marks
+    game.pages.window.resize(1024, 700)
+    prefer(program, replace(LIKED, text_size=TextSize.LARGEST))
+    qtbot.waitUntil(lambda: len(marks.shown("moments")) == 2)
+    _, tag = (item.sceneBoundingRect() for item in marks.shown("moments"))
+    assert not any(one.sceneBoundingRect().intersects(tag) for one in marks.shown("came"))
 
 
 def test_at_instant_the_own_turn_begins_with_what_changed_until_the_first_act(

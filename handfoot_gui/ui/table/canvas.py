@@ -424,6 +424,8 @@ class Canvas(QObject):
         self._moments = tuple(moments)
         if not self.shown.is_empty:
             self._mark_moments()
+            # Their tags keep off each other.
+            self.marks.came(self._came())
 
     def _mark_moments(self) -> None:
         marked = [

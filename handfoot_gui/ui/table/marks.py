@@ -267,7 +267,12 @@ class Marks:
         """
         theme, k = self._theme, self._scale.k
         tags: list[tuple[QRectF, QPixmap, int]] = []
-        shown = (item for item in self.shown("game") if item.zValue() >= TAG_LAYER - 2)
+        shown = (
+            item
+            for kind in ("game", "moments")
+            for item in self.shown(kind)
+            if item.zValue() >= TAG_LAYER - 2
+        )
         bounds = (item.sceneBoundingRect() for item in shown)
         taken = [QRectF(one.topLeft() / k, one.size() / k) for one in bounds]
         for rect, number, is_all in places:
