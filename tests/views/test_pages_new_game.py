@@ -73,7 +73,7 @@ def test_two_equal_names_cannot_be_told_apart(page: NewGamePage, qtbot: QtBot) -
         press(page.widget(), "deal")
         QTest.keyClick(field(page, 0), Qt.Key.Key_Return)
     type_name(page, 0, "Ana")
-    assert sentence(page) == "5 packs, hands of 13 and feet of 13, 4 deals, about an hour."
+    assert sentence(page) == "Five packs, hands of 13 and feet of 13, four deals, about an hour."
     assert child(page.widget(), QAbstractButton, "deal").isEnabled()
 
 
@@ -143,7 +143,7 @@ def test_a_preset_brings_its_players_and_sides(page: NewGamePage) -> None:
     pick(page, "rules-pennies")
     assert page.choice().options == PRESETS["pennies"]
     assert seats_shown(page) == 6
-    assert sentence(page) == "4 packs, hands of 13 and feet of 11, up to 20,000 points."
+    assert sentence(page) == "Four packs, hands of 13 and feet of 11, up to 20,000 points."
     pick(page, "rules-simpson")
     assert page.choice().sides == Sides.ALONE
     pick(page, "rules-brouillette-partners-low")
@@ -188,11 +188,11 @@ def test_house_rules_come_first_and_can_be_dealt(page: NewGamePage, qtbot: QtBot
 @pytest.mark.parametrize(
     ("deals", "target", "length"),
     [
-        (4, 0, "4 deals, about an hour"),
-        (2, 0, "2 deals"),
+        (4, 0, "four deals, about an hour"),
+        (2, 0, "two deals"),
         (1, 0, "one deal"),
         (0, 5000, "up to 5,000 points"),
-        (6, 5000, "6 deals or up to 5,000 points"),
+        (6, 5000, "six deals or up to 5,000 points"),
         (1, 5000, "one deal or up to 5,000 points"),
     ],
 )
@@ -201,7 +201,7 @@ def test_how_long_a_game_is_told(page: NewGamePage, deals: int, target: int, len
     house.add("hand-and-foot", "Ours", replace(Options(), deals=deals, target=target), "classic")
     page.set_rules(house.all())
     pick(page, "house-0")
-    assert sentence(page) == f"5 packs, hands of 13 and feet of 13, {length}."
+    assert sentence(page) == f"Five packs, hands of 13 and feet of 13, {length}."
 
 
 def test_what_is_needed_to_go_out_is_told_for_every_number_of_players(page: NewGamePage) -> None:

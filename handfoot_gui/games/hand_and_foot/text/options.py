@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from handfoot_gui.core.text.options import OptionMaker, OptionText, OptionTexts, Unit, grouped
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Words, capital
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.text.terms import (
@@ -596,24 +596,25 @@ class HandAndFootOptions(PileSentences):
 
     def _dealt(self) -> str:
         """Packs, packets and length of a game: what is said before one is dealt."""
-        options, number = self.options, self.words.number
-        packs = self.tr("{packs} packs", packs=number(options.packs))
+        options, number, count = self.options, self.words.number, self.words.count
+        packs = self.tr("{packs} packs", packs=count(options.packs))
         if self._is_special:
             packs = self.tr("262 special cards")
-        length = self.tr("{deals} deals", deals=number(options.deals))
+        length = self.tr("{deals} deals", deals=count(options.deals))
         if options.deals == 1:
             length = self.tr("one deal")
         elif options.deals == _AN_HOUR and not options.target:
-            length = self.tr("{deals} deals, about an hour", deals=number(options.deals))
+            length = self.tr("{deals} deals, about an hour", deals=count(options.deals))
         score = self.tr("up to {points} points", points=number(options.target))
         if not options.deals:
             length = score
         elif options.target:
             length = self.tr("{length} or {score}", length=length, score=score)
-        return self.tr(
+        said = self.tr(
             "{packs}, hands of {hand} and feet of {foot}, {length}.",
             packs=packs,
             hand=number(options.hand_size),
             foot=number(options.foot_size),
             length=length,
         )
+        return capital(said)
