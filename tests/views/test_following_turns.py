@@ -92,7 +92,11 @@ def test_what_another_does_is_said_and_its_turn_is_finished_by_space_and_held_by
     pause = view.button("pause")
     assert pause is not None
     QTest.mouseClick(pause, Qt.MouseButton.LeftButton)
+    QTest.keyClick(view, Qt.Key.Key_H)
+    assert actions.bar.prompt == "A hint is given as soon as a person is to move."
     assert [button.text() for button in view.visible_buttons] == ["Go on"]
+    game.messages.forget()
+    game.messages.show()
     assert actions.bar.prompt == "The game is paused."
     prefer(program, LIKED)
     moves = len(game.record.moves)

@@ -135,8 +135,9 @@ class GameController(QObject):
         answers[Command.REDO] = (
             played.redo if played.can_redo else NotNow(played.messages.why_not_redo(), say)
         )
-        if played.can_hint:
-            answers[Command.HINT] = played.ask_hint
+        answers[Command.HINT] = (
+            played.ask_hint if played.can_hint else NotNow(played.messages.why_no_hint(), say)
+        )
         if played.bridge.can_cover:
             answers[Command.COVER] = played.cover
         self._window.pages.answer(table, answers)

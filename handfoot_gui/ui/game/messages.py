@@ -299,6 +299,12 @@ class Messages(QObject):
         """Why no move can be made again, as a sentence."""
         return self.tr("Nothing was taken back that could be done again.")
 
+    def why_no_hint(self) -> str:
+        """Why no hint is given, as a sentence; the same whoever is asked in silence."""
+        if self._game.is_read_only:
+            return self.tr("This game is only looked at.")
+        return self.tr("A hint is given as soon as a person is to move.")
+
     def last_line(self) -> str:
         """What everybody saw last."""
         return next((line.text for line in self._bridge.session.log()), "")
