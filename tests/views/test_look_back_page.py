@@ -17,6 +17,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Animation
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import HAND
 from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.view.side_layout import SidePlaces
 from handfoot_gui.session.look_back import Dealt, Step
@@ -352,3 +353,13 @@ def test_words_are_explained_while_looking_back_until_the_next_step(
     key(page, Qt.Key.Key_Left)
     assert terms.shown is None
     assert page.position < 50
+
+
+def test_the_hand_has_no_holes_where_cards_come_to_lie_later(make: Make) -> None:
+    page = make(sample("steady/classic"))
+    page.go(217)
+    straight = page.scene.canvas.places.zones[HAND].cards
+    page.go(218)
+    key(page, Qt.Key.Key_Left)
+    assert page.position == 217
+    assert page.scene.canvas.places.zones[HAND].cards == straight

@@ -109,6 +109,8 @@ class Canvas(QObject):
         self._moments: tuple[Moment, ...] = ()
         self.cursor = Cursor(self)
         self._hand = HandPlaces()
+        self.keeps_hand = True
+        """Nothing in the own hand moves while a turn lasts; of no use where none is played."""
         self._grabbed: tuple[Card, ...] = ()
         """Those of them that follow the pointer."""
         self._pointed_at: Card | None = None
@@ -234,7 +236,7 @@ class Canvas(QObject):
             opening=self._opening,
         )
         laid_out = self.delegate.lay_out(self._without_held(table), viewport)
-        places = self._hand.kept(table, laid_out)
+        places = self._hand.kept(table, laid_out) if self.keeps_hand else laid_out
         new = self.delegate.new_meld(table.own_side) if has_new_meld else None
         shown = Background(table, places, self.badges, new, self.log)
         if self._dealing is not None and is_animated and shown == before:
