@@ -58,7 +58,7 @@ def test_a_name_and_a_bot_are_changed_by_keyboard_alone(program: Controller, qtb
         kind = QApplication.focusWidget()
         assert isinstance(kind, QComboBox)
         assert kind.objectName() == "bot-1"
-        QTest.keyClicks(kind, "s")
+        QTest.keyClicks(kind, "steady")
         press(Qt.Key.Key_Return)
 
     in_players(program, work)
