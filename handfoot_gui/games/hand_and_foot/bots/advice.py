@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from handfoot_gui.games.hand_and_foot.bots.discarding import discards
 from handfoot_gui.games.hand_and_foot.bots.going_out import answer
-from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot, draw
+from handfoot_gui.games.hand_and_foot.bots.kernel.moves import draw
+from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
 from handfoot_gui.games.hand_and_foot.bots.reading import Reading
 from handfoot_gui.games.hand_and_foot.bots.taking import first_melds, plain_take
 from handfoot_gui.games.hand_and_foot.rules.moves import (
@@ -53,7 +54,7 @@ def advice(options: Options, view: View) -> tuple[PlayerMove, Advice]:
 def _others(reading: Reading) -> Iterator[PlayerMove]:
     """Other ways than the best one, and that one again; not all of them are allowed."""
     if reading.public.phase is Phase.DRAW:
-        yield draw(reading)
+        yield draw(reading.view.stock_counts, reading.options.draw)
         melds = plain_take(reading)
         if melds is not None:
             yield TakePile(melds)

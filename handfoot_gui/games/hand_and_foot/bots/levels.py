@@ -10,6 +10,7 @@ from handfoot_gui.core.bot import first_allowed
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.games.hand_and_foot.bots.discarding import discards
 from handfoot_gui.games.hand_and_foot.bots.going_out import answer, out_move, wants_out
+from handfoot_gui.games.hand_and_foot.bots.kernel.moves import draw
 from handfoot_gui.games.hand_and_foot.bots.laying import LayOut, lay_down
 from handfoot_gui.games.hand_and_foot.bots.reading import Reading
 from handfoot_gui.games.hand_and_foot.bots.taking import first_meld, is_worth_taking, plain_take
@@ -19,7 +20,6 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     Ask,
     Cut,
     Discard,
-    Draw,
     EndTurn,
     Lay,
     Placement,
@@ -30,18 +30,6 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
-
-
-def draw(reading: Reading) -> Draw:
-    """A draw that keeps the stock piles about equal."""
-    counts = list(reading.view.stock_counts)
-    drawn = [0] * len(counts)
-    for _ in range(reading.options.draw):
-        fullest = max(range(len(counts)), key=lambda place: counts[place])
-        counts[fullest] -= 1
-        drawn[fullest] += 1
-    return Draw(tuple(drawn))
-
 
 _OVERLOOKS = 0.25
 """How often a meld that could be laid, or a pile that could be taken, goes unnoticed in a turn."""
@@ -70,7 +58,7 @@ class _Bot(ABC):
                 melds = plain_take(reading)
                 if melds is not None and self._takes(reading, melds, rng):
                     yield TakePile(melds)
-                yield draw(reading)
+                yield draw(reading.view.stock_counts, reading.options.draw)
             case _:
                 out = out_move(reading)
                 if out is not None:
