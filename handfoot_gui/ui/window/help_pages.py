@@ -188,7 +188,10 @@ class _KeyPage(_ReadPage):
                         self.tr("Drag"),
                         self.tr("Move the lifted cards; what does not fit glides home"),
                     ),
-                    (self.tr("Double click"), self.tr("Lift all cards of that rank")),
+                    (
+                        self.tr("Double click"),
+                        self.tr("Play a card that has one place to go; else lift all of its rank"),
+                    ),
                     (
                         self.tr("Shift+click"),
                         self.tr("Lift all cards from the one lifted last to this one"),
