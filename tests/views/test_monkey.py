@@ -81,9 +81,12 @@ class Monkey:
             self._sit_down()
             return
         bridge = played.bridge
-        # While people look back at the game, no bot goes on.
+        if bridge.is_paused and self._rng.random() < 0.8:
+            bridge.pause()
+        # While people look back at the game or at the paused table, no bot goes on.
         if (
             self._is_at_table
+            and not bridge.is_paused
             and bridge.waiting in (Waiting.BOT, Waiting.NOTHING)
             and self._rng.random() < 0.8
         ):
