@@ -1,38 +1,45 @@
-"""The levels at which a bot plays Hand and Foot: easy and steady."""
+"""The levels at which a bot plays Hand and Foot without imagining anything: easy and steady."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from random import Random
+from typing import Final
 
 from handfoot_gui.core.bot import first_allowed
-from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.games.hand_and_foot.bots.discarding import discards
-from handfoot_gui.games.hand_and_foot.bots.going_out import answer, out_move, wants_out
-from handfoot_gui.games.hand_and_foot.bots.kernel.moves import draw
-from handfoot_gui.games.hand_and_foot.bots.laying import LayOut, lay_down
-from handfoot_gui.games.hand_and_foot.bots.reading import Reading
-from handfoot_gui.games.hand_and_foot.bots.taking import first_meld, is_worth_taking, plain_take
-from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
-from handfoot_gui.games.hand_and_foot.rules.moves import (
-    Answer,
-    Ask,
-    Cut,
-    Discard,
-    EndTurn,
-    Lay,
-    Placement,
-    PlayerMove,
-    Reason,
-    TakePile,
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
+    ANSWER,
+    ASK,
+    DISCARD,
+    DRAW,
+    DRAW_CARDS,
+    END_TURN,
+    LAY,
+    TAKE_PILE,
+    Act,
+    Deal,
+    deal_of_view,
 )
+from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import out_move, reason_of
+from handfoot_gui.games.hand_and_foot.bots.kernel.laying import LayOut
+from handfoot_gui.games.hand_and_foot.bots.kernel.moves import move_of
+from handfoot_gui.games.hand_and_foot.bots.kernel.reading import loss_of
+from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide
+from handfoot_gui.games.hand_and_foot.bots.kernel.taking import first_meld_of, possible_take
+from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
+from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Cut, PlayerMove, Reason
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 
-_OVERLOOKS = 0.25
+_OVERLOOKS: Final = 0.25
 """How often a meld that could be laid, or a pile that could be taken, goes unnoticed in a turn."""
+_MOST_LOST: Final = 150
+"""Points an easy player gives up so that the partner may go out."""
+_LITTLE: Final = 50
+"""Points nobody minds losing."""
 
 
 class _Bot(ABC):
@@ -40,144 +47,131 @@ class _Bot(ABC):
 
     def __init__(self, options: Options) -> None:
         self._rules = HandAndFoot(options)
+        self._terms = Terms(options)
 
     def choose(self, view: View, seed: int, time: float) -> PlayerMove:  # noqa: ARG002
-        wishes = self._wishes(Reading(view, self._rules.options), Random(seed))
-        return first_allowed(self._rules, view, wishes)
-
-    def _wishes(self, reading: Reading, rng: Random) -> Iterator[PlayerMove]:
-        """What the bot would like to do, best first; the first legal one is played."""
-        match reading.public.phase:
-            case Phase.ANSWER:
-                said = self._answer(reading)
-                yield said if reading.options.answer_reasons else Answer(said.may)
-            case Phase.CUT:
-                # Exactly a hand and a foot.
-                yield Cut(reading.options.hand_size + reading.options.foot_size)
-            case Phase.DRAW:
-                melds = plain_take(reading)
-                if melds is not None and self._takes(reading, melds, rng):
-                    yield TakePile(melds)
-                yield draw(reading.view.stock_counts, reading.options.draw)
-            case _:
-                out = out_move(reading)
-                if out is not None:
-                    yield out
-                yield from self._play(reading, rng)
-                yield EndTurn()
+        options = self._rules.options
+        if view.public.phase is Phase.CUT:
+            # Exactly a hand and a foot.
+            return Cut(options.hand_size + options.foot_size)
+        deal = deal_of_view(self._terms, view)
+        if deal.phase == ANSWER:
+            reason = self._answer(deal, view.seat)
+            return Answer(reason.is_yes, reason if options.answer_reasons else None)
+        acts = self._acts(deal, Random(seed))
+        moves = (move_of(self._terms, view, act) for act in acts)
+        return first_allowed(self._rules, view, moves)
 
     @abstractmethod
-    def _answer(self, reading: Reading) -> Answer:
+    def _answer(self, deal: Deal, seat: int) -> Reason:
         """Whether the partner may go out, and why."""
 
     @abstractmethod
-    def _takes(self, reading: Reading, melds: tuple[Placement, ...], rng: Random) -> bool:
-        """Whether to take the pile with *melds*."""
-
-    @abstractmethod
-    def _play(self, reading: Reading, rng: Random) -> Iterator[PlayerMove]:
-        """What to do after the draw where there is no way out."""
-
-
-class EasyBot(_Bot):
-    """Looks at its own cards only, melds what it sees and discards what it needs least."""
-
-    def _answer(self, reading: Reading) -> Answer:
-        loss = reading.loss(reading.view.holding)
-        if loss > 150:
-            return Answer(False, Reason.TOO_MUCH_LEFT)
-        return Answer(True, Reason.LITTLE_LEFT if loss <= 50 else Reason.AHEAD)
-
-    def _takes(self, reading: Reading, melds: tuple[Placement, ...], rng: Random) -> bool:
-        del reading, melds
-        return rng.random() >= _OVERLOOKS
-
-    def _play(self, reading: Reading, rng: Random) -> Iterator[PlayerMove]:
-        if reading.is_in_foot:
-            yield Ask()
-        lay = self._lay(reading, rng)
-        if lay is not None:
-            yield lay
-        yield from map(Discard, self._discards(reading, rng))
-
-    def _lay(self, reading: Reading, rng: Random) -> Lay | None:
-        if not reading.table.is_down:
-            melds = first_meld(reading)
-            return None if melds is None or rng.random() < _OVERLOOKS else Lay(melds)
-        out = LayOut(reading)
-        for rank, cards in reading.naturals.items():
-            if rng.random() < _OVERLOOKS:
-                continue
-            spot = out.spot_of(rank)
-            if spot is not None:
-                out.put(spot, cards[: spot.meld.room])
-            elif len(cards) >= LEAST_MELD and out.may_begin(rank):
-                out.begin(cards[:PILE_SIZE])
-            elif len(cards) == 2 and out.wilds() and out.may_begin_with_wild(rank):
-                if rng.random() < 0.5:
-                    out.begin((*cards, out.wilds()[0]))
-            elif (pile := out.complete_spot_of(rank)) is not None:
-                out.put(pile, cards[: out.room(pile, len(cards))])
-        self._lay_wilds(out, reading, rng)
-        pile = next((s for s in out.spots if s.meld.is_complete and not s.meld.wilds), None)
-        if pile is not None:
-            out.put(pile, out.of_rank(Rank.LADY))
-        if reading.is_in_foot or (reading.is_pile_sought and not out.completes_pile()):
-            out.keep(2)
-        placements = out.placements()
-        return Lay(placements) if placements else None
-
-    def _lay_wilds(self, out: LayOut, reading: Reading, rng: Random) -> None:
-        wilds = out.wilds()
-        spot = out.spot_of(None)
-        if spot is not None:
-            out.put(spot, wilds[: spot.meld.room])
-        elif len(wilds) >= LEAST_MELD and out.may_begin(None):
-            out.begin(wilds[:PILE_SIZE])
-        elif wilds and (
-            len(out.left) <= 4 or not reading.options.wild_melds or reading.is_pile_sought
-        ):
-            for other in out.incomplete():
-                if rng.random() >= _OVERLOOKS:
-                    out.put(other, out.wilds()[: out.wild_room_to_seven(other)][:1])
-
-    def _discards(self, reading: Reading, rng: Random) -> list[Card]:
-        """The holding, a lone card first if there is one, mostly the cheapest."""
-
-        def need(card: Card) -> float:
-            if card.blocks_pile:
-                return (-20 if reading.loss((card,)) > 100 else -1) + rng.random()
-            if card.is_wild:
-                return 20
-            held = len(reading.naturals[card.rank])
-            value = reading.options.values.of(card) / 10
-            return 3 * held + value + 2 * rng.random()
-
-        return sorted(reading.view.holding, key=need)
+    def _acts(self, deal: Deal, rng: Random) -> Iterator[Act]:
+        """What the bot would like to do, best first; the first legal one is done."""
 
 
 class SteadyBot(_Bot):
     """Plays the tactics of the rules page, section 7, for the quota and with its partner."""
 
-    def _answer(self, reading: Reading) -> Answer:
-        return answer(reading)
+    def _answer(self, deal: Deal, seat: int) -> Reason:
+        return reason_of(deal, seat)
 
-    def _takes(self, reading: Reading, melds: tuple[Placement, ...], rng: Random) -> bool:
+    def _acts(self, deal: Deal, rng: Random) -> Iterator[Act]:
         del rng
-        return is_worth_taking(reading, melds)
+        yield decide(deal)
 
-    def _play(self, reading: Reading, rng: Random) -> Iterator[PlayerMove]:
-        del rng
-        if wants_out(reading):
-            yield Ask()
-        if reading.table.is_down:
-            melds = lay_down(reading)
-            if melds:
-                yield Lay(melds)
-                for meld in melds:
-                    yield Lay((meld,))
-        else:
-            first = first_meld(reading)
-            if first is not None:
-                yield Lay(first)
-        yield from map(Discard, discards(reading))
+
+class EasyBot(_Bot):
+    """Looks at its own cards only, melds what it sees and discards what it needs least."""
+
+    def _answer(self, deal: Deal, seat: int) -> Reason:
+        loss = loss_of(deal, deal.hands[seat])
+        if loss > _MOST_LOST:
+            return Reason.TOO_MUCH_LEFT
+        return Reason.LITTLE_LEFT if loss <= _LITTLE else Reason.AHEAD
+
+    def _acts(self, deal: Deal, rng: Random) -> Iterator[Act]:
+        if deal.phase == DRAW:
+            parts = possible_take(deal)
+            if parts is not None and rng.random() >= _OVERLOOKS:
+                yield TAKE_PILE, parts, -1
+            yield DRAW_CARDS, (), -1
+            return
+        seat = deal.turn
+        out = out_move(deal, seat)
+        if out is not None:
+            yield out
+        if deal.in_foot[seat]:
+            yield ASK, (), -1
+        yield from self._lays(deal, seat, rng)
+        for code in self._discards(deal, seat, rng):
+            yield DISCARD, (), code
+        yield END_TURN, (), -1
+
+    def _lays(self, deal: Deal, seat: int, rng: Random) -> Iterator[Act]:
+        terms = deal.terms
+        melds, hand = deal.melds[terms.side_of[seat]], deal.hands[seat]
+        if not melds:
+            first = first_meld_of(deal, seat)
+            if first is not None and rng.random() >= _OVERLOOKS:
+                yield LAY, first, -1
+            return
+        out = LayOut(deal, melds, hand)
+        for rank in range(terms.n):
+            if hand[rank] and rng.random() >= _OVERLOOKS:
+                self._lay_rank(out, rank, rng)
+        is_sought = terms.opens_by_pile and not deal.in_foot[seat]
+        self._lay_wilds(out, rng, is_sought=is_sought)
+        for spot in out.spots:
+            if spot.rank != terms.two and not spot.wilds and spot.naturals >= PILE_SIZE:
+                out.put(spot, terms.lady, out.left[terms.lady])
+                break
+        if deal.in_foot[seat] or (is_sought and not out.completes_pile()):
+            out.keep(2)
+        parts = out.parts()
+        if parts:
+            yield LAY, parts, -1
+
+    def _lay_rank(self, out: LayOut, rank: int, rng: Random) -> None:
+        held = out.left[rank]
+        spot = out.spot_of(rank)
+        if spot is not None:
+            out.put(spot, rank, min(held, PILE_SIZE - spot.naturals - spot.wilds))
+        elif held >= LEAST_MELD and out.may_begin(rank):
+            out.put(out.begin(rank), rank, min(held, PILE_SIZE))
+        elif held == LEAST_MELD - 1 and out.wilds and out.may_begin_with_wild(rank):
+            if rng.random() < 0.5:
+                spot = out.begin(rank)
+                out.put(spot, rank, held)
+                out.put_wilds(spot, 1)
+        elif (pile := out.complete_spot_of(rank)) is not None:
+            out.put(pile, rank, out.room(pile, held))
+
+    def _lay_wilds(self, out: LayOut, rng: Random, *, is_sought: bool) -> None:
+        terms, wilds = out.terms, out.wilds
+        spot = out.spot_of(terms.two)
+        if spot is not None:
+            out.put_wilds(spot, min(wilds, PILE_SIZE - spot.naturals))
+        elif wilds >= LEAST_MELD and out.may_begin(terms.two):
+            out.put_wilds(out.begin(terms.two), min(wilds, PILE_SIZE))
+        elif wilds and (out.held <= 4 or not terms.wild_melds or is_sought):
+            for other in out.incomplete():
+                if out.wilds and rng.random() >= _OVERLOOKS:
+                    out.put_wilds(other, min(1, out.wild_room(other)))
+
+    def _discards(self, deal: Deal, seat: int, rng: Random) -> list[int]:
+        """The classes of the hand, a lone card first if there is one, mostly the cheapest; a wild
+        goes last."""
+        terms, hand = deal.terms, deal.hands[seat]
+        need: dict[int, float] = {}
+        for code in range(terms.classes):
+            if not hand[code]:
+                continue
+            if code >= terms.two:
+                need[code] = 20 + terms.values[code] / 10
+            elif code >= terms.n:
+                need[code] = (-20 if terms.left_cost[code] > 100 else -1) + rng.random()
+            else:
+                need[code] = 3 * hand[code] + terms.values[code] / 10 + 2 * rng.random()
+        return sorted(need, key=need.__getitem__)

@@ -11,14 +11,13 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from handfoot_gui.games.hand_and_foot.bots.going_out import answer
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import deal_of_view
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, deal_of_view
 from handfoot_gui.games.hand_and_foot.bots.kernel.features import COUNT
+from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import reason_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import move_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import best_of, judged_acts
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
-from handfoot_gui.games.hand_and_foot.bots.reading import Reading
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, PlayerMove, Reason
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESET_SEATS, preset
@@ -84,8 +83,9 @@ class StrongBot:
         weights = weights_for(self._rules.options)
         if view.public.phase is Phase.CUT or not weights:
             return self._steady.choose(view, seed, time)
+        deal = deal_of_view(self._terms, view)
         found = judged_acts(
-            deal_of_view(self._terms, view),
+            deal,
             weights,
             Random(seed),
             rollouts=self._rollouts,
@@ -94,7 +94,7 @@ class StrongBot:
         )
         move = move_of(self._terms, view, best_of(found).act)
         if isinstance(move, Answer):
-            return self._with_reason(view, move.may)
+            return self._with_reason(deal, view.seat, move.may)
         if self._rules.problem(view, move) is not None:
             return self._steady.choose(view, seed, time)
         return move
@@ -103,15 +103,14 @@ class StrongBot:
         """What says that no more worlds are looked at."""
         return None
 
-    def _with_reason(self, view: View, may: bool) -> Answer:
+    def _with_reason(self, deal: Deal, seat: int, may: bool) -> Answer:
         """The answer with why, where the rules let it have one."""
-        options = self._rules.options
-        if not options.answer_reasons:
+        if not self._rules.options.answer_reasons:
             return Answer(may)
-        usual = answer(Reading(view, options))
-        if usual.may == may:
-            return usual
-        return Answer(may, Reason.AHEAD if may else Reason.TOO_MUCH_LEFT)
+        reason = reason_of(deal, seat)
+        if reason.is_yes != may:
+            reason = Reason.AHEAD if may else Reason.TOO_MUCH_LEFT
+        return Answer(may, reason)
 
 
 class ExpertBot(StrongBot):

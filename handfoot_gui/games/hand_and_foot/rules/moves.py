@@ -80,6 +80,11 @@ class Reason(StrEnum):
     NEARLY_A_PILE = "nearly a pile"
     """The partner is about to complete a pile."""
 
+    @property
+    def is_yes(self) -> bool:
+        """Whether it is a reason to let the partner go out."""
+        return self not in (Reason.TOO_MUCH_LEFT, Reason.NEARLY_A_PILE)
+
 
 class Answer(_Move, frozen=True, omit_defaults=True, tag="answer"):
     """The partner's answer. A yes obliges the asker to go out in this turn."""

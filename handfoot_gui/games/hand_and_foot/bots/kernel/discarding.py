@@ -1,4 +1,4 @@
-"""Which class of card to discard, on counts, as `bots.discarding`."""
+"""Which class of card to discard: what is needed least, and helps the next player least."""
 
 from __future__ import annotations
 
@@ -13,10 +13,18 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
 )
 
 _WILD_NEED: Final = 14.0
+"""Discarding a wild is rare."""
 _CARD_GIVEN: Final = 3.0
+"""What each card of the pile costs the own side when its only opponents take it.
+
+Among several opponents what one of them gains is a loss of all the others too.
+"""
 _BLOCK: Final = 0.3
+"""A black three lost: it would have blocked later as well."""
 _POINTS_OF_DRAW: Final = 25
+"""Points that are worth as much as a card drawn."""
 _SEVENS_NEED: Final = 4.0
+"""What a seven is worth beside other naturals while a pile of sevens is wanted."""
 
 
 def discards_of(deal: Deal, seat: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Going out on counts: whether to ask, how a partner answers, the way out; as `bots.going_out`."""
+"""Going out: whether to ask, how a partner answers, and the moves after a yes."""
 
 from __future__ import annotations
 
@@ -25,12 +25,16 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.rules.laying import LayTargets, MissingPiles
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
+from handfoot_gui.games.hand_and_foot.rules.moves import Reason
 from handfoot_gui.games.hand_and_foot.rules.option_values import SevensBan
 from handfoot_gui.games.hand_and_foot.rules.way_out import HeldCounts, Position, solve
 
 _LITTLE: Final = 50
+"""Points of a holding whose loss nobody minds."""
 _CLEARLY: Final = 1.5
+"""A loss clearly exceeds a gain when it is so many times as large."""
 _CHANCES: Final = (0.0, 0.0, 0.0, 0.15, 0.25, 0.4, 0.6)
+"""By the size of a meld: how likely it becomes a pile if the deal goes on for some turns."""
 
 
 def _bonus(deal: Deal, meld: Meld) -> int:
@@ -47,6 +51,7 @@ def _bonus(deal: Deal, meld: Meld) -> int:
 
 
 def _prospects(deal: Deal, side: int) -> float:
+    """Points *side* may still gain from incomplete melds if the deal goes on for some turns."""
     terms = deal.terms
     turns = min(1.0, deal.stock() / (terms.draw * terms.players) / 6)
     hopes = 0.0
@@ -58,6 +63,7 @@ def _prospects(deal: Deal, side: int) -> float:
 
 
 def _gain_by_ending(deal: Deal, side: int) -> float:
+    """What *side* wins against another if the deal ends now by its going out."""
     terms = deal.terms
     others = terms.other_sides[side]
     theirs = 0.0
@@ -67,6 +73,7 @@ def _gain_by_ending(deal: Deal, side: int) -> float:
 
 
 def _lead(deal: Deal, side: int) -> float:
+    """The lead of *side* over the best other one if the deal ends now by its going out."""
     terms = deal.terms
     own = deal.totals[side] + deal.table_points(side)
     best = max(
@@ -81,6 +88,10 @@ def _lead(deal: Deal, side: int) -> float:
 
 
 def wants_out(deal: Deal, seat: int) -> bool:
+    """Whether to ask for permission, if there is a way out at all.
+
+    In the last deal the score of the game decides: who is ahead ends it, who is behind plays on.
+    """
     terms = deal.terms
     if not deal.in_foot[seat] or deal.asked:
         return False
@@ -92,17 +103,30 @@ def wants_out(deal: Deal, seat: int) -> bool:
 
 def may_go_out(deal: Deal, seat: int) -> bool:
     """Whether *seat* answers yes."""
+    return reason_of(deal, seat).is_yes
+
+
+def reason_of(deal: Deal, seat: int) -> Reason:
+    """Why *seat* answers yes or no: yes, unless the own loss clearly exceeds what the end wins
+    (decision 12)."""
     hand, side = deal.hands[seat], deal.terms.side_of[seat]
     loss = loss_of(deal, hand)
-    if loss <= _LITTLE or (deal.is_last and _lead(deal, side) > loss):
-        return True
+    if loss <= _LITTLE:
+        return Reason.LITTLE_LEFT
+    if deal.is_last and _lead(deal, side) > loss:
+        return Reason.AHEAD
     if are_opponents_close(deal, seat):
-        return True
+        return Reason.OPPONENTS_CLOSE
     gain = _CLEARLY * max(0.0, _gain_by_ending(deal, side))
-    return loss <= gain and loss + _bonus_in_hand(deal, seat) <= gain
+    if loss > gain:
+        return Reason.TOO_MUCH_LEFT
+    if loss + _bonus_in_hand(deal, seat) > gain:
+        return Reason.NEARLY_A_PILE
+    return Reason.AHEAD
 
 
 def _bonus_in_hand(deal: Deal, seat: int) -> int:
+    """The bonus of the piles that *seat* could complete in its own next turn."""
     terms, hand = deal.terms, deal.hands[seat]
     wilds = hand[terms.two] + hand[terms.joker]
     bonus = 0
@@ -206,6 +230,7 @@ def _position(
 
 
 def leads_out(deal: Deal, side: int, melds: list[Meld], hand: list[int], unseen: int) -> bool:
+    """Whether *hand*, and so many cards more that cannot be seen yet, can all be got rid of."""
     position = _position(deal, side, melds, hand, unseen)
     return position is not None and solve(deal.terms.options, position) is not None
 

@@ -1,4 +1,4 @@
-"""What a steady player melds, on counts, as `bots.laying`."""
+"""What a steady player melds: melds are laid out in thought, wilds where they are worth most."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 
 _FEW: Final = 5
+"""With no more cards than these, getting rid of them is worth more than taking the pile."""
 _HOARD: Final = 2
+"""More wilds than these are not kept where nothing but dirty melds takes them."""
 
 
 class Spot:
@@ -341,6 +343,7 @@ def _is_clean_supply_enough(out: LayOut, spoilt: Spot) -> bool:
 
 
 def _dirty_lacking(out: LayOut) -> int:
+    """Dirty piles the quota still needs after this move; where any kind will do, those too."""
     _, dirty, _, _, every = out.deal.quota
     complete = 0
     for spot in out.spots:
@@ -349,6 +352,7 @@ def _dirty_lacking(out: LayOut) -> int:
 
 
 def _lay_wilds(out: LayOut, seat: int, *, is_late: bool, is_sought: bool) -> None:
+    """The wild pile first, then piles that are needed or finished by it, then the rest."""
     terms, deal = out.terms, out.deal
     wild = out.spot_of(terms.two)
     if wild is not None and PILE_SIZE - wild.naturals <= out.wilds:
@@ -386,6 +390,7 @@ def _begin_dirty(out: LayOut, rank: int) -> Spot:
 
 
 def _is_wild_pile_wanted(out: LayOut, *, is_late: bool) -> bool:
+    """Whether wilds are collected for a pile of their own."""
     two = out.terms.two
     if out.spot_of(two) is not None:
         return True
@@ -438,6 +443,7 @@ def _is_saving_wilds(out: LayOut) -> bool:
 
 
 def _spend_one(out: LayOut, seat: int) -> bool:
+    """Lay one wild where it does most good; whether there was a place for it."""
     terms = out.terms
     is_hoard = out.wilds > _HOARD
     spots = [spot for spot in out.nearest() if out.wild_room(spot, 1)]
@@ -480,6 +486,7 @@ def _pair_to_spend(out: LayOut, seat: int) -> int:
 
 
 def _reserve(out: LayOut, seat: int, *, is_sought: bool) -> int:
+    """Wilds to keep back: one to get into the foot, some for dirty piles."""
     deal = out.deal
     if is_sought:
         return 0

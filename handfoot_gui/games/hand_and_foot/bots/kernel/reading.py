@@ -1,4 +1,4 @@
-"""What a player reads from a `Deal` before it thinks about a move, as `bots.reading`."""
+"""What a player reads from a `Deal` before it thinks about a move."""
 
 from __future__ import annotations
 
@@ -8,11 +8,15 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, Meld
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 
 AVERAGE_CARD: Final = 11
+"""Points an unseen card costs its holder on average."""
 _LATE: Final = 6
+"""Rounds before the end in which nothing is saved up any more."""
 _CLOSE: Final = 4
+"""Opponents who lack no more cards than these for their quota may be out in a turn or two."""
 
 
 def is_late_in(deal: Deal) -> bool:
+    """Whether the deal is likely to end before much more can be collected."""
     terms = deal.terms
     return deal.stock() / (terms.draw * terms.players) < _LATE
 
@@ -55,6 +59,7 @@ def takes_more(deal: Deal, melds: list[Meld], rank: int) -> bool:
 
 
 def is_dead(deal: Deal, melds: list[Meld], rank: int) -> bool:
+    """Whether the side of *melds* can never lay cards of *rank* again in this deal."""
     return (
         deal.terms.is_once
         and any([meld[0] == rank for meld in melds])
@@ -64,6 +69,7 @@ def is_dead(deal: Deal, melds: list[Meld], rank: int) -> bool:
 
 
 def is_short_of_wilds(deal: Deal) -> bool:
+    """Whether a side's share of the wilds hardly makes the wild and dirty piles it needs."""
     terms = deal.terms
     _, dirty, wild, sevens, _ = deal.quota
     if not wild:
@@ -73,10 +79,12 @@ def is_short_of_wilds(deal: Deal) -> bool:
 
 
 def is_any_pile_wanted(deal: Deal, seat: int) -> bool:
+    """Whether a single player needs piles of any kind: wilds then wait for what they finish."""
     return not deal.terms.partners[seat] and deal.quota[4] > 0
 
 
 def cards_left(deal: Deal, seats: tuple[int, ...]) -> int:
+    """Cards in hands and unopened feet of *seats*."""
     return sum([deal.held[seat] + deal.feet_left[seat] for seat in seats])
 
 
@@ -91,6 +99,7 @@ def are_opponents_close(deal: Deal, seat: int) -> bool:
 
 
 def _cards_lacking(deal: Deal, side: int) -> int:
+    """About how many cards *side* must still lay for its quota."""
     rooms: list[list[int]] = [[], [], [], []]
     for meld in deal.melds[side]:
         size = meld[1] + meld[2] + meld[3]
@@ -111,4 +120,5 @@ def _cards_lacking(deal: Deal, side: int) -> int:
 
 
 def loss_of(deal: Deal, hand: list[int]) -> int:
+    """What *hand* costs when it is left at the end of the deal."""
     return sum([count * cost for count, cost in zip(hand, deal.terms.left_cost, strict=True)])

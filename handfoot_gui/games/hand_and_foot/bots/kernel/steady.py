@@ -1,4 +1,4 @@
-"""The steady player on counts: what it does next in a `Deal`, as `levels.SteadyBot` would."""
+"""The steady player on counts: what it does next in a `Deal`."""
 
 from __future__ import annotations
 

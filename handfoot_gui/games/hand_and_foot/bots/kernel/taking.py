@@ -1,4 +1,4 @@
-"""The cheapest first meld and taking the pile, on counts, as `bots.taking`."""
+"""The cheapest first meld, and taking the pile: what justifies it, what it is worth."""
 
 from __future__ import annotations
 
@@ -13,20 +13,49 @@ from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 
 _COST_TWO: Final = 20
 _COST_JOKER: Final = 34
+"""A wild in a natural meld is a wild less for a better pile."""
 _COST_SPOILT: Final = 12
+"""For each natural beyond two that a wild makes dirty: it might have become a clean pile."""
 _COST_WILD_MELD: Final = 2
+"""A wild in a wild meld lies where it should; it only shows early."""
 _MOST_POINTS: Final = 1000
+"""A minimum above this is hardly ever reached, and not worth planning for."""
 
 _Group: TypeAlias = tuple[int, int, int, int]
 """Rank, naturals, twos and jokers of one meld."""
+_Path: TypeAlias = tuple[_Group, ...]
 
 
 def first_meld_of(deal: Deal, seat: int, top: int = -1) -> Parts | None:
     """The first meld of the side that costs least, or None; with *top* it takes the pile."""
+    cheapest: _Path = ()
+    least = 1 << 30
+    for cost, path in _first_melds(deal, seat, top):
+        if cost < least:
+            cheapest, least = path, cost
+    return _parts(cheapest) if cheapest else None
+
+
+def first_melds_of(deal: Deal, seat: int) -> list[Parts]:
+    """First melds of the side, the one that costs least first; none lays more than another."""
+    told: list[_Path] = []
+    for _, path in sorted(_first_melds(deal, seat, -1), key=lambda found: found[0]):
+        if not any([set(path) >= set(other) for other in told]):
+            told.append(path)
+    return [_parts(path) for path in told]
+
+
+def _parts(path: _Path) -> Parts:
+    return tuple([(-1, rank, count, two, joker, 0) for rank, count, two, joker in path])
+
+
+def _first_melds(deal: Deal, seat: int, top: int) -> list[tuple[int, _Path]]:
+    """First melds of the side worth thinking of, each with its cost; *top* (-1: none) is a natural
+    of the pile that is melded with its rank."""
     terms = deal.terms
     need = deal.need[terms.side_of[seat]]
     if need > _MOST_POINTS:
-        return None
+        return []
     hand, values = deal.hands[seat], terms.values
     twos, jokers = hand[terms.two], hand[terms.joker]
     wilds = twos + jokers
@@ -35,11 +64,11 @@ def first_meld_of(deal: Deal, seat: int, top: int = -1) -> Parts | None:
     if top >= 0:
         held[top] += 1
     if need > 0 and not _may_reach(terms, held, twos, jokers, need):
-        return None
+        return []
     allowed = terms.wilds_allowed
     concealed = deal.concealed
     # Spent twos, spent jokers, points up to the minimum, whether a whole pile is there.
-    best: dict[tuple[int, int, int, bool], tuple[int, tuple[_Group, ...]]] = {
+    best: dict[tuple[int, int, int, bool], tuple[int, _Path]] = {
         (0, 0, min(0, need), not concealed): (0, ())
     }
     for rank in (*range(terms.n), terms.two):
@@ -84,14 +113,11 @@ def first_meld_of(deal: Deal, seat: int, top: int = -1) -> Parts | None:
                     if known is None or known[0] > cost + price:
                         after[key] = (cost + price, (*path, group))
         best = after
-    cheapest: tuple[_Group, ...] = ()
-    least = 1 << 30
-    for (_, _, points, has_pile), (cost, path) in best.items():
-        if path and points >= need and has_pile and cost < least:
-            cheapest, least = path, cost
-    if not cheapest:
-        return None
-    return tuple([(-1, rank, count, two, joker, 0) for rank, count, two, joker in cheapest])
+    return [
+        (cost, path)
+        for (_, _, points, has_pile), (cost, path) in best.items()
+        if path and points >= need and has_pile
+    ]
 
 
 def _may_reach(terms: Terms, held: list[int], twos: int, jokers: int, need: int) -> bool:
@@ -356,6 +382,7 @@ def _worth_of_take(deal: Deal, seat: int, parts: Parts) -> float:
 
 
 def _completes(melds: list[Meld], parts: Parts) -> bool:
+    """Whether some of *parts* make a pile."""
     for onto, _, naturals, twos, jokers, _ in parts:
         room = PILE_SIZE if onto < 0 else max(1, PILE_SIZE - size_of(melds[onto]))
         if naturals + twos + jokers >= room:
