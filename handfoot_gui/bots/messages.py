@@ -10,6 +10,8 @@ from typing import Any, BinaryIO, Final, TypeAlias
 
 from msgspec import Struct
 
+from handfoot_gui.core.judgement import Judgement
+
 _LENGTH: Final = 4
 """Bytes before each message: its length, the highest byte first."""
 LONGEST: Final = 64 * 2**20
@@ -42,6 +44,18 @@ class Choose(Struct, frozen=True):
     """A person asks for help: what else can be told?"""
 
 
+class Judge(Struct, frozen=True):
+    """What is *move*, made in *view*, worth beside others? No bot need sit there."""
+
+    request: int
+    view: Any
+    move: Any
+    effort: float = 1.0
+    """1.0 is usual, more is more exact."""
+    time: float = 1.0
+    """Seconds it is likely to take at most."""
+
+
 class Decided(Struct, frozen=True):
     """The move for *request*, and for a person the game's own *advice* where it has any."""
 
@@ -50,15 +64,22 @@ class Decided(Struct, frozen=True):
     advice: Any = None
 
 
+class Judged(Struct, frozen=True):
+    """The answer to a `Judge`; None where there was nothing else to do."""
+
+    request: int
+    judgement: Judgement | None
+
+
 class NotChosen(Struct, frozen=True):
-    """No move for *request*, and why."""
+    """No move or judgement for *request*, and why."""
 
     request: int
     error: str
 
 
-Question: TypeAlias = Configure | Choose
-Reply: TypeAlias = Decided | NotChosen
+Question: TypeAlias = Configure | Choose | Judge
+Reply: TypeAlias = Decided | Judged | NotChosen
 
 
 def packed(message: Question | Reply) -> bytes:

@@ -16,12 +16,15 @@ from handfoot_gui.bots.messages import (
     Choose,
     Configure,
     Decided,
+    Judge,
+    Judged,
     NotChosen,
     Reply,
     packed,
     read_message,
 )
 from handfoot_gui.core.game import AnyBot
+from handfoot_gui.core.judgement import Judgement
 from handfoot_gui.crash_log import BOTS, CrashLog
 from handfoot_gui.games import GAMES
 
@@ -38,10 +41,12 @@ class Worker:
         self._note = note
         self._bots: dict[int, AnyBot] = {}
         self._adviser: Callable[[object], tuple[object, object] | None] = lambda _view: None
+        self._judge: Callable[[object, object, float], Judgement | None] = lambda *_: None
 
     def configure(self, message: Configure) -> None:
         """Seat the bots of a game; raises KeyError for an unknown game or level."""
         self._adviser = partial(GAMES[message.game].advice, message.options)
+        self._judge = partial(GAMES[message.game].judged, message.options)
         self._bots = {
             seat: GAMES[message.game].bot(level, message.options)
             for seat, level in enumerate(message.levels)
@@ -60,6 +65,15 @@ class Worker:
             return NotChosen(message.request, f"{type(error).__name__}: {error}")
         return Decided(message.request, *found)
 
+    def judge(self, message: Judge) -> Reply:
+        """What a move is worth beside others, or why that cannot be said."""
+        try:
+            found = self._judge(message.view, message.move, message.effort)
+        except Exception as error:  # noqa: BLE001
+            self._note(error, "a judgement")
+            return NotChosen(message.request, f"{type(error).__name__}: {error}")
+        return Judged(message.request, found)
+
 
 def serve(
     source: BinaryIO,
@@ -76,6 +90,9 @@ def serve(
             worker.configure(message)
         elif isinstance(message, Choose):
             sink.write(packed(worker.choose(message)))
+            sink.flush()
+        elif isinstance(message, Judge):
+            sink.write(packed(worker.judge(message)))
             sink.flush()
 
 

@@ -28,6 +28,7 @@ from handfoot_gui.core.rules import Rules
 
 if TYPE_CHECKING:
     from handfoot_gui.core.bot import Bot
+    from handfoot_gui.core.judgement import Judgement
     from handfoot_gui.core.presenter import AnyPresenter
     from handfoot_gui.core.rule_card import RuleCard
     from handfoot_gui.core.score_sheet import SheetBody, SheetFacts
@@ -42,6 +43,9 @@ AnyRecord: TypeAlias = Record[Any, Any]
 AnyBot: TypeAlias = "Bot[Any, Any]"
 Adviser: TypeAlias = Callable[[Any, Any], tuple[Any, Any] | None]
 """From options and view: a move and what the game's presenter makes hints of; None: nothing."""
+Judge: TypeAlias = Callable[[Any, Any, Any, float], "Judgement | None"]
+"""From options, the mover's view, a legal move and the effort (1.0 is usual, more is more exact):
+what the move is worth beside others; None where there was nothing else to do."""
 
 T = TypeVar("T")
 
@@ -176,6 +180,7 @@ class GameDef:
         tile: str,
         levels: Mapping[str, Lazy[Callable[[Any], AnyBot]]],
         adviser: Lazy[Adviser] | None = None,
+        judge: Lazy[Judge] | None = None,
         **parts: Lazy[Any],
     ) -> None:
         missing = {key for key, part in vars(GameDef).items() if isinstance(part, _Part)} ^ set(
@@ -191,6 +196,7 @@ class GameDef:
         self.parts: Final = parts
         self._bots = levels
         self._adviser = adviser
+        self._judge = judge
 
     def bot(self, level: str, options: object) -> AnyBot:
         """A bot of *level* under *options*; KeyError when there is no such level."""
@@ -203,3 +209,13 @@ class GameDef:
     def advice(self, options: object, view: object) -> tuple[Any, Any] | None:
         """More than what a bot would do, for a person who asks for help; None: nothing."""
         return None if self._adviser is None else self._adviser.get()(options, view)
+
+    def judged(
+        self, options: object, view: object, move: object, effort: float = 1.0
+    ) -> Judgement | None:
+        """What *move* is worth beside others to the seat of *view*, which is to move.
+
+        The same arguments give the same judgement. None: there was nothing else to do, or the
+        game judges nothing.
+        """
+        return None if self._judge is None else self._judge.get()(options, view, move, effort)

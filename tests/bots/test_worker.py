@@ -18,6 +18,8 @@ from handfoot_gui.bots.messages import (
     Choose,
     Configure,
     Decided,
+    Judge,
+    Judged,
     NotChosen,
     Question,
     Reply,
@@ -25,6 +27,8 @@ from handfoot_gui.bots.messages import (
     read_message,
     unpacked,
 )
+from handfoot_gui.core.judgement import Judgement
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Lay
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.manipulation.bots import advice_for
@@ -46,7 +50,7 @@ def answers(*messages: Question, program: tuple[str, ...] = ()) -> list[Reply]:
     )
     stream, replies = bytearray(done.stdout), []
     while (reply := unpacked(stream)) is not None:
-        assert isinstance(reply, Decided | NotChosen)
+        assert isinstance(reply, Decided | Judged | NotChosen)
         replies.append(reply)
     assert not stream
     return replies
@@ -73,16 +77,30 @@ def test_a_seat_without_a_bot_gets_an_error_and_the_next_question_its_answer() -
     assert isinstance(found, Decided)
 
 
-def test_a_person_is_told_other_good_ways_besides_the_bots_move() -> None:
-    chosen, advised = answers(
-        SEATED, Choose(1, 0, POSITION, 1, 1.0), Choose(2, 1, POSITION, 1, 1.0, True)
-    )
-    assert isinstance(chosen, Decided)
+def test_a_person_is_told_what_the_best_move_is_worth_beside_others() -> None:
+    (advised,) = answers(SEATED, Choose(2, 1, POSITION, 1, 1.0, True))
     assert isinstance(advised, Decided)
-    first, *others = advised.advice.moves
-    assert first == advised.move == chosen.move
-    assert [type(move) for move in others] == [Discard] * 3
-    assert all(RULES.problem(POSITION, move) is None for move in others)
+    found = advised.advice
+    assert isinstance(found, Judgement)
+    assert found.played == advised.move
+    assert found.others
+    assert all(RULES.problem(POSITION, way.move) is None for way in found.others)
+    assert found.best.gain >= found.others[1].gain
+    assert found.worlds
+    assert found.hidden == 3 * 11 + 4 * 13 + 90
+
+
+def test_a_move_is_judged_from_its_movers_view() -> None:
+    silly = Discard(POSITION.holding[0])
+    (reply,) = answers(SEATED, Judge(3, POSITION, silly))
+    assert isinstance(reply, Judged)
+    assert reply.request == 3
+    assert reply.judgement == GAMES["hand-and-foot"].judged(RULES.options, POSITION, silly)
+    assert reply.judgement is not None
+    assert reply.judgement.played == silly
+    assert reply.judgement.best.gain > 0
+    (nothing,) = answers(SEATED, Judge(4, POSITION, "no move"))
+    assert isinstance(nothing, NotChosen)
 
 
 def test_a_game_with_an_adviser_gets_its_advice_whole() -> None:

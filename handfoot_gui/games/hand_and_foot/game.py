@@ -21,6 +21,7 @@ GAME: Final = GameDef(
         "expert": lazy(f"{_HOME}.bots.strong:ExpertBot"),
     },
     adviser=lazy(f"{_HOME}.bots.advice:advice"),
+    judge=lazy(f"{_HOME}.bots.advice:judged"),
     rules=lazy(f"{_HOME}.rules.rules:HandAndFoot"),
     options_type=lazy(f"{_HOME}.rules.options:Options"),
     move_type=lazy(f"{_HOME}.rules.moves:Move"),

@@ -24,6 +24,8 @@ from handfoot_gui.bots.messages import (
     Choose,
     Configure,
     Decided,
+    Judge,
+    Judged,
     NotChosen,
     packed,
     unpacked,
@@ -54,7 +56,7 @@ def worker_command() -> tuple[str, ...]:
 class _Waiting(Struct):
     """A question without its answer."""
 
-    message: Choose
+    message: Choose | Judge
     tries: int = 0
 
 
@@ -68,6 +70,8 @@ class BotRunner(QObject):
 
     decided = Signal(int, object, object)
     """(request, move, advice): what the bot does, and what else a person is told; mostly None."""
+    judged = Signal(int, object)
+    """(request, judgement): what a move is worth beside others; None: there were no others."""
     failed = Signal(int, str)
     """(request, reason): there will be no move; the reason is for the log, untranslated."""
     late = Signal(bool)
@@ -126,9 +130,19 @@ class BotRunner(QObject):
 
         `decided` or `failed` follows, never before this call returns.
         """
-        assert self._configuration is not None, "configure first"
         self._last_request += 1
-        question = Choose(self._last_request, seat, view, seed, seconds, is_advice)
+        return self._put(Choose(self._last_request, seat, view, seed, seconds, is_advice))
+
+    def judge(self, view: object, move: object, effort: float = 1.0) -> int:
+        """Ask what *move*, made in *view*, is worth beside others; gives the request's number.
+
+        `judged` or `failed` follows, never before this call returns.
+        """
+        self._last_request += 1
+        return self._put(Judge(self._last_request, view, move, effort))
+
+    def _put(self, question: Choose | Judge) -> int:
+        assert self._configuration is not None, "configure first"
         waiting = self._waiting[question.request] = _Waiting(question)
         if self._process is None:
             self._start()
@@ -213,13 +227,15 @@ class BotRunner(QObject):
             process.kill()
 
     def _tell(self, reply: object) -> None:
-        if not isinstance(reply, Decided | NotChosen):
+        if not isinstance(reply, Decided | Judged | NotChosen):
             raise BrokenChannel("a question instead of an answer")
         if self._waiting.pop(reply.request, None) is None:
             return
         self._be_patient()
         if isinstance(reply, Decided):
             self.decided.emit(reply.request, reply.move, reply.advice)
+        elif isinstance(reply, Judged):
+            self.judged.emit(reply.request, reply.judgement)
         else:
             self.failed.emit(reply.request, reply.error)
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.judgement import Judgement
 from handfoot_gui.core.messages import Deed, LogLine, MoveSeen, Prompt
 from handfoot_gui.core.presenter import (
     PLAYER,
@@ -22,7 +23,6 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import Action, Drafted, HandOrder, Refused
 from handfoot_gui.core.text.words import Words, together
-from handfoot_gui.games.hand_and_foot.bots.advice import Advice
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import (
     FIRST_MELD,
@@ -66,6 +66,8 @@ def memory(rules: HandAndFoot, view: View) -> Memory:
 
 
 _ANY_ORDER: Final = HandOrder()
+_MOST_OTHERS: Final = 3
+"""Other ways than the best that a hint shows."""
 _IN_TURN: Final = (Phase.CUT, Phase.LIFT, Phase.DRAW, Phase.RESHUFFLE, Phase.PLAY, Phase.ANSWER)
 
 
@@ -179,15 +181,13 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
     ) -> tuple[Hint[Draft], ...]:
         del draft
         assert isinstance(move, PlayerMove), "only players are advised"
-        told = advice if isinstance(advice, Advice) else Advice((move,))
+        ways = [move]
+        if isinstance(advice, Judgement):
+            ways += [way.move for way in advice.others[:_MOST_OTHERS]]
         hints = HandAndFootHints(self.words, self.names, self.rules.options)
         return tuple(
-            Hint(
-                hints.hint(view, one),
-                hints.reason(view, one, told.reason, is_best=one == move),
-                one,
-            )
-            for one in told.moves
+            Hint(hints.hint(view, one), hints.reason(view, one, is_best=one == move), one)
+            for one in ways
         )
 
     def undo_name(self, move: Move) -> str:

@@ -78,10 +78,8 @@ class HandAndFootHints(PileSentences):
             parts.append(cards)
         return words.listed(parts)
 
-    def reason(
-        self, view: View, move: m.PlayerMove, why: m.Reason | None = None, *, is_best: bool = True
-    ) -> str:
-        """Why *move* is a good one, as a sentence; *why* a question is answered so, if it is.
+    def reason(self, view: View, move: m.PlayerMove, *, is_best: bool = True) -> str:
+        """Why *move* is a good one, as a sentence.
         Nothing where only what *is_best* has a reason."""
         match move:
             case m.Draw():
@@ -103,7 +101,7 @@ class HandAndFootHints(PileSentences):
                 number = self.words.number
                 hand, foot = number(self.options.hand_size), number(self.options.foot_size)
                 return self.tr("A hand of {hand} and a foot of {foot}.", hand=hand, foot=foot)
-            case m.Answer() if why is not None:
+            case m.Answer(_, why) if why is not None:
                 return self._answered(why)
         return ""
 

@@ -23,6 +23,8 @@ _GATE: Final = 1.5
 """Standard errors by which another act must exceed the steady player's."""
 _HOPELESS: Final = -1.5
 """Standard errors behind the best act from which on one is looked at no more."""
+_MOST_TOLD: Final = 2
+"""Others that are told beside an act that was played."""
 _BATCH: Final = 8
 """Worlds after which it is asked which acts are hopeless."""
 
@@ -59,15 +61,22 @@ def judged_acts(
     rollouts: int,
     turns: int,
     is_time_up: Callable[[], bool] | None = None,
+    played: Act | None = None,
 ) -> list[Judged]:
     """The candidates of the player to move, the steady player's first, and what was found.
+
+    With *played*, a legal act, that one is first, the others are compared with it, and the best
+    of them are looked at to the end.
 
     In batches of worlds every candidate that is left is played on for so many *turns*, until
     *rollouts* are used up or *is_time_up*; the first batch is always finished. Of *deal* only
     what the player may know is used.
     """
     seat = deal.actor()
-    found = [Judged(act) for act in candidates(deal)]
+    acts = candidates(deal)
+    if played is not None:
+        acts = [played, *[act for act in acts if not _is_same(act, played)]]
+    found = [Judged(act) for act in acts]
     if len(found) == 1:
         return found
     side = deal.terms.side_of[seat]
@@ -85,8 +94,20 @@ def judged_acts(
         if used >= rollouts or (is_time_up is not None and is_time_up()):
             break
         best = max(0.0, max([judged.mean for judged in alive]))
-        alive = [one for one in alive if one.mean - best >= _HOPELESS * one.error]
+        hopeful = [one for one in alive if one.mean - best >= _HOPELESS * one.error]
+        if played is not None and len(hopeful) < _MOST_TOLD:
+            hopeful = sorted(alive, key=_mean, reverse=True)[:_MOST_TOLD]
+        alive = hopeful
     return found
+
+
+def _mean(judged: Judged) -> float:
+    return judged.mean
+
+
+def _is_same(act: Act, other: Act) -> bool:
+    """Whether two acts do the same, in whatever order they name their melds."""
+    return act[0] == other[0] and act[2] == other[2] and sorted(act[1]) == sorted(other[1])
 
 
 def best_of(found: list[Judged]) -> Judged:
