@@ -11,12 +11,14 @@ from msgspec import Struct
 
 from handfoot_gui.core.cards import RANK_ORDER, Card, Rank, Suit
 from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.judgement import Judgement
 from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen, Prompt
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import Action, DraftT, TableAdapter
+from handfoot_gui.core.text.judging import JudgedMoves
 from handfoot_gui.core.text.log import end_in_sight
 from handfoot_gui.core.text.words import Sentences, Words
 
@@ -141,6 +143,10 @@ class DealFacts(Struct, frozen=True):
 
 PLAYER: Final = "player"
 """The term of what stands on a player's badge; see `GamePresenter.meaning`."""
+
+
+_ALTERNATIVES: Final = 2
+"""Other moves that are told beside one that is explained."""
 
 
 class Hint(Struct, Generic[DraftT], frozen=True):
@@ -284,6 +290,61 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         *draft* is laid out now. *advice* is what the game's adviser found;
         nothing that takes time is reckoned here.
         """
+
+    def named(self, view: View, move: Move) -> str:
+        """*move* of the viewing seat in a few words, "discard the seven of spades"; empty where
+        the game has none, and then explains no moves."""
+        return ""
+
+    def why(self, view: View, move: Move) -> str:
+        """What speaks for *move*, as a sentence about what is on the table; mostly empty.
+
+        In a view without the mover's hand it says only what everybody could see."""
+        return ""
+
+    def degrees(
+        self, view: View, move: Move, judged: Judgement | None, nudge: str = "", *, others: int = 3
+    ) -> tuple[Hint[DraftT], ...]:
+        """*move* as a hint in degrees: *nudge*, the move, and why with what it is worth; then so
+        many *others*."""
+        found = [Hint[DraftT](nudge)] if nudge else []
+        text, why = self._hint(view, move), self.why(view, move)
+        if nudge or judged is not None:
+            found.append(Hint(text, "", move))
+        if judged is not None:
+            said = self.named(view, judged.best.move)
+            why = f"{why} {self._judged.best_by(said, judged)}".strip()
+        found.append(Hint(text, why, move))
+        if judged is None:
+            return tuple(found)
+        for way in judged.others[:others]:
+            gain = self._judged.beside(judged, way)
+            reason = f"{gain} {self.why(view, way.move)}".strip()
+            found.append(Hint(self._hint(view, way.move), reason, way.move))
+        return tuple(found)
+
+    def _hint(self, view: View, move: Move) -> str:
+        text = self.words.translate("GamePresenter", "Hint: {move}.")
+        return text.format(move=self.named(view, move))
+
+    @property
+    def _judged(self) -> JudgedMoves:
+        return JudgedMoves(self.words)
+
+    def explained(self, view: View, judged: Judgement) -> str:
+        """Why the seat of *view* did what *judged* is about: what it could know, what spoke for
+        the move, and its two best alternatives. It gives the hand away."""
+        known = self._judged.known(self.names[judged.seat], len(self.table.hand(view)), judged)
+        ways = [
+            self._judged.way(self.named(view, way.move), judged, way)
+            for way in judged.others[:_ALTERNATIVES]
+        ]
+        return " ".join(filter(None, (self.why(view, judged.played), known, *ways)))
+
+    def missed(self, view: View, judged: Judgement) -> str:
+        """What the best other way than *judged* would have brought its player."""
+        said = self.named(view, judged.best.move)
+        return self._judged.missed(self.names[judged.seat], said, judged)
 
     def undo_name(self, move: Move) -> str:
         """The words on the button that takes back *move*, which has ended a turn."""

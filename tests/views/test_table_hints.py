@@ -215,16 +215,27 @@ def lit(game: PlayedGame) -> dict[str, str]:
     }
 
 
-def test_a_hint_tells_why_and_another_way_and_asks_before_it_makes_a_meld_dirty(
+def test_a_hint_comes_as_a_nudge_a_move_its_reason_and_other_ways(
     qtbot: QtBot, program: Controller
 ) -> None:
     game = advised(qtbot, program, 322, 3)
     bar, number = game.scene.actions.bar, len(game.record.moves)
-    assert bar.prompt == "Hint: lay a two on the tens."
-    assert bar.facts == "The tens are then 4 of 7."
-    best = lit(game)
+    assert (bar.prompt, bar.facts) == ("Hint: look at the melds that lie there.", "H says more.")
+    assert not lit(game), "the nudge shows nothing"
     game.ask_hint()
-    assert game.scene.actions.bar.facts == "The aces become a dirty pile."
+    bar, best = game.scene.actions.bar, lit(game)
+    assert bar.prompt == "Hint: lay a two on the tens."
+    assert best
+    press(game, PromptCommand.OTHER)
+    bar = game.scene.actions.bar
+    assert bar.prompt == "Hint: lay a two on the tens."
+    assert bar.facts.startswith("The tens are then 4 of 7. That is about ")
+    assert " points more (± " in bar.facts
+    assert bar.facts.endswith(") than to lay a two on the aces.")
+    assert lit(game) == best
+    press(game, PromptCommand.OTHER)
+    assert " points less (± " in game.scene.actions.bar.facts
+    assert game.scene.actions.bar.facts.endswith("The aces become a dirty pile.")
     (key,) = lit(game)
     asked = f"{game.presenter.names[3]}, a wild makes the clean aces dirty."
     press(game, PromptCommand.PROPOSED)
@@ -232,6 +243,7 @@ def test_a_hint_tells_why_and_another_way_and_asks_before_it_makes_a_meld_dirty(
     press(game, PromptCommand.KEEP)
     while lit(game) != best:
         game.ask_hint()
+    assert game.scene.actions.bar.facts.startswith("The tens"), "what is known is not told again"
     game.ask_hint()
     drag(game, game.scene.selection.cards[0], key)
     assert game.scene.actions.bar.prompt == asked
@@ -244,8 +256,11 @@ def test_the_hint_of_a_first_meld_has_its_sum_and_is_done_by_one_drag(
     qtbot: QtBot, program: Controller
 ) -> None:
     game = advised(qtbot, program, 351, 2)
+    assert game.scene.actions.bar.prompt == "Hint: look for a first meld."
+    game.ask_hint()
     assert game.scene.actions.bar.prompt == "Hint: lay three sixes and 2 2 2 joker."
-    assert game.scene.actions.bar.facts == "15 + 110 = 125, 120 are needed."
+    game.ask_hint()
+    assert game.scene.actions.bar.facts.startswith("15 + 110 = 125, 120 are needed.")
     assert lit(game) == {NEW_MELD: "2 melds, 7 cards"}
     drag(game, game.scene.selection.cards[-1], NEW_MELD)
     _, move = game.record.moves[351]

@@ -93,11 +93,17 @@ class TableHints(QObject):
     def _tell(self, move: object, advice: object) -> None:
         draft = self._scene.turn.draft
         hints = self._presenter.hints(self._bridge.view, move, draft, advice)
-        ways = [place for place, one in enumerate(hints) if one.steps or one.move is not None]
+        # Of a way that is told in degrees the plainest one comes again.
+        ways = [
+            place
+            for place, (one, after) in enumerate(zip(hints, (*hints[1:], None), strict=True))
+            if one.steps or (one.move is not None and (after is None or after.move != one.move))
+        ]
         is_again = self._next >= len(hints)
         if is_again:
             self._next = ways[0] if ways else len(hints) - 1
         hint, has_other = hints[self._next], len(ways) > 1
+        has_why = hint.move is not None and self._next not in ways
         if is_again and not has_other:
             only = self.tr("There is no other way to show.")
             hint = replace(hint, reason=f"{hint.reason} {only}".strip())
@@ -112,9 +118,9 @@ class TableHints(QObject):
             self._has_other, self._reason = has_other, hint.reason
             self._show_step()
         elif hint.move is not None:
-            self._propose(hint.move, hint, has_other=has_other)
+            self._propose(hint.move, hint, has_other=has_other, has_why=has_why)
         else:
-            self._say(hint.text, hint.reason)
+            self._say(hint.text, hint.reason or self.tr("H says more."))
 
     def _say(
         self, text: str, reason: str = "", buttons: tuple[BarButton, ...] | None = None
@@ -122,14 +128,16 @@ class TableHints(QObject):
         facts = reason or self._messages.expected().facts
         self._messages.put(PromptBar(prompt=text, facts=facts, buttons=buttons, keeps_facts=True))
 
-    def _propose(self, move: object, hint: Hint[Any], *, has_other: bool) -> None:
+    def _propose(self, move: object, hint: Hint[Any], *, has_other: bool, has_why: bool) -> None:
         """Lift the cards of *move* and offer its button: one gesture cannot always do it."""
         self._scene.show_hint(move)
         act = self._presenter.table.act(move, self._bridge.view)
         name = self._presenter.names[self._bridge.seat]
         verb = self._scene.canvas.delegate.act_text(act, name)
         buttons = [BarButton(PromptCommand.PROPOSED, verb, ButtonRole.PRIMARY, self.tr("Enter"))]
-        if has_other:
+        if has_why:
+            buttons.insert(0, BarButton(PromptCommand.OTHER, self.tr("Why?"), key="H"))
+        elif has_other:
             text, brief = self.tr("Another way"), self.tr("Other")
             buttons.insert(0, BarButton(PromptCommand.OTHER, text, key="H", brief=brief))
         if self._scene.selection.cards:

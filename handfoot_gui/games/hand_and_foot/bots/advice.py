@@ -60,4 +60,9 @@ def _hidden(deal: Deal, view: View) -> int:
 def advice(options: Options, view: View) -> tuple[PlayerMove, Judgement | None]:
     """What the strong player would do in the place of the viewing seat, beside other ways."""
     best = StrongBot(options).choose(view, 0, 1.0)
-    return best, judged(options, view, best)
+    found = judged(options, view, best)
+    if found is not None and found.best.sure_gain > 0:
+        # More worlds have shown what fewer did not.
+        best = found.best.move
+        found = judged(options, view, best)
+    return best, found

@@ -66,8 +66,6 @@ def memory(rules: HandAndFoot, view: View) -> Memory:
 
 
 _ANY_ORDER: Final = HandOrder()
-_MOST_OTHERS: Final = 3
-"""Other ways than the best that a hint shows."""
 _IN_TURN: Final = (Phase.CUT, Phase.LIFT, Phase.DRAW, Phase.RESHUFFLE, Phase.PLAY, Phase.ANSWER)
 
 
@@ -84,6 +82,10 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
     @property
     def _prompts(self) -> HandAndFootPrompts:
         return HandAndFootPrompts(self.words, self.names, self.rules)
+
+    @property
+    def _hints(self) -> HandAndFootHints:
+        return HandAndFootHints(self.words, self.names, self.rules.options)
 
     @property
     def _score(self) -> HandAndFootScore:
@@ -181,14 +183,16 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
     ) -> tuple[Hint[Draft], ...]:
         del draft
         assert isinstance(move, PlayerMove), "only players are advised"
-        ways = [move]
-        if isinstance(advice, Judgement):
-            ways += [way.move for way in advice.others[:_MOST_OTHERS]]
-        hints = HandAndFootHints(self.words, self.names, self.rules.options)
-        return tuple(
-            Hint(hints.hint(view, one), hints.reason(view, one, is_best=one == move), one)
-            for one in ways
-        )
+        judged = advice if isinstance(advice, Judgement) else None
+        return self.degrees(view, move, judged, self._hints.nudge(view, move))
+
+    def named(self, view: View, move: Move) -> str:
+        return self._hints.named(view, move) if isinstance(move, PlayerMove) else ""
+
+    def why(self, view: View, move: Move) -> str:
+        if not isinstance(move, PlayerMove):
+            return ""
+        return self._hints.reason(view, move)
 
     def undo_name(self, move: Move) -> str:
         if isinstance(move, Discard):

@@ -12,6 +12,7 @@ from handfoot_gui.games.hand_and_foot.rules.laying import kind_of, laid_on, poin
 from handfoot_gui.games.hand_and_foot.rules.legality import first_meld_in_reach, own_table
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, Kind, SideTable
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.problems import MatchMissing, PairMissing
 from handfoot_gui.games.hand_and_foot.rules.state import View
 from handfoot_gui.games.hand_and_foot.rules.taking import must_be_down, problem_pair
 from handfoot_gui.games.hand_and_foot.text.refusals import refusal
@@ -21,6 +22,15 @@ _MOST_NAMED: Final = 3
 """Places that are named; of more the eye finds the way sooner than the ear."""
 
 
+_OF_THE_HAND: Final = (PairMissing, MatchMissing)
+"""What keeps a player from the pile and only that player knows."""
+
+
+def _is_covered(view: View) -> bool:
+    """Whether *view* hides the hand of its own seat: it is what everybody sees."""
+    return not view.holding and view.holding_counts[view.seat] > 0
+
+
 class HandAndFootHints(PileSentences):
     """Proposals to the viewing seat under *options*; *names* are the players by seat."""
 
@@ -28,39 +38,63 @@ class HandAndFootHints(PileSentences):
         super().__init__(words, options)
         self._names = names
 
-    def hint(self, view: View, move: m.PlayerMove) -> str:
-        """*move* as a proposal: what a bot would do in the place of the viewing seat."""
+    def named(self, view: View, move: m.PlayerMove) -> str:
+        """*move* of the viewing seat in a few words: "discard the seven of spades"."""
         words, public = self.words, view.public
         match move:
             case m.Draw(counts) if sum(count > 0 for count in counts) > 1:
-                return self.tr("Hint: draw from both stock piles.")
+                return self.tr("draw from both stock piles")
             case m.Draw():
                 cards = words.cards_counted(self.options.draw)
-                return self.tr("Hint: draw {cards}.", cards=cards)
+                return self.tr("draw {cards}", cards=cards)
             case m.TakePile(melds):
                 count = words.count(self.options.taken(len(public.pile)))
                 cards = self._placed(view, melds, public.pile[-1])
-                return self.tr("Hint: take {count} with {cards}.", count=count, cards=cards)
+                return self.tr("take {count} with {cards}", count=count, cards=cards)
             case m.Lay(melds) if len(melds) > _MOST_NAMED:
                 count = words.cards_counted(sum(len(meld.cards) for meld in melds))
-                return self.tr("Hint: lay these {cards}.", cards=count)
+                return self.tr("lay these {cards}", cards=count)
             case m.Lay(melds):
-                return self.tr("Hint: lay {cards}.", cards=self._placed(view, melds))
+                return self.tr("lay {cards}", cards=self._placed(view, melds))
             case m.Discard(card):
-                return self.tr("Hint: discard {card}.", card=words.the_card(card))
+                return self.tr("discard {card}", card=words.the_card(card))
             case m.EndTurn():
-                return self.tr("Hint: end the turn.")
+                return self.tr("end the turn")
             case m.Ask():
                 asked = self.options.partners_of(view.seat)
                 partner = words.listed(together(self._names[seat] for seat in asked))
-                return self.tr("Hint: ask {partner} to go out.", partner=partner)
+                return self.tr("ask {partner} to go out", partner=partner)
             case m.Cut(height):
                 count = words.number(height)
-                return self.tr("Hint: lift about {count} cards.", count=count)
+                return self.tr("lift about {count} cards", count=count)
             case m.Answer(True):
-                return self.tr("Hint: answer yes.")
+                return self.tr("answer yes")
             case m.Answer():
-                return self.tr("Hint: answer no.")
+                return self.tr("answer no")
+
+    def nudge(self, view: View, move: m.PlayerMove) -> str:
+        """Where to look for *move*, which is not told yet."""
+        is_down = own_table(self.options, view).is_down
+        match move:
+            case m.Draw():
+                return self.tr("Hint: is the pile worth more than a draw?")
+            case m.TakePile():
+                return self.tr("Hint: look at the pile.")
+            case m.Lay() if not is_down:
+                return self.tr("Hint: look for a first meld.")
+            case m.Lay(melds) if any(meld.onto is not None for meld in melds):
+                return self.tr("Hint: look at the melds that lie there.")
+            case m.Lay():
+                return self.tr("Hint: look for cards of one rank.")
+            case m.Discard() if not is_down:
+                return self.tr("Hint: keep what may become a first meld.")
+            case m.Discard():
+                return self.tr("Hint: look for a card that helps nobody.")
+            case m.Ask():
+                return self.tr("Hint: the end of the deal is near.")
+            case m.Answer():
+                return self.tr("Hint: look at what is left in the hand.")
+        return ""
 
     def _placed(self, view: View, melds: Sequence[m.Placement], top: Card | None = None) -> str:
         """ "four kings, 7 7 2 and an ace on the aces"; *top* is not in the hand."""
@@ -78,9 +112,8 @@ class HandAndFootHints(PileSentences):
             parts.append(cards)
         return words.listed(parts)
 
-    def reason(self, view: View, move: m.PlayerMove, *, is_best: bool = True) -> str:
-        """Why *move* is a good one, as a sentence.
-        Nothing where only what *is_best* has a reason."""
+    def reason(self, view: View, move: m.PlayerMove) -> str:
+        """What speaks for *move*, as a sentence; without a hand in *view* only what all saw."""
         match move:
             case m.Draw():
                 return self._instead_of_the_pile(view)
@@ -91,11 +124,10 @@ class HandAndFootHints(PileSentences):
             case m.Lay(melds):
                 return self._emptied(view, melds) or self._grown(view, melds)
             case m.Discard(card):
-                said = self._thrown(view, card)
-                return said or (self.tr("The other cards are needed more.") if is_best else "")
+                return self._thrown(view, card)
             case m.EndTurn():
                 return self.tr("None of the cards may be discarded.")
-            case m.Ask():
+            case m.Ask() if not _is_covered(view):
                 return self.tr("Every card would find a place.")
             case m.Cut():
                 number = self.words.number
@@ -118,6 +150,8 @@ class HandAndFootHints(PileSentences):
         """Why the stock, and not the discard pile."""
         options, words, pile = self.options, self.words, view.public.pile
         problem = problem_pair(options, view)
+        if _is_covered(view) and (problem is None or isinstance(problem, _OF_THE_HAND)):
+            return ""
         if problem is not None:
             empty = self.tr("There is no pile to take.")
             return refusal(words, self._names, options, problem) if pile else empty
@@ -168,7 +202,7 @@ class HandAndFootHints(PileSentences):
 
     def _emptied(self, view: View, melds: Sequence[m.Placement]) -> str:
         """What comes of laying all cards, or all but one."""
-        left = len(view.holding) - sum(len(meld.cards) for meld in melds)
+        left = view.holding_counts[view.seat] - sum(len(meld.cards) for meld in melds)
         if view.public.in_foot[view.seat]:
             return self.tr("That goes out.") if left == 0 else self._completed(view, melds)
         if left == 0 and view.foot_counts[view.seat]:
@@ -196,7 +230,7 @@ class HandAndFootHints(PileSentences):
     def _thrown(self, view: View, card: Card) -> str:
         """Why *card* is the one to discard."""
         options, public, words = self.options, view.public, self.words
-        if len(view.holding) == 1:
+        if view.holding_counts[view.seat] == 1:
             if public.in_foot[view.seat]:
                 return self.tr("That goes out.")
             return self.tr("The hand is empty then, and the foot comes next turn.")
@@ -207,7 +241,7 @@ class HandAndFootHints(PileSentences):
         side = public.tables[options.side_of(follower)]
         if not side.is_down and must_be_down(options, public.deal):
             return self.tr("{name} is not down and cannot take the pile.", name=name)
-        if card.is_wild:
+        if card.is_wild and not _is_covered(view):
             return self.tr("No other card can be spared.")
         if any(one.rank is card.rank for one in public.discards[follower]):
             one = words.of_rank(card.rank, 1)
