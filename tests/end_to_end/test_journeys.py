@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -32,14 +32,12 @@ def games(home: Path) -> list[dict[str, object]]:
     return [json.loads(file.read_bytes()) for file in files]
 
 
-def play_to_the_score(person: Person, names: Iterable[str]) -> list[str]:
+def play_to_the_score(person: Person, names: Sequence[str]) -> list[str]:
     """Play the deal with the hints of the program, by the keyboard; gives who was shown the own
     cards behind a cover, in turn."""
     shown: list[str] = []
-    asked = ""
 
     def is_scored() -> bool:
-        nonlocal asked
         page, texts = person.page(), person.texts()
         if page == "CoverPage":
             assert not person.is_there("table"), "the table waits behind its cover"
@@ -49,10 +47,10 @@ def play_to_the_score(person: Person, names: Iterable[str]) -> list[str]:
             # It opens to no click of whoever has just played.
             person.click("cover-show")
         elif page == "GamePage":
-            # Where only one card can be played there is no hint, and Enter plays it.
-            is_helped = texts[0].startswith("Hint:") or texts[0] == asked
-            asked = "" if is_helped else texts[0]
-            person.press("Return" if is_helped else "h")
+            if any(map(person.is_there, ("proposed", "go on"))):
+                person.press("Return")
+            elif texts[0].startswith((*(f"{name}, " for name in names), "Hint:")):
+                person.press("h")
         return page == "ScorePage"
 
     wait_for(is_scored, "the score")

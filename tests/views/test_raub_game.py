@@ -187,6 +187,8 @@ def test_a_hint_is_a_sentence_and_its_button_plays_it(qtbot: QtBot, program: Con
     wait(qtbot, game, Waiting.PERSON)
     with qtbot.waitSignal(game.bridge.hinted, timeout=60_000) as hint:
         game.ask_hint()
+    assert game.scene.actions.bar.facts == "H says more."
+    game.ask_hint()
     assert game.scene.actions.bar.prompt.startswith("Hint: ")
     number = len(game.record.moves)
     QTest.keyClick(game.view, Qt.Key.Key_Return)

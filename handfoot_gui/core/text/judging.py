@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from handfoot_gui.core.judgement import Gain, Judgement, Way
 from handfoot_gui.core.text.words import Sentences, capital
+
+_SAME: Final = 0.5
+"""A smaller difference is none."""
 
 
 class JudgedMoves(Sentences):
@@ -33,38 +38,44 @@ class JudgedMoves(Sentences):
     def best_by(self, said: str, judged: Judgement) -> str:
         """By how much the best move exceeds the next best one, which is *said*."""
         way = judged.best
-        amount, error = self._amount(judged, -way.gain), self.words.number(round(2 * way.error))
-        if way.sure_gain >= 0 or way.gain > -0.5:
+        if way.sure_gain >= 0 or way.gain > -_SAME:
             return self.tr("About as good: {way}.", way=said)
-        if not way.error:
-            return self.tr("That is {amount} more than to {way}.", amount=amount, way=said)
-        return self.tr(
-            "That is about {amount} more (± {error}) than to {way}.",
-            amount=amount, error=error, way=said,
-        )  # fmt: skip
+        amount, error = self._figures(way)
+        if judged.unit is Gain.CHANCE:
+            text = self.tr("That wins about {amount} % more often (± {error}) than to {way}.")
+        elif way.error:
+            text = self.tr("That is about {amount} points more (± {error}) than to {way}.")
+        else:
+            text = self.tr("That is {amount} points more than to {way}.")
+        return text.format(amount=amount, error=error, way=said)
 
     def _gain(self, judged: Judgement, way: Way) -> str:
         """ "about 60 points more (± 20)", of *way*."""
-        amount, error = self._amount(judged, abs(way.gain)), self.words.number(round(2 * way.error))
-        if abs(way.gain) < 0.5:
+        if abs(way.gain) < _SAME:
             return self.tr("as good")
-        if not way.error:
-            text = self.tr("{amount} more") if way.gain > 0 else self.tr("{amount} less")
-            return text.format(amount=amount)
-        if way.gain > 0:
-            return self.tr("about {amount} more (± {error})", amount=amount, error=error)
-        return self.tr("about {amount} less (± {error})", amount=amount, error=error)
+        amount, error = self._figures(way)
+        is_more = way.gain > 0
+        if judged.unit is Gain.CHANCE:
+            text = self.tr("wins about {amount} % less often (± {error})")
+            if is_more:
+                text = self.tr("wins about {amount} % more often (± {error})")
+        elif way.error:
+            text = self.tr("about {amount} points less (± {error})")
+            if is_more:
+                text = self.tr("about {amount} points more (± {error})")
+        else:
+            text = self.tr("{amount} points more") if is_more else self.tr("{amount} points less")
+        return text.format(amount=amount, error=error)
 
     def missed(self, name: str, said: str, judged: Judgement) -> str:
         """To the player *name*, who has just moved: what the best way would have brought."""
-        amount = self._amount(judged, judged.best.gain)
-        return self.tr(
-            "{name}, to {way} would have brought about {amount} more.",
-            name=name, way=said, amount=amount,
-        )  # fmt: skip
+        amount, _ = self._figures(judged.best)
+        text = self.tr("{name}, to {way} was worth about {amount} points more.")
+        if judged.unit is Gain.CHANCE:
+            text = self.tr("{name}, to {way} wins about {amount} % more often.")
+        return text.format(name=name, way=said, amount=amount)
 
-    def _amount(self, judged: Judgement, amount: float) -> str:
-        count = round(abs(amount))
-        if judged.unit is Gain.POINTS:
-            return self.words.points_counted(count)
-        return self.tr("{count} % chance of winning", count=self.words.number(count))
+    def _figures(self, way: Way) -> tuple[str, str]:
+        """The amount and its error of 95 %, both without a sign."""
+        number = self.words.number
+        return number(round(abs(way.gain))), number(max(1, round(2 * way.error)))

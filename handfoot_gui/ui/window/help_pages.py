@@ -234,7 +234,7 @@ class _KeyPage(_ReadPage):
                     (self.tr("Esc"), self.tr("Put everything lifted back")),
                     (
                         self.tr("H"),
-                        self.tr("Show a hint; again for more of it, then for another way"),
+                        self.tr("Hint: where to look, then the move, then why, then another way"),
                     ),
                     (self.tr("Ctrl+Z"), self.tr("Take the last move back")),
                     (self.tr("Ctrl+Y, Ctrl+Shift+Z"), self.tr("Make it again")),

@@ -76,7 +76,8 @@ class SearchingBot:
         likely = self._likely(view)
         for number in range(1, worlds + 1):
             world = likely(rng)
-            values = self._judged(view, world, [moves[place] for place in left], rng.random())
+            some = [moves[place] for place in left]
+            values = worths(self._rules.options, view, world, some, rng.random())
             for place, value in zip(left, values, strict=True):
                 found[place].append(value)
             if number % _ROUND == 0:
@@ -94,22 +95,21 @@ class SearchingBot:
             return lambda _: ([], [])  # no cards are dealt
         return Worlds(self._rules, view).one
 
-    def _judged(
-        self, view: View, world: World, moves: Sequence[PlayerMove], chance: float
-    ) -> list[float]:
-        """What each of *moves* is worth with the cards as in *world*.
 
-        Cards yet to be dealt fall as *chance* says.
-        """
-        if view.public.phase is Phase.PLAY:
-            must_beat = self._rules.options.must_beat
-            cards = [NUMBERS[move.card] for move in moves if isinstance(move, Play)]
-            return judged_plays(view, world, cards, must_beat=must_beat)
-        options = self._rules.options
-        return [
-            ImaginedDeal(options, view.public, world).value(view.seat, move, Random(chance))
-            for move in moves
-        ]
+def worths(
+    options: Options, view: View, world: World, moves: Sequence[PlayerMove], chance: float
+) -> list[float]:
+    """The viewing seat's chance to win the game after each of *moves*, with the cards in *world*.
+
+    Cards yet to be dealt fall as *chance* says.
+    """
+    if view.public.phase is Phase.PLAY:
+        cards = [NUMBERS[move.card] for move in moves if isinstance(move, Play)]
+        return judged_plays(view, world, cards, must_beat=options.must_beat)
+    return [
+        ImaginedDeal(options, view.public, world).value(view.seat, move, Random(chance))
+        for move in moves
+    ]
 
 
 def strength(card: Card, trumps: Suit | None) -> int:
@@ -165,15 +165,6 @@ def _is_behind(worse: Sequence[float], better: Sequence[float], errors: float = 
     mean = sum(gaps) / len(gaps)
     spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
     return mean >= errors * sqrt(spread / len(gaps))
-
-
-_MOST_ADVISED: Final = 3
-
-
-def advice(options: Options, view: View) -> tuple[PlayerMove, tuple[PlayerMove, ...]]:
-    """What a steady player would do in the place of the viewing seat, and the next best ways."""
-    moves = tuple(steady(options).ranked(view, 0, 1.0)[:_MOST_ADVISED])
-    return moves[0], moves
 
 
 def easy(options: Options) -> SearchingBot:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import cast
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.judgement import Judgement
 from handfoot_gui.core.messages import Deed, LogLine, MoveSeen, Prompt
 from handfoot_gui.core.preferences import Preferences, SuitSigns
 from handfoot_gui.core.presenter import (
@@ -143,12 +143,20 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
         self, view: View, move: Move, draft: RaubDraft | None = None, advice: object = None
     ) -> tuple[Hint[RaubDraft], ...]:
         del draft
+        assert isinstance(move, PlayerMove), "only players are advised"
+        judged = advice if isinstance(advice, Judgement) else None
+        nudge = self._prompts.nudge(view, move) if judged is not None else ""
+        return self.degrees(view, move, judged, nudge)
+
+    def named(self, view: View, move: Move) -> str:
+        del view
+        return self._prompts.named(move) if isinstance(move, PlayerMove) else ""
+
+    def why(self, view: View, move: Move) -> str:
+        if not isinstance(move, PlayerMove):
+            return ""
         unseen = set(self.rules.cards) - self.rules.cards_seen(view)
-        moves = cast("tuple[PlayerMove, ...]", advice or (move,))
-        prompts = self._prompts
-        return tuple(
-            Hint(prompts.hint(one), prompts.hint_reason(view, one, unseen), one) for one in moves
-        )
+        return self._prompts.hint_reason(view, move, unseen)
 
     def undo_name(self, move: Move) -> str:
         return self.tr("Undo play") if isinstance(move, Play) else super().undo_name(move)

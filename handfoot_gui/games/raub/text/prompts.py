@@ -257,34 +257,61 @@ class RaubPrompts(RaubSentences):
         count = self.words.number(public.owes)
         return text.format(count=count), brief.format(count=count)
 
-    def hint(self, move: m.PlayerMove) -> str:
-        """*move* as a proposal."""
+    def named(self, move: m.PlayerMove) -> str:
+        """*move* in a few words: "play the nine of spades"."""
         plain = {
-            m.TakeDeal(): self.tr("Hint: deal."),
-            m.PassDeal(): self.tr("Hint: pass the deal on."),
-            m.BlindRaub(): self.tr("Hint: say Raub unseen."),
-            m.Look(): self.tr("Hint: look at the cards first."),
-            m.Raub(): self.tr("Hint: say Raub."),
-            m.Dalje(): self.tr("Hint: say Dalje."),
-            m.SwapSeven(): self.tr("Hint: swap the seven."),
-            m.KeepSeven(): self.tr("Hint: keep the seven."),
-            m.Exchange(()): self.tr("Hint: change no card."),
+            m.TakeDeal(): self.tr("deal"),
+            m.PassDeal(): self.tr("pass the deal on"),
+            m.BlindRaub(): self.tr("say Raub unseen"),
+            m.Look(): self.tr("look at the cards first"),
+            m.Raub(): self.tr("say Raub"),
+            m.Dalje(): self.tr("say Dalje"),
+            m.SwapSeven(): self.tr("swap the seven"),
+            m.KeepSeven(): self.tr("keep the seven"),
+            m.Exchange(()): self.tr("change no card"),
         }
         match move:
             case m.Exchange(cards) if cards:
                 say = self.words.the_card if len(cards) < 2 else self.words.sign
                 said = self.words.listed([say(card) for card in cards])
-                return self.tr("Hint: change {cards}.", cards=said)
+                return self.tr("change {cards}", cards=said)
             case m.LayAside(card):
-                return self.tr("Hint: lay {card} aside.", card=self.words.the_card(card))
+                return self.tr("lay {card} aside", card=self.words.the_card(card))
             case m.Play(card):
-                return self.tr("Hint: play {card}.", card=self.words.the_card(card))
+                return self.tr("play {card}", card=self.words.the_card(card))
         return plain[move]
+
+    def nudge(self, view: View, move: m.PlayerMove) -> str:
+        """What to think about before *move*, which is not told yet."""
+        match move:
+            case m.TakeDeal() | m.PassDeal():
+                return self.tr("Hint: look at the scores.")
+            case m.BlindRaub() | m.Look():
+                return self.tr("Hint: look at the upcard and the scores.")
+            case m.Raub() | m.Dalje():
+                suit = self.words.suit(view.public.upcards[-1].suit)
+                return self.tr("Hint: count the cards of {suit} and the aces.", suit=suit)
+            case m.SwapSeven() | m.KeepSeven():
+                return self.tr("Hint: compare the upcard with the seven.")
+            case m.Exchange():
+                return self.tr("Hint: which cards are unlikely to win a trick?")
+            case m.LayAside():
+                return self.tr("Hint: which card is the weakest?")
+            case m.Play() if view.public.tricks and legality.cards_of_trick(view.public):
+                return self.tr("Hint: what is the highest card of the trick?")
+            case m.Play():
+                return self.tr("Hint: which cards are still out?")
 
     def hint_reason(self, view: View, move: m.PlayerMove, unseen: Collection[Card]) -> str:
         """Why *move* may be good, as a sentence; *unseen* are the cards nobody has shown the
-        viewing seat. Nothing where no fact speaks for it."""
+        viewing seat. Nothing where no fact speaks for it, or only one that *view* hides."""
         public = view.public
+        if view.hand_counts and len(view.hand) != view.hand_counts[view.seat]:
+            is_known = isinstance(
+                move, m.TakeDeal | m.PassDeal | m.BlindRaub | m.Look | m.SwapSeven
+            )
+            if not (is_known or isinstance(move, m.Play)):
+                return ""
         match move:
             case m.TakeDeal():
                 return self.tr("Passing it on would write a Refe.")
@@ -338,6 +365,8 @@ class RaubPrompts(RaubSentences):
                 return self.tr("Nothing can beat it.")
             if card.suit is trumps:
                 return self.tr("It draws trumps from the others.")
+            if not view.hand:
+                return ""
             if self._is_least(card, view.hand, public):
                 return self.tr("The stronger cards stay for later.")
             if stronger == 1:
@@ -349,7 +378,7 @@ class RaubPrompts(RaubSentences):
             if len(trick) == len(self.names) - 1:
                 return self.tr("It takes the trick.")
             return self.tr("It beats {card}.", card=self.words.the_card(best))
-        if not any(legality.beats(other, best, trumps) for other in legal):
+        if view.hand and not any(legality.beats(other, best, trumps) for other in legal):
             return self.tr("No card in the hand takes this trick.")
         winner = legality.winner_of(public.tricks[-1], len(self.names), trumps)
         return self.tr("It leaves the trick to {name}.", name=self.names[winner])

@@ -1,0 +1,60 @@
+"""What a move of Raub is worth beside others, and what a good player would do."""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Final
+
+from handfoot_gui.core.judgement import Gain, Judgement, Way
+from handfoot_gui.games.raub.bots.searching import steady, worths
+from handfoot_gui.games.raub.bots.worlds import Worlds
+from handfoot_gui.games.raub.rules.moves import Exchange, PlayerMove
+from handfoot_gui.games.raub.rules.options import Options
+from handfoot_gui.games.raub.rules.rules import RaubRules
+from handfoot_gui.games.raub.rules.state import View
+
+_WORLDS: Final = 100
+_MOST: Final = 3
+"""Other moves that are looked at."""
+_PERCENT: Final = 100
+
+
+def judged(options: Options, view: View, move: PlayerMove, effort: float = 1.0) -> Judgement | None:
+    """What *move* of the viewing seat is worth beside the best others; None where there are none.
+
+    The worth is the chance of winning the game.
+    """
+    ranked = steady(options).ranked(view, 0, 1.0)
+    others = [one for one in ranked if not _is_same(one, move)][:_MOST]
+    if not others:
+        return None
+    rules, rng = RaubRules(options), Random(0)
+    has_cards = bool(view.public.changed)
+    likely = Worlds(rules, view).one if has_cards else lambda _: ([], [])
+    gains: list[list[float]] = [[] for _ in others]
+    for _ in range(max(2, round(_WORLDS * effort))):
+        played, *values = worths(options, view, likely(rng), [move, *others], rng.random())
+        for found, value in zip(gains, values, strict=True):
+            found.append(_PERCENT * (value - played))
+    ways = [
+        Way(other, fmean(found), stdev(found) / sqrt(len(found)))
+        for other, found in zip(others, gains, strict=True)
+    ]
+    ways.sort(key=lambda way: -way.gain)
+    hidden = len(rules.cards) - len(rules.cards_seen(view)) if has_cards else 0
+    return Judgement(view.seat, move, tuple(ways), hidden, len(gains[0]), Gain.CHANCE)
+
+
+def _is_same(move: PlayerMove, other: PlayerMove) -> bool:
+    """Whether two moves do the same, in whatever order they name their cards."""
+    if isinstance(move, Exchange) and isinstance(other, Exchange):
+        return set(move.cards) == set(other.cards)
+    return move == other
+
+
+def advice(options: Options, view: View) -> tuple[PlayerMove, Judgement | None]:
+    """What a steady player would do in the place of the viewing seat, beside other ways."""
+    best = steady(options).ranked(view, 0, 1.0)[0]
+    return best, judged(options, view, best)
