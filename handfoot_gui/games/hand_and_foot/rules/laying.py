@@ -316,26 +316,27 @@ def _problem_new_meld(options: Options, meld: Meld) -> Problem | None:
 
 
 def _problem_added(options: Options, before: Meld, after: Meld) -> Problem | None:
-    is_grown = len(after.cards) > len(before.cards)
-    shape = shape_of(options, before.rank)
-    if is_grown and before.is_complete and not fits(shape, *before.sizes, 1, 0):
-        return no.MeldComplete(before.rank)
-    for card in after.cards[len(before.cards) :]:
-        if not card.is_wild and card.rank is not before.rank:
-            return no.WrongRank(card, before.rank)
-    if not is_grown:
+    size, rank = len(before.cards), before.rank
+    added = after.cards[size:]
+    if not added:
         return _problem_ladies(after)
+    if size >= PILE_SIZE and not fits(shape_of(options, rank), *before.sizes, 1, 0):
+        return no.MeldComplete(rank)
+    for card in added:
+        if card.rank is not rank and not card.is_wild:
+            return no.WrongRank(card, rank)
     return _problem_size(options, before, after)
 
 
 def _problem_size(options: Options, before: Meld, meld: Meld) -> Problem | None:
     """Whether *meld* may come of *before* by its size, its wilds and its ladies."""
     rank, size = meld.rank, len(meld.cards)
-    if LEAST_MELD <= size <= PILE_SIZE and (rank is None or not meld.wilds):
-        # Always fits, and is asked most.
+    (b, v) = meld.sizes
+    is_plain = LEAST_MELD <= size <= PILE_SIZE  # which is asked most
+    if is_plain and (not v or (rank not in BLACK_THREES and v <= options.wilds_allowed(b))):
         return _problem_ladies(meld) if meld.ladies else None
     shape = shape_of(options, rank)
-    (a, w), (b, v) = before.sizes, meld.sizes
+    (a, w) = before.sizes
     if fits(shape, a, w, b - a, v - w):
         return _problem_ladies(meld) if meld.ladies else None
     if size > PILE_SIZE and not fits(shape, PILE_SIZE - bool(v), bool(v), 1, 0):
@@ -360,11 +361,11 @@ def _problem_second_melds(
     options: Options, before: SideTable, melds: Sequence[Meld]
 ) -> Problem | None:
     """A new meld of a rank may begin only where the earlier one of that rank is complete."""
-    if len(melds) == len(before.melds):
-        return None
     old, new = melds[: len(before.melds)], melds[len(before.melds) :]
+    if not new:
+        return None
     is_once = options.second_meld is _NEVER
-    barred = {meld.rank for meld in old if is_once or not meld.is_complete}
+    barred = {meld.rank for meld in old if is_once or len(meld.cards) < PILE_SIZE}
     # Complete ones count as laid first, so one incomplete new meld of a rank is enough to refuse.
     for meld in sorted(new, key=lambda meld: not meld.is_complete):
         if meld.rank in barred:
@@ -381,8 +382,8 @@ def points_of(options: Options, placements: Iterable[Placement]) -> int:
 
 def points_of_cards(options: Options, some: Iterable[Card]) -> int:
     """What the cards count on the table; black threes count against (decision 26)."""
-    value = options.values.of
-    return sum([-value(card) if card.is_black_three else value(card) for card in some])
+    points = options.values.by_face
+    return sum([-points[c.face] if c.is_black_three else points[c.face] for c in some])
 
 
 def _by_rank(cards: Iterable[Card]) -> tuple[dict[Rank, list[Card]], list[Card]]:

@@ -24,19 +24,21 @@ from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS, SideTable, meld
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
     Ask,
+    ByTable,
     Cut,
     Discard,
     Draw,
     EndTurn,
     Lay,
+    LayRedThree,
+    Move,
+    PickUpFoot,
     Placement,
-    PlayerMove,
     TakePile,
 )
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BlackThrees,
     FootOpened,
-    RedThrees,
     SevensBan,
     StockOut,
 )
@@ -58,9 +60,7 @@ _ANSWER: Final = Phase.ANSWER
 _CUT: Final = Phase.CUT
 _DRAW: Final = Phase.DRAW
 _PLAY: Final = Phase.PLAY
-_BONUS: Final = RedThrees.BONUS
 _STOCK_IS_SET: Final = (_DRAW, _PLAY, _ANSWER, Phase.RESHUFFLE, Phase.TURN_OVER)
-_OWN_PHASES: Final = frozenset({_DRAW, _PLAY, _CUT})
 
 
 def is_granted(public: Public) -> bool:
@@ -249,70 +249,80 @@ def _melds_out(options: Options, view: View, table: SideTable, left: Sequence[Ca
     return False
 
 
-def problem(options: Options, view: View, move: PlayerMove) -> Problem | None:
+def problem(options: Options, view: View, move: Move) -> Problem | None:
     """Why the viewing seat may not make *move*, or None."""
-    public = view.public
-    actor = player_to_move(public)
-    if actor != view.seat or awaits_table(options, view):
+    if not is_to_move(options, view):
+        actor = player_to_move(view.public)
         return NotToMove(view.seat, None if actor == view.seat else actor)
     return problem_in_turn(options, view, move)
 
 
-def problem_in_turn(options: Options, view: View, move: PlayerMove) -> Problem | None:
+def problem_in_turn(options: Options, view: View, move: Move) -> Problem | None:
     """The same where the viewing seat is known to be the one to move."""
-    public = view.public
-    if public.phase is _ANSWER:
-        if not isinstance(move, Answer):
-            return no.AnswerFirst()
-        is_talk = move.reason is not None and not options.answer_reasons
-        return no.NoTableTalk() if is_talk else None
-    if public.phase is _CUT and not isinstance(move, Cut):
+    phase = view.public.phase
+    if phase is _ANSWER and not isinstance(move, (Answer, ByTable)):
+        return no.AnswerFirst()
+    if phase is _CUT and not isinstance(move, (Cut, ByTable)):
         return no.CutFirst()
     match move:
-        case Draw():
-            return _problem_draw(options, view, move)
-        case TakePile():
-            return _problem_take(options, view, move)
-        case Lay():
-            return _problem_lay(options, view, move)
         case Discard():
             return _problem_discard(options, view, move)
+        case Draw():
+            return _problem_draw(options, view, move)
+        case Lay():
+            return _problem_lay(options, view, move)
+        case TakePile():
+            return _problem_take(options, view, move)
         case EndTurn():
             return _problem_end_turn(options, view)
         case Ask():
             return _problem_ask(options, view)
         case Answer():
-            return no.NothingAsked()
+            return _problem_answer(options, view, move)
         case Cut():
             return _problem_cut(view, move)
+        case ByTable():
+            return NotToMove(view.seat, None)
         case _:
             assert_never(move)
 
 
 def player_to_move(public: Public) -> Seat | None:
     """The seat that moves next as far as everybody can see; None when it is the table."""
-    if public.phase in _OWN_PHASES:
+    phase = public.phase
+    if phase is _PLAY or phase is _DRAW or phase is _CUT:
         return public.turn
-    if public.phase is _ANSWER and public.question is not None:
+    if phase is _ANSWER and public.question is not None:
         return public.question.waiting[0]
     return None
 
 
-def awaits_table(options: Options, view: View) -> bool:
-    """Whether a red three or the foot comes before the viewing seat's next act."""
-    public = view.public
-    if public.phase is _ANSWER or public.phase is _CUT:
-        return False
+def awaited(
+    options: Options, public: Public, holding: Sequence[Card]
+) -> LayRedThree | PickUpFoot | None:
+    """What the table does before the player to move, who has *holding*, acts (rules 3 and 10)."""
     if public.foot_due:
-        return True
-    if not view.holding:
-        return not public.in_foot[view.seat] and options.foot_opened is _HAND_EMPTY
-    if options.red_threes is not _BONUS:
-        return False
-    for card in view.holding:  # noqa: SIM110  (asked at every move, and twice as fast)
-        if card.is_red_three:
-            return True
-    return False
+        return PickUpFoot()
+    if not holding:
+        is_opened = public.in_foot[public.turn] or options.foot_opened is not _HAND_EMPTY
+        return None if is_opened or public.phase is _CUT else PickUpFoot()
+    if options.laid_at_once.isdisjoint(holding):
+        return None
+    return LayRedThree(next(card for card in holding if card.is_red_three))
+
+
+def is_to_move(options: Options, view: View) -> bool:
+    """Whether the viewing seat moves next, and not the table for it."""
+    public, seat = view.public, view.seat
+    return player_to_move(public) == seat and (
+        seat != public.turn or awaited(options, public, view.holding) is None
+    )
+
+
+def _problem_answer(options: Options, view: View, move: Answer) -> Problem | None:
+    if view.public.phase is not _ANSWER:
+        return no.NothingAsked()
+    return None if move.reason is None or options.answer_reasons else no.NoTableTalk()
 
 
 def _problem_cut(view: View, move: Cut) -> Problem | None:
@@ -338,17 +348,17 @@ def _problem_draw(options: Options, view: View, move: Draw) -> Problem | None:
     return None
 
 
-def _problem_cards(view: View, placements: Sequence[Placement], top: Card | None) -> Problem | None:
-    """Whether the placements name cards that are there to be laid, each once."""
-    seen: set[Card] = set()
+def _left_of(
+    cards: tuple[Card, ...], placements: Sequence[Placement]
+) -> tuple[Card, ...] | Problem:
+    """What stays of *cards*; the placements must name cards that are there, each once."""
+    left = list(cards)
     for placement in placements:
         for card in placement.cards:
-            if card in seen:
-                return CardTwice(card)
-            seen.add(card)
-            if card is not top and card not in view.holding:
-                return NotHeld(card)
-    return None
+            if card not in left:
+                return CardTwice(card) if card in cards else NotHeld(card)
+            left.remove(card)
+    return tuple(left)
 
 
 def first_meld_points(options: Options, public: Public, seat: int) -> int:
@@ -398,14 +408,12 @@ def problem_first_meld(
 def _problem_lay(options: Options, view: View, move: Lay) -> Problem | None:
     if view.public.phase is not _PLAY:
         return no.DrawFirst()
-    wrong = _problem_cards(view, move.melds, None)
-    if wrong is not None:
-        return wrong
+    left = _left_of(view.holding, move.melds)
+    if isinstance(left, Problem):
+        return left
     table = table_after(options, own_table(options, view), move.melds)
     if isinstance(table, Problem):
         return table
-    laid = {card for placement in move.melds for card in placement.cards}
-    left = [card for card in view.holding if card not in laid]
     return problem_first_meld(options, view, move.melds) or problem_left(
         options, view, table, move.melds, left, 0
     )
@@ -419,10 +427,10 @@ def _problem_take(options: Options, view: View, move: TakePile) -> Problem | Non
     if wrong is not None:
         return wrong
     top = public.pile[-1]
-    wrong = _problem_cards(view, move.melds, top)
-    if wrong is not None:
-        return wrong
-    if not any(top in placement.cards for placement in move.melds):
+    left = _left_of((*view.holding, top), move.melds)
+    if isinstance(left, Problem):
+        return left
+    if top in left:
         return no.TopNotMelded(top)
     own = own_table(options, view)
     table = table_after(options, own, move.melds)
@@ -438,10 +446,8 @@ def _problem_take(options: Options, view: View, move: TakePile) -> Problem | Non
     )
     if wrong is not None:
         return wrong
-    laid = {card for placement in move.melds for card in placement.cards}
     new, unseen = brought(options, view)
-    left = [card for card in view.holding if card not in laid]
-    return problem_left(options, view, table, move.melds, [*left, *new], unseen)
+    return problem_left(options, view, table, move.melds, left + new, unseen)
 
 
 def _problem_discard(options: Options, view: View, move: Discard) -> Problem | None:

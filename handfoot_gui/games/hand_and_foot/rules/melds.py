@@ -5,11 +5,12 @@ Page "Hand and Foot", rule 6.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card, Rank
 
@@ -65,32 +66,36 @@ class Meld(Struct, frozen=True):
         """Cards still missing to seven."""
         return max(0, PILE_SIZE - len(self.cards))
 
-    def with_cards(self, cards: Iterable[Card]) -> Meld:
+    def with_cards(self, cards: Sequence[Card]) -> Meld:
         """The meld with *cards* added; legality is not asked here."""
-        plain, wilds, ladies = [], self.wilds, self.ladies
+        wilds = self.wilds
         for card in cards:
-            if card.is_lady:
-                ladies = (*ladies, card)
-            else:
-                plain.append(card)
-                wilds += card.is_wild
-        return Meld(self.rank, (*self.cards, *plain), wilds, ladies)
+            if card.is_wild:
+                wilds += 1
+            elif card.is_lady:
+                plain, ladies = _sorted(cards)
+                return replace(self.with_cards(plain), ladies=(*self.ladies, *ladies))
+        return Meld(self.rank, (*self.cards, *cards), wilds, self.ladies)
 
 
-def meld_of(cards: Iterable[Card]) -> Meld:
+def meld_of(cards: Sequence[Card]) -> Meld:
     """A new meld of *cards*, of the first natural's rank, or wild; legality is not asked here."""
-    some = tuple(cards)
     rank, wilds = None, 0
-    for card in some:
+    for card in cards:
         if card.is_wild:
             wilds += 1
         elif card.is_lady:
-            ladies = tuple(card for card in some if card.is_lady)
-            plain = meld_of(card for card in some if not card.is_lady)
-            return Meld(plain.rank, plain.cards, plain.wilds, ladies)
+            plain, ladies = _sorted(cards)
+            return replace(meld_of(plain), ladies=ladies)
         elif rank is None:
             rank = card.rank
-    return Meld(rank, some, wilds)
+    return Meld(rank, tuple(cards), wilds)
+
+
+def _sorted(cards: Sequence[Card]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """The cards of a meld and the ladies on it."""
+    ladies = tuple(card for card in cards if card.is_lady)
+    return tuple(card for card in cards if not card.is_lady), ladies
 
 
 class SideTable(Struct, frozen=True):

@@ -25,6 +25,10 @@ class _Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move"):
     pass
 
 
+class ByTable(_Move, frozen=True):
+    """What no player may do."""
+
+
 class Draw(_Move, frozen=True, tag="draw"):
     """Draw from the stock: ``counts[i]`` cards from stock pile i."""
 
@@ -94,13 +98,13 @@ class Answer(_Move, frozen=True, omit_defaults=True, tag="answer"):
     """Only where the rule set lets answers have one."""
 
 
-class ChooseDealer(_Move, frozen=True, tag="dealer"):
+class ChooseDealer(ByTable, frozen=True, tag="dealer"):
     """Table: the first dealer of the hands, by lot."""
 
     dealer: Annotated[Seat, Meta(ge=0, le=31)]
 
 
-class Deal(_Move, frozen=True, tag="deal"):
+class Deal(ByTable, frozen=True, tag="deal"):
     """Table: all cards in dealing order.
 
     Where players cut, this is the deck they lift from, its top card first. Where not: first the
@@ -112,7 +116,7 @@ class Deal(_Move, frozen=True, tag="deal"):
     order: tuple[Card, ...]
 
 
-class Lift(_Move, frozen=True, tag="lift"):
+class Lift(ByTable, frozen=True, tag="lift"):
     """Table: *count* cards came off; missing ones are taken and surplus ones given back.
 
     So the top cards of the deck become the cutter's hand, the next ones a foot.
@@ -121,13 +125,13 @@ class Lift(_Move, frozen=True, tag="lift"):
     count: Number
 
 
-class Reshuffle(_Move, frozen=True, tag="reshuffle"):
+class Reshuffle(ByTable, frozen=True, tag="reshuffle"):
     """Table: cards out of play go under the smaller stock pile, in this order; then the draw."""
 
     order: tuple[Card, ...]
 
 
-class TurnUp(_Move, frozen=True, omit_defaults=True, tag="turn-up"):
+class TurnUp(ByTable, frozen=True, omit_defaults=True, tag="turn-up"):
     """Table: the stock's top card begins the discard pile, or is buried.
 
     *bury* is the number of stock cards (1 or more) that lie above the buried card afterwards;
@@ -137,17 +141,17 @@ class TurnUp(_Move, frozen=True, omit_defaults=True, tag="turn-up"):
     bury: Number | None = None
 
 
-class LayRedThree(_Move, frozen=True, tag="red-three"):
+class LayRedThree(ByTable, frozen=True, tag="red-three"):
     """Table: the player to move lays a red three and gets a card of the stock for it."""
 
     card: Card
 
 
-class PickUpFoot(_Move, frozen=True, tag="foot"):
+class PickUpFoot(ByTable, frozen=True, tag="foot"):
     """Table: the player to move picks up the foot, which joins what is left of the hand."""
 
 
-class EndDeal(_Move, frozen=True, tag="end-deal"):
+class EndDeal(ByTable, frozen=True, tag="end-deal"):
     """Table: the deal is scored."""
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
+from functools import cached_property
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.cards import Card, Rank, Suit
 
 Count = Annotated[int, Meta(ge=0, le=20)]
 Points = Annotated[int, Meta(ge=-10_000, le=10_000)]
@@ -30,7 +32,7 @@ CLASS_OF_RANK: Final = {
 """The field of `CardValues` by which a rank counts; red threes and ladies count by themselves."""
 
 
-class CardValues(Struct, frozen=True, forbid_unknown_fields=True):
+class CardValues(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """Points of the cards; black threes only ever count against."""
 
     joker: Points = 50
@@ -44,10 +46,16 @@ class CardValues(Struct, frozen=True, forbid_unknown_fields=True):
 
     def of(self, card: Card) -> int:
         """The value of *card*; red threes and ladies have none, they are counted by themselves."""
-        if card.is_red_three or card.is_lady:
-            return 0
-        value: int = getattr(self, CLASS_OF_RANK[card.rank])
-        return value
+        return self.by_face[card.face]
+
+    @cached_property
+    def by_face(self) -> Mapping[str, int]:
+        """The same for every face."""
+        values: dict[str, int] = dict.fromkeys((f"{Rank.LADY}{suit}" for suit in Suit), 0)
+        for rank, name in CLASS_OF_RANK.items():
+            if rank is not Rank.LADY:
+                values |= dict.fromkeys((f"{rank}{suit}" for suit in Suit), getattr(self, name))
+        return values | {f"{Rank.THREE}{suit}": 0 for suit in Suit if suit.is_red}
 
 
 class Quota(Struct, frozen=True, forbid_unknown_fields=True):

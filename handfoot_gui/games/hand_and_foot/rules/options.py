@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -47,11 +48,8 @@ Contradiction: TypeAlias = tuple[tuple[str, ...], str]
 
 DealNumber = Annotated[int, Meta(ge=1, le=20)]
 
-# Up to Python 3.11 a member of an enum is slow to look up, and this is asked at every move.
-_PAIRS: Final = Sides.PAIRS
 
-
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """One house's rules. The defaults are the preset ``classic``.
 
     Ranges of single fields are checked when a rule set is read from a file; `check` finds
@@ -133,7 +131,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The game ends after the deal in which a side reaches this; 0 where it goes by `deals`."""
     pile_word: PileWord = PileWord.PILE
 
-    @property
+    @cached_property
     def side_count(self) -> int:
         """How many sides there are; seat s plays for side ``s % side_count``."""
         if self.sides is Sides.TEAMS:
@@ -144,7 +142,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     def runs_right(self) -> bool:
         return False
 
-    @property
+    @cached_property
     def seats_of_sides(self) -> tuple[tuple[int, ...], ...]:
         """The seats of every side."""
         count = self.side_count
@@ -152,9 +150,6 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     def side_of(self, seat: int) -> int:
         """The number of the side *seat* plays for."""
-        # Asked at every move, so the usual case comes first.
-        if self.sides is _PAIRS:
-            return seat % (self.players // 2)
         return seat % self.side_count
 
     def partners_of(self, seat: int) -> tuple[int, ...]:
@@ -162,32 +157,37 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         count = self.side_count
         return tuple((seat + step) % self.players for step in range(count, self.players, count))
 
-    @property
+    @cached_property
     def asks_permission(self) -> bool:
         """Whether going out needs a yes: where everybody plays alone there is nobody to ask."""
         return self.permission and self.sides is not Sides.ALONE
 
-    @property
+    @cached_property
     def is_cut(self) -> bool:
         """Whether players lift their packets off the deck instead of being dealt them."""
         return self.exact_cut_bonus != 0
 
-    @property
+    @cached_property
     def lays_red_threes(self) -> bool:
         """Whether red threes are laid and replaced, instead of being plain cards."""
         return self.red_threes is RedThrees.BONUS
 
-    @property
+    @cached_property
+    def laid_at_once(self) -> frozenset[Card]:
+        """The cards that are laid and replaced: the red threes, where those are no plain cards."""
+        return frozenset(c for c in self.cards() if c.is_red_three and self.lays_red_threes)
+
+    @cached_property
     def has_sevens(self) -> bool:
         """Whether piles of sevens are a kind of their own."""
         return self.sevens_bonus != 0
 
-    @property
+    @cached_property
     def is_open(self) -> bool:
         """Whether some complete piles still take cards."""
         return self.after_seven is not AfterSeven.CLOSED
 
-    @property
+    @cached_property
     def turns_up(self) -> bool:
         """Whether a card of the stock begins the discard pile."""
         return self.upcard is not Upcard.NONE

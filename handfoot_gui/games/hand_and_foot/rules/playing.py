@@ -139,6 +139,7 @@ def turned_up(state: State, move: TurnUp) -> State:
 
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
+_DRAW: Final = Phase.DRAW
 _TURN_OVER: Final = Phase.TURN_OVER
 _PILE: Final = FootOpened.PILE
 
@@ -149,14 +150,21 @@ def _played_foot(public: Public, turn: Seat) -> tuple[bool, ...]:
     return put(played, turn, True) if public.in_foot[turn] and not played[turn] else played
 
 
-def laid(options: Options, state: State, placements: tuple[Placement, ...]) -> State:
-    """The state after a lay-down of *placements*, which are legal."""
+def laid(
+    options: Options,
+    state: State,
+    placements: tuple[Placement, ...],
+    taken: tuple[Card, ...] = (),
+) -> State:
+    """The state after a lay-down of *placements*, which are legal, of the holding and *taken*."""
     public = state.public
     turn = public.turn
     side = options.side_of(turn)
     table = laid_on(public.tables[side], placements)
-    gone = {card for placement in placements for card in placement.cards}
-    left = tuple(card for card in state.holdings[turn] if card not in gone)
+    gone = [card for placement in placements for card in placement.cards]
+    left = [*state.holdings[turn], *taken]
+    for card in gone:
+        left.remove(card)
     opens = (
         options.foot_opened is _PILE
         and not public.in_foot[turn]
@@ -169,50 +177,44 @@ def laid(options: Options, state: State, placements: tuple[Placement, ...]) -> S
         known=without(public.known, turn, gone),
         played_foot=_played_foot(public, turn),
     )
-    return replace(state, public=after, holdings=put(state.holdings, turn, left))
+    return replace(state, public=after, holdings=put(state.holdings, turn, tuple(left)))
 
 
 def taken(options: Options, state: State, move: TakePile) -> State:
     """The pile, or so much of it as a take brings, is in the hand, and its melds lie."""
-    public = state.public
-    turn, take = public.turn, options.taken(len(public.pile))
-    rest = public.pile[-take:-1]
-    after = laid(options, state, move.melds)
-    known = (
-        *after.public.known[turn],
-        *(card for card in rest if not (card.is_red_three and options.lays_red_threes)),
-    )
-    return replace(
-        after,
-        public=replace(
-            after.public,
-            phase=Phase.PLAY,
-            pile=public.pile[:-take],
-            known=put(after.public.known, turn, known),
-        ),
-        holdings=put(after.holdings, turn, (*after.holdings[turn], *rest)),
-    )
+    pile, turn = state.public.pile, state.public.turn
+    take = options.taken(len(pile))
+    after = laid(options, state, move.melds, pile[-take:])
+    rest = [card for card in pile[-take:-1] if card not in options.laid_at_once]
+    known = put(after.public.known, turn, (*after.public.known[turn], *rest))
+    public = replace(after.public, phase=Phase.PLAY, pile=pile[:-take], known=known)
+    return replace(after, public=public)
 
 
 def discarded(options: Options, state: State, move: Discard) -> State:
     """The card lies on the pile, and the turn or the deal is over."""
-    public = state.public
+    public, card = state.public, move.card
     turn = public.turn
-    left = tuple(card for card in state.holdings[turn] if card is not move.card)
+    holding = state.holdings[turn]
+    place = holding.index(card)
+    left = holding[:place] + holding[place + 1 :]
     goes_out = public.in_foot[turn] and not left
-    pile, removed = (*public.pile, move.card), public.removed
-    if move.card.is_wild and options.wild_on_top is WildOnTop.FREEZES:
+    pile, removed = (*public.pile, card), public.removed
+    if card.is_wild and options.wild_on_top is WildOnTop.FREEZES:
         pile, removed = (), (*removed, *pile)
     after = replace(
         public,
         phase=Phase.DEAL_OVER if goes_out else _TURN_OVER,
         pile=pile,
         removed=removed,
-        discards=put(public.discards, turn, (*public.discards[turn], move.card)),
-        known=without(public.known, turn, (move.card,)),
+        discards=put(public.discards, turn, (*public.discards[turn], card)),
+        known=without(public.known, turn, (card,)),
         played_foot=_played_foot(public, turn),
         out=turn if goes_out else None,
     )
+    if left:
+        # The table has laid and picked up all there was before the turn's last act.
+        after = passed_on(options, after)
     return replace(state, public=after, holdings=put(state.holdings, turn, left))
 
 
@@ -233,6 +235,12 @@ def answered(state: State, move: Answer) -> State:
     return with_public(
         state, phase=question.resume, question=replace(question, waiting=(), answer=move.may)
     )
+
+
+def passed_on(options: Options, public: Public) -> Public:
+    """The turn of the next player begins."""
+    following = Seat((public.turn + 1) % options.players)
+    return replace(public, phase=_DRAW, turn=following, turns=public.turns + 1, question=None)
 
 
 def cards_out_of_play(options: Options, state: State) -> tuple[Card, ...]:

@@ -15,7 +15,7 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.games.hand_and_foot.rules import legality, playing, suggestions
 from handfoot_gui.games.hand_and_foot.rules.imagine import imagine
-from handfoot_gui.games.hand_and_foot.rules.legality import may_end_out
+from handfoot_gui.games.hand_and_foot.rules.legality import awaited, may_end_out
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
@@ -37,7 +37,6 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     TakePile,
     TurnUp,
 )
-from handfoot_gui.games.hand_and_foot.rules.option_values import FootOpened, RedThrees
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score
 from handfoot_gui.games.hand_and_foot.rules.state import (
@@ -51,14 +50,9 @@ from handfoot_gui.games.hand_and_foot.rules.state import (
     with_public,
 )
 
-_TABLE_MOVES: Final = (
-    ChooseDealer, Deal, Lift, TurnUp, LayRedThree, PickUpFoot, Reshuffle, EndDeal
-)  # fmt: skip
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
 _PLAY: Final = Phase.PLAY
 _TURN_OVER: Final = Phase.TURN_OVER
-_BONUS: Final = RedThrees.BONUS
-_PILE: Final = FootOpened.PILE
 
 
 class HandAndFoot(Rules[State, View, Move]):
@@ -92,12 +86,13 @@ class HandAndFoot(Rules[State, View, Move]):
         return State(public, nothing, nothing, ((),) * self.options.stock_piles)
 
     def actor(self, state: State) -> Seat | None:
-        seat = legality.player_to_move(state.public)
+        public = state.public
+        seat = legality.player_to_move(public)
         if seat is None:
-            return None if state.public.phase is Phase.OVER else TABLE
-        if seat == state.public.turn and _awaited(self.options, state) is not None:
-            return TABLE
-        return seat
+            return None if public.phase is Phase.OVER else TABLE
+        if seat != public.turn or awaited(self.options, public, state.holdings[seat]) is None:
+            return seat
+        return TABLE
 
     def table_move(self, state: State, rng: Random) -> Move:
         match state.public.phase:
@@ -118,9 +113,9 @@ class HandAndFoot(Rules[State, View, Move]):
             case Phase.DEAL_OVER:
                 return EndDeal()
             case _:
-                awaited = _awaited(self.options, state)
-                assert awaited is not None, "the table is not to move"
-                return awaited
+                due = self._due(state)
+                assert due is not None, "the table is not to move"
+                return due
 
     def deal(self, order: tuple[Card, ...]) -> Deal:
         return Deal(order)
@@ -140,9 +135,6 @@ class HandAndFoot(Rules[State, View, Move]):
         return frozenset((*view.holding, *public.pile, *public.removed, *tables))
 
     def problem(self, view: View, move: Move) -> Problem | None:
-        if isinstance(move, _TABLE_MOVES):
-            actor = legality.player_to_move(view.public)
-            return NotToMove(view.seat, None if actor == view.seat else actor)
         return legality.problem(self.options, view, move)
 
     def suggestions(self, view: View) -> Iterator[PlayerMove]:
@@ -159,19 +151,13 @@ class HandAndFoot(Rules[State, View, Move]):
         actor = self.actor(state)
         if seat != actor:
             raise IllegalMove(seat, move, NotToMove(seat, None if actor == TABLE else actor))
-        if seat == TABLE:
-            wrong = self._problem_table(state, move)
-            if wrong is not None:
-                raise IllegalMove(seat, move, wrong)
-        else:
-            view = view_of(state, seat)
-            refused = (
-                self.problem(view, move)
-                if isinstance(move, _TABLE_MOVES)
-                else legality.problem_in_turn(self.options, view, move)
-            )
-            if refused is not None:
-                raise IllegalMove(seat, move, refused)
+        refused = (
+            self._problem_table(state, move)
+            if seat == TABLE
+            else legality.problem_in_turn(self.options, view_of(state, seat), move)
+        )
+        if refused is not None:
+            raise IllegalMove(seat, move, refused)
         return self._settled(self._after(state, move))
 
     def _problem_table(self, state: State, move: Move) -> Problem | None:
@@ -197,24 +183,24 @@ class HandAndFoot(Rules[State, View, Move]):
             case Phase.DEAL_OVER, EndDeal():
                 return None
             case ((Phase.DRAW | Phase.PLAY | Phase.TURN_OVER), (LayRedThree() | PickUpFoot())):
-                awaited = _awaited(self.options, state)
-                if isinstance(move, LayRedThree) and isinstance(awaited, LayRedThree):
+                first = self._due(state)
+                if isinstance(move, LayRedThree) and isinstance(first, LayRedThree):
                     held = move.card in state.holdings[state.public.turn]
                     if held and move.card.is_red_three:
                         return None
-                return None if move == awaited else WrongTableMove(repr(awaited))
+                return None if move == first else WrongTableMove(repr(first))
         return WrongTableMove(f"a move for the phase {state.public.phase}")
 
     def _after(self, state: State, move: Move) -> State:
         match move:
-            case Draw():
-                return playing.drawn(self.options, state, move)
-            case TakePile():
-                return playing.taken(self.options, state, move)
-            case Lay():
-                return playing.laid(self.options, state, move.melds)
             case Discard():
                 return playing.discarded(self.options, state, move)
+            case Draw():
+                return playing.drawn(self.options, state, move)
+            case Lay():
+                return playing.laid(self.options, state, move.melds)
+            case TakePile():
+                return playing.taken(self.options, state, move)
             case EndTurn():
                 return with_public(state, phase=Phase.TURN_OVER)
             case Ask():
@@ -244,25 +230,20 @@ class HandAndFoot(Rules[State, View, Move]):
 
     def _settled(self, state: State) -> State:
         """What needs no move of its own: going out by melding, and passing the turn on."""
-        public = state.public
+        public, options = state.public, self.options
         turn = public.turn
-        if (
-            public.phase is _PLAY
-            and not state.holdings[turn]
-            and not self.options.must_discard_last
-        ):
-            table = public.tables[self.options.side_of(turn)]
-            if may_end_out(self.options, public, turn, table):
-                return with_public(state, phase=Phase.DEAL_OVER, out=turn)
-        elif public.phase is _TURN_OVER and _awaited(self.options, state) is None:
-            return with_public(
-                state,
-                phase=Phase.DRAW,
-                turn=Seat((turn + 1) % self.options.players),
-                turns=public.turns + 1,
-                question=None,
-            )
+        if public.phase is _PLAY:
+            if not state.holdings[turn] and not options.must_discard_last:
+                table = public.tables[options.side_of(turn)]
+                if may_end_out(options, public, turn, table):
+                    return with_public(state, phase=Phase.DEAL_OVER, out=turn)
+        elif public.phase is _TURN_OVER and self._due(state) is None:
+            return replace(state, public=playing.passed_on(options, public))
         return state
+
+    def _due(self, state: State) -> LayRedThree | PickUpFoot | None:
+        """What the table does before the player to move acts."""
+        return awaited(self.options, state.public, state.holdings[state.public.turn])
 
     def _apply_red_three(self, state: State, move: LayRedThree) -> State:
         turn = state.public.turn
@@ -290,24 +271,6 @@ class HandAndFoot(Rules[State, View, Move]):
             return with_public(state, phase=Phase.OVER, results=results)
         dealer = Seat((public.dealer + 1) % self.options.players)
         return with_public(state, phase=Phase.DEAL, results=results, dealer=dealer)
-
-
-def _awaited(options: Options, state: State) -> LayRedThree | PickUpFoot | None:
-    """What the table does for the player to move before anything else (rules 3 and 10)."""
-    public = state.public
-    holding = state.holdings[public.turn]
-    if public.foot_due:
-        return PickUpFoot()
-    if not holding:
-        if public.phase is Phase.CUT:
-            return None
-        is_opened = public.in_foot[public.turn] or options.foot_opened is _PILE
-        return None if is_opened else PickUpFoot()
-    if options.red_threes is _BONUS:
-        for card in holding:
-            if card.is_red_three:
-                return LayRedThree(card)
-    return None
 
 
 def _apply_foot(state: State) -> State:

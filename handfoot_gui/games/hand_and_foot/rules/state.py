@@ -142,7 +142,9 @@ def covered_of(state: State, seat: Seat) -> View:
 
 def put(values: tuple[_T, ...], place: int, value: _T) -> tuple[_T, ...]:
     """*values* with another value at *place*."""
-    return (*values[:place], value, *values[place + 1 :])
+    changed = list(values)
+    changed[place] = value
+    return tuple(changed)
 
 
 def with_public(state: State, **changes: object) -> State:
@@ -156,4 +158,4 @@ def without(
     """*known* without the cards *gone* from *seat*."""
     if not known[seat]:
         return known
-    return put(known, seat, tuple(card for card in known[seat] if card not in gone))
+    return put(known, seat, tuple([card for card in known[seat] if card not in gone]))

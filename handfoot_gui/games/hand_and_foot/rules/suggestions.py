@@ -9,13 +9,12 @@ from typing import Final
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, points_of, points_of_cards
 from handfoot_gui.games.hand_and_foot.rules.legality import (
-    awaits_table,
     first_meld,
     first_meld_points,
     is_granted,
+    is_to_move,
     must_go_out,
     own_table,
-    player_to_move,
     problem_in_turn,
 )
 from handfoot_gui.games.hand_and_foot.rules.melds import (
@@ -70,17 +69,15 @@ def suggestions(options: Options, view: View, *, is_plain: bool) -> Iterator[Pla
     What is legal by the way it is made is not judged again, which is most of it in games like
     the classic one: *is_plain* is what `is_plain` says of the options.
     """
-    public = view.public
-    if player_to_move(public) != view.seat or awaits_table(options, view):
+    phase = view.public.phase
+    if not is_to_move(options, view):
         return iter(())
-    if public.phase is _ANSWER:
+    if phase is _ANSWER:
         return iter((Answer(True), Answer(False)))
-    if public.phase is _CUT:
+    if phase is _CUT:
         return iter(_cuts(options, view))
-    if public.phase is _DRAW:
+    if phase is _DRAW:
         return iter(_before_drawing(options, view, is_plain=is_plain))
-    if must_go_out(options, view):
-        return iter(_ways_out(options, view))
     return iter(_in_play(options, view, is_plain=is_plain))
 
 
@@ -139,15 +136,18 @@ def _ways_out(options: Options, view: View) -> list[PlayerMove]:
 
 
 def _in_play(options: Options, view: View, *, is_plain: bool) -> list[PlayerMove]:
+    is_in_foot = view.public.in_foot[view.seat]
+    if is_in_foot and must_go_out(options, view):
+        return _ways_out(options, view)
     by_rank = _by_rank(view)
-    # Suits make no difference to a discard.
-    discards: list[PlayerMove] = [Discard(cards[0]) for cards in by_rank.values()]
     table, moves = own_table(options, view), list[PlayerMove]()
     if table.melds:
         moves += [Lay((part,)) for part in _parts(options, table, by_rank)]
     else:
         moves += _first_melds(options, view, by_rank)
-    if not view.public.in_foot[view.seat]:
+    # Suits make no difference to a discard.
+    discards: list[PlayerMove] = [Discard(cards[0]) for cards in by_rank.values()]
+    if not is_in_foot:
         # A hand may always be emptied where that opens the foot.
         if is_plain:
             return moves + discards
@@ -165,10 +165,7 @@ def _in_play(options: Options, view: View, *, is_plain: bool) -> list[PlayerMove
 def _by_rank(view: View) -> dict[Rank, list[Card]]:
     by_rank: dict[Rank, list[Card]] = {}
     for card in view.holding:
-        if card.rank in by_rank:
-            by_rank[card.rank].append(card)
-        else:
-            by_rank[card.rank] = [card]
+        by_rank.setdefault(card.rank, []).append(card)
     return by_rank
 
 
@@ -196,20 +193,22 @@ def _parts(
             if rank not in BLACK_THREES or options.black_threes is not BlackThrees.CLEAN_MELD:
                 continue
             held = [card for card in held if not card.is_red_three]
-        melds = taking.get(rank)
-        if melds:
-            for onto, meld in melds:
-                parts.append(Placement(tuple(held if is_open else held[: meld.room]), onto))
+        if rank in taking:
+            for onto, meld in taking[rank]:
+                room = len(held) if is_open else PILE_SIZE - len(meld.cards)
+                parts.append(Placement(tuple(held[:room]), onto))
             # Only the last one of a rank may be incomplete, and then there is no other yet.
             if len(meld.cards) < PILE_SIZE:
                 continue
-        if len(held) >= LEAST_MELD:
+        count = len(held)
+        if count >= LEAST_MELD:
             parts.append(Placement(tuple(held[:PILE_SIZE])))
-        elif len(held) == 2 and wilds and rank not in BLACK_THREES:
+        elif count == 2 and wilds and rank not in BLACK_THREES:
             parts.append(Placement((*held, wilds[-1])))
     if wilds:
         for onto, meld in taking.get(None, ()):
-            parts.append(Placement(tuple(wilds if is_open else wilds[: meld.room]), onto))
+            room = len(wilds) if is_open else PILE_SIZE - len(meld.cards)
+            parts.append(Placement(tuple(wilds[:room]), onto))
         if options.wild_melds and len(wilds) >= LEAST_MELD and table.incomplete(None) is None:
             parts.append(Placement(tuple(wilds[:PILE_SIZE])))
         one, allows, most = (wilds[-1],), options.wild_limit.allows, options.most_wilds
@@ -231,12 +230,15 @@ def _first_melds(options: Options, view: View, by_rank: Mapping[Rank, list[Card]
     spare = _wilds(by_rank)
     groups: list[tuple[Card, ...]] = []
     pairs: list[list[Card]] = []
-    for _, held in _naturals(by_rank):
+    for rank, held in by_rank.items():
+        if len(held) < 2 or rank in _NEVER_NATURAL:
+            continue
         if len(held) >= LEAST_MELD:
             groups.append(tuple(held[:PILE_SIZE]))
-        elif len(held) == 2 and options.wilds_allowed(2):
+        elif spare and options.wilds_allowed(2):
             pairs.append(held)
-    groups.sort(key=lambda group: points_of_cards(options, group), reverse=True)
+    if len(groups) > 1:
+        groups.sort(key=lambda group: points_of_cards(options, group), reverse=True)
     groups += ((*pair, wild) for pair, wild in zip(pairs, reversed(spare), strict=False))
     left = spare[: max(0, len(spare) - len(pairs))]
     if len(left) >= LEAST_MELD and options.wild_melds:
