@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Of what a command reads and writes, only its output raises this.
         return _end_of_output(error)
     if parsed.bot_worker:
-        return int(import_module("handfoot_gui.bots.worker").main())
+        return int(import_module("handfoot_gui.bots.worker").main(is_helper=parsed.helper))
     return int(import_module("handfoot_gui.app").run(parsed.open))
 
 
@@ -74,6 +74,7 @@ def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
     parser.add_argument("--open", type=Path, metavar="FILE", help="open the game or deal in FILE")
     # What the window starts where there is no ``python -m``.
     parser.add_argument("--bot-worker", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--helper", action="store_true", help=argparse.SUPPRESS)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for name, what in COMMANDS.items():
         command = commands.add_parser(name, help=what, description=f"{what.capitalize()}.")

@@ -1,21 +1,41 @@
-"""What the window and the bot process say to each other, and how it travels through a pipe.
+"""What the window, the bot process and its helpers say to each other, and how it travels.
 
-Both ends are this program, and nothing comes from a disk, so the messages are pickled.
+Both ends of a pipe are this program, and nothing comes from a disk, so messages are pickled.
 """
 
 from __future__ import annotations
 
 import pickle
-from typing import Any, BinaryIO, Final, TypeAlias
+import sys
+from collections.abc import Callable
+from typing import IO, Any, Final, TypeAlias
 
 from msgspec import Struct
 
 from handfoot_gui.core.judgement import Judgement
 
+WORKER_SWITCH: Final = "--bot-worker"
+"""The command line's word for "be the bot process", needed where there is no ``python -m``."""
+HELPER_SWITCH: Final = "--helper"
+"""The bot process's word for "think for another one"."""
+
 _LENGTH: Final = 4
 """Bytes before each message: its length, the highest byte first."""
 LONGEST: Final = 64 * 2**20
 """Bytes of the longest message that is believed."""
+
+
+def worker_command() -> tuple[str, ...]:
+    """Program and arguments of the bot process, in a frozen build too."""
+    if getattr(sys, "frozen", False):
+        return sys.executable, WORKER_SWITCH
+    # -P: a file in the user's folder must not stand in for one of the library.
+    return sys.executable, "-P", "-m", "handfoot_gui.bots.worker"
+
+
+def helper_command() -> tuple[str, ...]:
+    """Program and arguments of a process that thinks for that of the bots."""
+    return (*worker_command(), HELPER_SWITCH)
 
 
 class BrokenChannel(Exception):  # noqa: N818  (named as what it tells)
@@ -56,6 +76,14 @@ class Judge(Struct, frozen=True):
     """Seconds it is likely to take at most."""
 
 
+class Think(Struct, frozen=True):
+    """What does *function*, which the other process imports by its name, find for *part*?"""
+
+    request: int
+    function: Callable[[Any], Any]
+    part: Any
+
+
 class Decided(Struct, frozen=True):
     """The move for *request*, and for a person the game's own *advice* where it has any."""
 
@@ -71,15 +99,22 @@ class Judged(Struct, frozen=True):
     judgement: Judgement | None
 
 
+class Thought(Struct, frozen=True):
+    """The answer to a `Think`."""
+
+    request: int
+    found: Any
+
+
 class NotChosen(Struct, frozen=True):
-    """No move or judgement for *request*, and why."""
+    """No answer to *request*, and why."""
 
     request: int
     error: str
 
 
-Question: TypeAlias = Configure | Choose | Judge
-Reply: TypeAlias = Decided | Judged | NotChosen
+Question: TypeAlias = Configure | Choose | Judge | Think
+Reply: TypeAlias = Decided | Judged | Thought | NotChosen
 
 
 def packed(message: Question | Reply) -> bytes:
@@ -100,7 +135,7 @@ def unpacked(stream: bytearray) -> Question | Reply | None:
     return _message(body)
 
 
-def read_message(source: BinaryIO) -> Question | Reply | None:
+def read_message(source: IO[bytes]) -> Question | Reply | None:
     """Wait for the next message of *source*; None at its end."""
     head = source.read(_LENGTH)
     if len(head) < _LENGTH:

@@ -12,7 +12,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import BinaryIO
 
+from handfoot_gui.bots.cores import SpareCores
 from handfoot_gui.bots.messages import (
+    HELPER_SWITCH,
     Choose,
     Configure,
     Decided,
@@ -20,9 +22,12 @@ from handfoot_gui.bots.messages import (
     Judged,
     NotChosen,
     Reply,
+    Think,
+    Thought,
     packed,
     read_message,
 )
+from handfoot_gui.core.bot import ONE_CORE, Cores, HasCores
 from handfoot_gui.core.game import AnyBot
 from handfoot_gui.core.judgement import Judgement
 from handfoot_gui.crash_log import BOTS, CrashLog
@@ -30,15 +35,18 @@ from handfoot_gui.games import GAMES
 
 
 class Worker:
-    """The bots of one game, and what they answer.
+    """The bots of one game, which think on *cores*, and what they answer.
 
     A bot's mistake must not end the process; *note* is called with it and where it happened.
     """
 
     def __init__(
-        self, note: Callable[[Exception, str], None] = lambda _error, _where: None
+        self,
+        note: Callable[[Exception, str], None] = lambda _error, _where: None,
+        cores: Cores = ONE_CORE,
     ) -> None:
         self._note = note
+        self._cores = cores
         self._bots: dict[int, AnyBot] = {}
         self._adviser: Callable[[object], tuple[object, object] | None] = lambda _view: None
         self._judge: Callable[[object, object, float], Judgement | None] = lambda *_: None
@@ -52,6 +60,19 @@ class Worker:
             for seat, level in enumerate(message.levels)
             if level is not None
         }
+        for bot in self._bots.values():
+            if isinstance(bot, HasCores):
+                bot.cores = self._cores
+
+    def answer(self, message: Choose | Judge | Think) -> Reply:
+        """The answer to a question."""
+        match message:
+            case Choose():
+                return self.choose(message)
+            case Judge():
+                return self.judge(message)
+            case Think():
+                return self.think(message)
 
     def choose(self, message: Choose) -> Reply:
         """The bot's move, or why there is none; to a person the game's own advice, if it has."""
@@ -74,6 +95,15 @@ class Worker:
             return NotChosen(message.request, f"{type(error).__name__}: {error}")
         return Judged(message.request, found)
 
+    def think(self, message: Think) -> Reply:
+        """What another process wants to know, or why it cannot be found."""
+        try:
+            found = message.function(message.part)
+        except Exception as error:  # noqa: BLE001
+            self._note(error, "a helper")
+            return NotChosen(message.request, f"{type(error).__name__}: {error}")
+        return Thought(message.request, found)
+
 
 def serve(
     source: BinaryIO,
@@ -88,11 +118,8 @@ def serve(
         heard()
         if isinstance(message, Configure):
             worker.configure(message)
-        elif isinstance(message, Choose):
-            sink.write(packed(worker.choose(message)))
-            sink.flush()
-        elif isinstance(message, Judge):
-            sink.write(packed(worker.judge(message)))
+        elif isinstance(message, Choose | Judge | Think):
+            sink.write(packed(worker.answer(message)))
             sink.flush()
 
 
@@ -110,22 +137,26 @@ def _private_stdout() -> BinaryIO:
     return os.fdopen(pipe, "wb")
 
 
-def main() -> int:
+def main(*, is_helper: bool = False) -> int:
     """Serve this process's stdin; gives the exit code."""
     # Ctrl+C in a terminal reaches the whole group; the window decides when the bots stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sink = _private_stdout()
     log = CrashLog(BOTS)
-    log.begin()
+    cores = SpareCores()
+    if not is_helper:
+        log.begin()
     try:
         with os.fdopen(os.dup(0), "rb") as source:
             # The folder of games may have been made after this process had begun.
-            serve(source, sink, Worker(log.note), heard=log.open_file)
+            serve(source, sink, Worker(log.note, cores), heard=log.open_file)
     except BrokenPipeError:
         # The window is gone in the middle of an answer; nobody is left to be told.
         os._exit(0)
+    finally:
+        cores.close()
     return 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(is_helper=HELPER_SWITCH in sys.argv))

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import blake2b
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar, runtime_checkable
 
 from handfoot_gui.core.errors import Problem
 
 ViewT = TypeVar("ViewT", contravariant=True)
 MoveT = TypeVar("MoveT", covariant=True)
 PlayerMove = TypeVar("PlayerMove")
+Part = TypeVar("Part")
+Found = TypeVar("Found")
+
+
+EXPERT: Final = "expert"
+"""The level that thinks as long as it may; all others take the time they need."""
 
 
 class Bot(Protocol[ViewT, MoveT]):
@@ -26,6 +32,50 @@ class Bot(Protocol[ViewT, MoveT]):
         *seed* is all the chance a bot may use, *time* the seconds it may think.
         """
         ...
+
+
+class Cores(Protocol):
+    """The cores of this machine on which a bot may think at the same time."""
+
+    @property
+    def count(self) -> int:
+        """How many there are now, at least one."""
+
+    def each(
+        self,
+        function: Callable[[Part], Found],
+        parts: Sequence[Part],
+        until: float | None = None,
+    ) -> list[Found | None]:
+        """What *function* finds for each of *parts*, in their order; the first is worked on here.
+
+        *function* is one that other processes can import, and looks itself to it that it ends
+        when the clock `time.perf_counter` shows *until*. What is not there then is None.
+        """
+
+
+class _OneCore:
+    """The core on which the bot itself runs, and no other."""
+
+    count: Final = 1
+
+    def each(
+        self,
+        function: Callable[[Part], Found],
+        parts: Sequence[Part],
+        until: float | None = None,  # noqa: ARG002
+    ) -> list[Found | None]:
+        return [function(part) for part in parts]
+
+
+ONE_CORE: Final[Cores] = _OneCore()
+
+
+@runtime_checkable
+class HasCores(Protocol):
+    """A bot that may think on many cores; it uses one until it is given more."""
+
+    cores: Cores
 
 
 class _Judge(Protocol[ViewT, PlayerMove]):

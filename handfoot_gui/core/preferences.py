@@ -134,6 +134,22 @@ class BotPace(StrEnum):
         return self in (BotPace.INSTANT, BotPace.QUICK)
 
 
+class ThinkingTime(StrEnum):
+    """How long bots of the level "expert" think about a move at most."""
+
+    MOMENT = "moment"
+    SECOND = "second"
+    LONG = "long"
+
+    @property
+    def seconds(self) -> float:
+        return {
+            ThinkingTime.MOMENT: 0.2,
+            ThinkingTime.SECOND: 1.0,
+            ThinkingTime.LONG: 5.0,
+        }[self]
+
+
 class Sorting(StrEnum):
     """Order of the own hand."""
 
@@ -172,6 +188,7 @@ class Preferences(Struct, frozen=True):
     bot_pace: BotPace = BotPace.CALM
     seat_paces: Annotated[tuple[BotPace | None, ...], Meta(max_length=6)] = ()
     """By seat, where a bot plays at a pace of its own; None: at `bot_pace`."""
+    expert_time: ThinkingTime = ThinkingTime.SECOND
     unfamiliar: Annotated[tuple[str, ...], Meta(max_length=60)] = ()
     """Games that a new household has not played to an end; see `pace_in`."""
     warn_before_slips: bool = True

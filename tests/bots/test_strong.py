@@ -15,7 +15,7 @@ from handfoot_gui.games.hand_and_foot.bots import strong
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import deal_of, deal_of_view
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import best_of, judged_acts
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
-from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import imagined
+from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import Unseen
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
 from handfoot_gui.games.hand_and_foot.bots.strong import ExpertBot, StrongBot, weights_for
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer
@@ -85,7 +85,7 @@ def test_imagined_worlds_have_every_card_and_what_is_known(name: str) -> None:
         actor = rules.actor(state)
         assert actor is not None
         deal = deal_of_view(terms, rules.view(state, actor))
-        world = imagined(deal, actor, rng)
+        world = Unseen(deal, actor).world(rng)
         assert world.hands[actor] == deal.hands[actor]
         assert [sum(hand) for hand in world.hands] == deal.held
         assert [sum(foot) for foot in world.feet] == deal.feet_left
@@ -109,7 +109,7 @@ def test_who_discarded_a_rank_seldom_holds_more_of_it() -> None:
     king = terms.ranks.index(RULES.cards[4].rank)
     held = [0, 0]
     for _ in range(400):
-        world = imagined(deal, seen.seat, rng)
+        world = Unseen(deal, seen.seat).world(rng)
         held[0] += world.hands[1][king]
         held[1] += world.hands[3][king]
     assert held[0] < 0.75 * held[1]
@@ -130,7 +130,7 @@ def test_an_expert_ends_with_its_time_and_after_a_batch_at_the_least() -> None:
     assert actor is not None
     deal = deal_of_view(Terms(RULES.options), RULES.view(state, actor))
     weights = weights_for(RULES.options)
-    found = judged_acts(deal, weights, Random(1), rollouts=5000, turns=1, is_time_up=lambda: True)
+    found = judged_acts(deal, weights, Random(1), rollouts=5000, turns=1, until=0.0)
     assert {judged.count for judged in found[1:]} == {8}
     assert best_of(found) in found
 

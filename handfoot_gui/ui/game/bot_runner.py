@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -29,10 +28,8 @@ from handfoot_gui.bots.messages import (
     NotChosen,
     packed,
     unpacked,
+    worker_command,
 )
-
-WORKER_SWITCH: Final = "--bot-worker"
-"""The command line's word for "be the bot process", needed where there is no ``python -m``."""
 
 _GRACE: Final = 10.0
 """Seconds over its time after which a bot counts as hung."""
@@ -43,14 +40,6 @@ _HEAD_START: Final = 400
 _MOST_TRIES: Final = 2
 _FAREWELL: Final = 300
 """Milliseconds the process gets to end by itself."""
-
-
-def worker_command() -> tuple[str, ...]:
-    """Program and arguments of the bot process, in a frozen build too."""
-    if getattr(sys, "frozen", False):
-        return sys.executable, WORKER_SWITCH
-    # -P: a file in the user's folder must not stand in for one of the library.
-    return sys.executable, "-P", "-m", "handfoot_gui.bots.worker"
 
 
 class _Waiting(Struct):
@@ -83,6 +72,8 @@ class BotRunner(QObject):
         """Program and arguments with which the next process is started."""
         self._configuration: Configure | None = None
         self._waiting: dict[int, _Waiting] = {}
+        self._forgotten: dict[int, float] = {}
+        """Seconds of the questions that were cancelled and are thought about all the same."""
         self._last_request = 0
         self._stream = bytearray()
         self._process: QProcess | None = None
@@ -152,6 +143,8 @@ class BotRunner(QObject):
 
     def cancel(self) -> None:
         """Forget all questions; their answers will not be told."""
+        for request, waiting in self._waiting.items():
+            self._forgotten[request] = waiting.message.time
         self._waiting.clear()
         self._be_patient()
 
@@ -192,6 +185,7 @@ class BotRunner(QObject):
         process.errorOccurred.connect(self._on_error_occurred)
         self._process = process
         self._stream.clear()
+        self._forgotten.clear()
         process.start()
         if process.state() is QProcess.ProcessState.NotRunning:
             return
@@ -205,9 +199,10 @@ class BotRunner(QObject):
         self._be_patient()
 
     def _be_patient(self) -> None:
-        """Wait for the next answer as long as all open questions may take."""
+        """Wait for the next answer as long as all open questions may take, and what is before."""
         if self._waiting:
             seconds = sum(waiting.message.time for waiting in self._waiting.values())
+            seconds += sum(self._forgotten.values())
             self._timeout_timer.start(round((seconds + _GRACE) * 1000))
             self._lateness.start(round((seconds + _LATE) * 1000))
         else:
@@ -229,9 +224,11 @@ class BotRunner(QObject):
     def _tell(self, reply: object) -> None:
         if not isinstance(reply, Decided | Judged | NotChosen):
             raise BrokenChannel("a question instead of an answer")
-        if self._waiting.pop(reply.request, None) is None:
-            return
+        self._forgotten.pop(reply.request, None)
+        is_awaited = self._waiting.pop(reply.request, None) is not None
         self._be_patient()
+        if not is_awaited:
+            return
         if isinstance(reply, Decided):
             self.decided.emit(reply.request, reply.move, reply.advice)
         elif isinstance(reply, Judged):

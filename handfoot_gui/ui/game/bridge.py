@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from handfoot_gui.core.bot import EXPERT
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import IllegalMove
 from handfoot_gui.core.preferences import BotPace
@@ -188,6 +189,7 @@ class Bridge(QObject):
         *,
         is_open: bool | None = None,
         seat_paces: Sequence[BotPace | None] = (),
+        expert_seconds: float = 1.0,
     ) -> None:
         """*runner* is configured for the game's seats, the persons' too, for hints.
 
@@ -219,6 +221,8 @@ class Bridge(QObject):
         self._runner = runner
         self._presenter = presenter
         self._pacing = Pacing(pace, seat_paces)
+        self.expert_seconds = expert_seconds
+        """How long an expert thinks about the next move."""
         self._rng = rng
         self._bot_request = 0
         self._hint_request = 0
@@ -569,7 +573,10 @@ class Bridge(QObject):
 
     def _ask(self, seat: Seat) -> int:
         """Show the bot of *seat* what that seat may know, and ask it for a move."""
-        return self._runner.ask(seat, self.session.view(seat), self._rng.getrandbits(62))
+        is_expert = self.session.record.seats[seat].level == EXPERT
+        seconds = self.expert_seconds if is_expert else 1.0
+        view = self.session.view(seat)
+        return self._runner.ask(seat, view, self._rng.getrandbits(62), seconds)
 
     def _on_rest_over(self) -> None:
         if self.is_held or self._is_dealing or self.is_paused:

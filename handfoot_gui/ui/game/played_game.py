@@ -97,6 +97,7 @@ class PlayedGame(QObject):
             self,
             is_open=None if is_new else seat == open_seat,
             seat_paces=preferences.seat_paces,
+            expert_seconds=preferences.expert_time.seconds,
         )
         self._facts = GameFacts(self.bridge, presenter)
         self._known: int | None = None
@@ -228,6 +229,7 @@ class PlayedGame(QObject):
         self.scene.terms.explain_with(self.presenter.meaning)
         self.scene.canvas.set_preferences(preferences)
         self.bridge.set_pace(preferences.pace_in(self.record.game), preferences.seat_paces)
+        self.bridge.expert_seconds = preferences.expert_time.seconds
         if is_renamed:
             self.bridge.session.retell()
             if self.scene.turn.view is not None or self.hand_over.is_covered:

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Final
 
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, deal_of_view
+from msgspec import Struct
+
+from handfoot_gui.core.bot import ONE_CORE, Cores
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Act, deal_of_view
 from handfoot_gui.games.hand_and_foot.bots.kernel.features import COUNT
 from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import reason_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import move_of
-from handfoot_gui.games.hand_and_foot.bots.kernel.search import best_of, judged_acts
+from handfoot_gui.games.hand_and_foot.bots.kernel.search import (
+    Judged,
+    Rows,
+    Trial,
+    best_of,
+    judged_acts,
+)
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, PlayerMove, Reason
@@ -28,10 +36,10 @@ WEIGHTS: Final = Path(__file__).with_name("weights.json")
 """By name of a house, see `houses`: what each of `kernel.features` is worth, in points."""
 _TURNS: Final = 4
 _ROLLOUTS: Final = 200
-_MOST_ROLLOUTS: Final = 40_000
+_MOST_ROLLOUTS: Final = 400_000
 """An expert with much time ends here, too."""
-_LIKELY_LONGEST: Final = 0.15
-"""The share of its time in which an expert makes its move after the last rollout."""
+_SHARE: Final = 0.9
+"""Of its time, in which an expert begins to look at worlds."""
 
 
 def houses() -> dict[str, Options]:
@@ -83,45 +91,86 @@ class StrongBot:
         weights = weights_for(self._rules.options)
         if view.public.phase is Phase.CUT or not weights:
             return self._steady.choose(view, seed, time)
-        deal = deal_of_view(self._terms, view)
-        found = judged_acts(
-            deal,
-            weights,
-            Random(seed),
-            rollouts=self._rollouts,
-            turns=self._turns,
-            is_time_up=self._clock(time),
-        )
-        move = move_of(self._terms, view, best_of(found).act)
+        move = move_of(self._terms, view, best_of(self.judged(view, seed, time)).act)
         if isinstance(move, Answer):
-            return self._with_reason(deal, view.seat, move.may)
+            return self._with_reason(view, move.may)
         if self._rules.problem(view, move) is not None:
             return self._steady.choose(view, seed, time)
         return move
 
-    def _clock(self, time: float) -> Callable[[], bool] | None:  # noqa: ARG002
-        """What says that no more worlds are looked at."""
-        return None
+    def judged(self, view: View, seed: int, time: float = 1.0) -> list[Judged]:
+        """What may be done in *view*, and how good it is; the weights are there."""
+        del time
+        return judged_acts(
+            deal_of_view(self._terms, view),
+            weights_for(self._rules.options),
+            Random(seed),
+            rollouts=self._rollouts,
+            turns=self._turns,
+        )
 
-    def _with_reason(self, deal: Deal, seat: int, may: bool) -> Answer:
+    def _with_reason(self, view: View, may: bool) -> Answer:
         """The answer with why, where the rules let it have one."""
         if not self._rules.options.answer_reasons:
             return Answer(may)
-        reason = reason_of(deal, seat)
+        reason = reason_of(deal_of_view(self._terms, view), view.seat)
         if reason.is_yes != may:
             reason = Reason.AHEAD if may else Reason.TOO_MUCH_LEFT
         return Answer(may, reason)
 
 
+class _Share(Struct, frozen=True):
+    """So many worlds from a first one on, to be looked at wherever there is time."""
+
+    options: Options
+    view: View
+    seed: int
+    turns: int
+    acts: list[Act]
+    first: int
+    count: int
+    until: float | None
+
+
+_terms = lru_cache(maxsize=2)(Terms)
+
+
+def _rows(share: _Share) -> Rows:
+    """What is found in the worlds of *share*."""
+    deal = deal_of_view(_terms(share.options), share.view)
+    trial = Trial(deal, weights_for(share.options), share.seed, share.turns)
+    return trial.rows(share.acts, share.first, share.count, share.until)
+
+
 class ExpertBot(StrongBot):
-    """Plays on in as many worlds as its time allows; a number of rollouts gives the same moves."""
+    """Plays on in as many worlds as its time and its `cores` allow; with a number of rollouts
+    the same seed gives the same move, on however many cores."""
 
     def __init__(self, options: Options, rollouts: int | None = None, turns: int = _TURNS) -> None:
         super().__init__(options, _MOST_ROLLOUTS if rollouts is None else rollouts, turns)
         self._is_timed = rollouts is None
+        self.cores: Cores = ONE_CORE
 
-    def _clock(self, time: float) -> Callable[[], bool] | None:
-        if not self._is_timed:
-            return None
-        end = perf_counter() + time * (1 - _LIKELY_LONGEST)
-        return lambda: perf_counter() >= end
+    def judged(self, view: View, seed: int, time: float = 1.0) -> list[Judged]:
+        """As `StrongBot.judged`, within so much *time* in seconds."""
+        until = perf_counter() + time * _SHARE if self._is_timed else None
+
+        def spread(trial: int, acts: list[Act], first: int, count: int) -> Rows:
+            each = -(-count // self.cores.count)
+            options, end = self._rules.options, first + count
+            shares = [
+                _Share(options, view, trial, self._turns, acts, one, min(each, end - one), until)
+                for one in range(first, end, each)
+            ]
+            found = self.cores.each(_rows, shares, until)
+            return [row for rows in found if rows is not None for row in rows]
+
+        return judged_acts(
+            deal_of_view(self._terms, view),
+            weights_for(self._rules.options),
+            Random(seed),
+            rollouts=self._rollouts,
+            turns=self._turns,
+            until=until,
+            spread=spread,
+        )

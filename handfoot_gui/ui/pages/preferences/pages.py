@@ -145,6 +145,11 @@ class PlayPage(PreferencesPage):
                 "chosen. A bot's seat may have a pace of its own, under People."
             )
         )
+        self._ask(
+            "expert_time", self.tr("How long experts think"),
+            self.tr("A moment"), self.tr("A second"), self.tr("Five seconds"),
+        )  # fmt: skip
+        self._note(self.tr("The longer expert bots think, the better they play."))
         self._say(self.tr("Questions"))
         self._ask_whether(
             "warn_before_slips",

@@ -11,13 +11,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import sqrt
 from random import Random
-from typing import Final
+from time import perf_counter
+from typing import Final, TypeAlias
 
 from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import candidates
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import OVER, Act, Deal
 from handfoot_gui.games.hand_and_foot.bots.kernel.features import features_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import play_on
-from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import imagined
+from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import Unseen
 
 _GATE: Final = 1.5
 """Standard errors by which another act must exceed the steady player's."""
@@ -26,7 +27,12 @@ _HOPELESS: Final = -1.5
 _MOST_TOLD: Final = 2
 """Others that are told beside an act that was played."""
 _BATCH: Final = 8
-"""Worlds after which it is asked which acts are hopeless."""
+"""Worlds after which it is first asked which acts are hopeless."""
+
+Rows: TypeAlias = list[list[float]]
+"""By world: by how many points each act but the first exceeds the first."""
+Spread: TypeAlias = Callable[[int, list[Act], int, int], Rows]
+"""As `Trial.rows`, of the trial with the seed that comes first, but worked on in many places."""
 
 
 class Judged:
@@ -53,6 +59,39 @@ class Judged:
         return sqrt(self._squares / (self.count - 1) / self.count)
 
 
+class Trial:
+    """Acts played on for so many *turns* in worlds that have a number: with the same *seed* each is
+    the same in every process.
+
+    Of *deal* only what the player to move may know is used.
+    """
+
+    def __init__(self, deal: Deal, weights: list[float], seed: int, turns: int) -> None:
+        self._unseen = Unseen(deal, deal.actor())
+        self._side = deal.terms.side_of[deal.actor()]
+        self._weights = weights
+        self._seed = seed
+        self._turns = turns
+
+    def rows(self, acts: list[Act], first: int, count: int, until: float | None = None) -> Rows:
+        """What is found in *count* worlds from number *first* on, or in those that were begun
+        before the clock `perf_counter` showed *until*."""
+        found: Rows = []
+        for number in range(first, first + count):
+            if until is not None and perf_counter() >= until:
+                break
+            rng = Random((self._seed << 32) + number)
+            world = self._unseen.world(rng)
+            chance = rng.getrandbits(30)
+            values = [
+                _value_after(world.copy(), act, self._side, self._weights, chance, self._turns)
+                for act in acts
+            ]
+            base = values[0]
+            found.append([worth - base for worth in values[1:]])
+        return found
+
+
 def judged_acts(
     deal: Deal,
     weights: list[float],
@@ -60,7 +99,8 @@ def judged_acts(
     *,
     rollouts: int,
     turns: int,
-    is_time_up: Callable[[], bool] | None = None,
+    until: float | None = None,
+    spread: Spread | None = None,
     played: Act | None = None,
 ) -> list[Judged]:
     """The candidates of the player to move, the steady player's first, and what was found.
@@ -69,29 +109,35 @@ def judged_acts(
     of them are looked at to the end.
 
     In batches of worlds every candidate that is left is played on for so many *turns*, until
-    *rollouts* are used up or *is_time_up*; the first batch is always finished. Of *deal* only
-    what the player may know is used.
+    *rollouts* are used up or the clock `perf_counter` shows *until*; the first batch is always
+    finished, here, and the others by *spread* where it is given.
     """
-    seat = deal.actor()
     acts = candidates(deal)
     if played is not None:
         acts = [played, *[act for act in acts if not _is_same(act, played)]]
     found = [Judged(act) for act in acts]
     if len(found) == 1:
         return found
-    side = deal.terms.side_of[seat]
+    seed = rng.getrandbits(62)
+    trial = Trial(deal, weights, seed, turns)
     alive = found[1:]
-    used = 0
+    used = worlds = 0
     while alive:
-        for _ in range(_BATCH):
-            world = imagined(deal, seat, rng)
-            chance = rng.getrandbits(30)
-            base = _value_after(world.copy(), found[0].act, side, weights, chance, turns)
-            for judged in alive:
-                value = _value_after(world.copy(), judged.act, side, weights, chance, turns)
-                judged.add(value - base)
-        used += _BATCH * (1 + len(alive))
-        if used >= rollouts or (is_time_up is not None and is_time_up()):
+        acts = [found[0].act, *[judged.act for judged in alive]]
+        # The batches grow: the more is known, the seldomer an act turns out to be hopeless.
+        count = max(_BATCH, worlds // 2)
+        if not worlds:
+            rows = trial.rows(acts, 0, count)
+        elif spread is None:
+            rows = trial.rows(acts, worlds, count, until)
+        else:
+            rows = spread(seed, acts, worlds, count)
+        for row in rows:
+            for judged, difference in zip(alive, row, strict=True):
+                judged.add(difference)
+        worlds += count
+        used += count * len(acts)
+        if used >= rollouts or (until is not None and perf_counter() >= until):
             break
         best = max(0.0, max([judged.mean for judged in alive]))
         hopeful = [one for one in alive if one.mean - best >= _HOPELESS * one.error]

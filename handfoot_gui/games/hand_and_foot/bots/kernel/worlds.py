@@ -11,49 +11,59 @@ _HELD_BACK: Final = 0.5
 """How often a class that somebody has discarded before is not put into that hand again."""
 
 
-def imagined(deal: Deal, seat: int, rng: Random) -> Deal:
-    """A deal of its own with what *seat* cannot see dealt at random.
+class Unseen:
+    """What one seat cannot see in a deal.
 
     Players hold the cards they took from the pile, and rarely one of a class they have discarded.
-    Red threes that would have been laid lie in the stock and the feet.
     """
-    terms = deal.terms
-    new = deal.copy()
-    own, own_known = deal.hands[seat], deal.known[seat]
-    unseen: list[int] = []
-    laid: list[int] = []
-    for code in range(terms.classes):
-        count = terms.total[code] - deal.seen[code] - own[code] + own_known[code]
-        if code == terms.red and terms.lays_red_threes:
-            laid = [code] * count
-        else:
-            unseen += [code] * count
-    rng.shuffle(unseen)
-    hands: list[list[int]] = []
-    for other in range(terms.players):
-        if other == seat:
-            hands.append(own[:])
-        else:
-            hand = deal.known[other][:]
-            need = deal.held[other] - deal.known_count[other]
-            unseen = _dealt(hand, need, unseen, deal.thrown[other], terms.two, rng)
-            hands.append(hand)
-    new.hands = hands
-    unseen += laid
-    rng.shuffle(unseen)
-    feet: list[list[int]] = []
-    for other in range(terms.players):
-        foot = [0] * terms.classes
-        for _ in range(deal.feet_left[other]):
-            foot[unseen.pop()] += 1
-        feet.append(foot)
-    new.feet = feet
-    stocks: list[list[int]] = []
-    for stock in deal.stocks:
-        stocks.append(unseen[: len(stock)])
-        del unseen[: len(stock)]
-    new.stocks = stocks
-    return new
+
+    def __init__(self, deal: Deal, seat: int) -> None:
+        terms = deal.terms
+        self._deal = deal
+        self._seat = seat
+        self._cards: list[int] = []
+        self._red_threes: list[int] = []
+        """They lie in the stock or a foot where they would have been laid."""
+        own, own_known = deal.hands[seat], deal.known[seat]
+        for code in range(terms.classes):
+            count = terms.total[code] - deal.seen[code] - own[code] + own_known[code]
+            if code == terms.red and terms.lays_red_threes:
+                self._red_threes = [code] * count
+            else:
+                self._cards += [code] * count
+
+    def world(self, rng: Random) -> Deal:
+        """A deal of its own with what the seat cannot see dealt at random."""
+        deal = self._deal
+        terms = deal.terms
+        new = deal.copy()
+        unseen = self._cards[:]
+        rng.shuffle(unseen)
+        hands: list[list[int]] = []
+        for other in range(terms.players):
+            if other == self._seat:
+                hands.append(deal.hands[other][:])
+            else:
+                hand = deal.known[other][:]
+                need = deal.held[other] - deal.known_count[other]
+                unseen = _dealt(hand, need, unseen, deal.thrown[other], terms.two, rng)
+                hands.append(hand)
+        new.hands = hands
+        unseen += self._red_threes
+        rng.shuffle(unseen)
+        feet: list[list[int]] = []
+        for other in range(terms.players):
+            foot = [0] * terms.classes
+            for _ in range(deal.feet_left[other]):
+                foot[unseen.pop()] += 1
+            feet.append(foot)
+        new.feet = feet
+        stocks: list[list[int]] = []
+        for stock in deal.stocks:
+            stocks.append(unseen[: len(stock)])
+            del unseen[: len(stock)]
+        new.stocks = stocks
+        return new
 
 
 def _dealt(
