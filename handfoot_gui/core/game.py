@@ -210,6 +210,11 @@ class GameDef:
         """More than what a bot would do, for a person who asks for help; None: nothing."""
         return None if self._adviser is None else self._adviser.get()(options, view)
 
+    @property
+    def has_judge(self) -> bool:
+        """Whether moves of this game can be judged at all."""
+        return self._judge is not None
+
     def judged(
         self, options: object, view: object, move: object, effort: float = 1.0
     ) -> Judgement | None:

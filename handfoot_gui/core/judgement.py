@@ -19,6 +19,8 @@ class Gain(StrEnum):
     POINTS = "points"
     CHANCE = "chance"
     """Of winning the game, in percent."""
+    LAID = "laid"
+    """Points of cards that leave the hand with the move; what comes after it is not foreseen."""
 
 
 class Way(Struct, frozen=True):

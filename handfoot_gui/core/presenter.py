@@ -331,15 +331,17 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
     def _judged(self) -> JudgedMoves:
         return JudgedMoves(self.words)
 
-    def explained(self, view: View, judged: Judgement) -> str:
-        """Why the seat of *view* did what *judged* is about: what it could know, what spoke for
-        the move, and its two best alternatives. It gives the hand away."""
+    def explained(self, view: View, move: Move, judged: Judgement | None) -> str:
+        """Why the seat of *view* made *move*: what speaks for it, what that seat could know, and
+        its two best alternatives as far as it was *judged*, a line each. It gives the hand away."""
+        if judged is None:
+            return f"{self.why(view, move)} {self._judged.only()}".strip()
         known = self._judged.known(self.names[judged.seat], len(self.table.hand(view)), judged)
         ways = [
             self._judged.way(self.named(view, way.move), judged, way)
             for way in judged.others[:_ALTERNATIVES]
         ]
-        return " ".join(filter(None, (self.why(view, judged.played), known, *ways)))
+        return "\n".join(filter(None, (self.why(view, move), known, *ways)))
 
     def missed(self, view: View, judged: Judgement) -> str:
         """What the best other way than *judged* would have brought its player."""

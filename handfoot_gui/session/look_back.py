@@ -218,6 +218,19 @@ class LookBack:
         is_shown = seat in self.seats_at(position)
         return self._rules.view(state, seat) if is_shown else self._rules.covered(state, seat)
 
+    def decision(self, position: int) -> tuple[Any, Any] | None:
+        """The last player's move that led to *position*, and what its player saw before it; None
+        where there is none in its deal, or where that is still a secret."""
+        deal = self.deal_at(position)
+        first = 0 if deal is None else deal.first
+        if not self.is_open_at(position):
+            return None
+        for number in range(position, first, -1):
+            seat, move = self.record.moves[number - 1]
+            if seat != TABLE:
+                return self._rules.view(self._state(number - 1), seat), move
+        return None
+
     def tells_piles(self, position: int) -> bool:
         """Whether it may be read what lay below the top of a pile at *position*.
 

@@ -201,7 +201,7 @@ def test_cards_cannot_be_lifted_dropped_or_played(make: Make) -> None:
     assert page.scene.selection.cards == ()
     assert not page.scene.turn.has_draft
     assert page.scene.canvas.targets == ()
-    assert page.table.visible_buttons == []
+    assert [button.objectName() for button in page.table.visible_buttons] == ["why"]
     assert moves == []
 
 

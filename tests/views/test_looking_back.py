@@ -16,9 +16,12 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.hand_and_foot.rules.moves import Discard
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.move_list import MoveList
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
+from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 
 __all__ = ["made_programs"]
 
@@ -45,6 +48,54 @@ def test_a_finished_game_is_looked_back_at_and_left_again(make: Make, user_folde
     program.set_up()
     assert program.look_back_controller.page is None
     assert not isinstance(program.window.page, LookBackPage)
+
+
+def said_of_the_move(program: Controller, qtbot: QtBot) -> str:
+    """What stands above the prompt bar once the move that is shown is explained."""
+    terms = page_of(program).scene.terms
+    (button,) = page_of(program).table.findChildren(PromptBarButton)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    waits = "The move is being thought over."
+
+    def is_said() -> bool:
+        return terms.shown is not None and terms.meaning(terms.shown.code) != waits
+
+    qtbot.waitUntil(is_said, timeout=60_000)
+    assert terms.shown is not None
+    return terms.meaning(terms.shown.code)
+
+
+def test_a_move_is_explained_by_what_its_player_could_know(
+    make: Make, user_folder: Path, qtbot: QtBot
+) -> None:
+    program = make()
+    program.look_back(saved(user_folder, sample(GAME)))
+    page = page_of(program)
+    discards = (n for n, (_, move) in enumerate(page.back.record.moves) if type(move) is Discard)
+    position = next(n + 1 for n in discards if n > 100)
+    page.go(position)
+    decision = page.back.decision(position)
+    assert decision is not None
+    view = decision[0]
+    name = page.back.record.seats[view.seat].name
+    why, known, *ways = said_of_the_move(program, qtbot).split("\n")
+    assert why.endswith(".")
+    assert known.startswith(f"{name} saw {len(view.holding)} own cards; ")
+    assert "were imagined in" in known
+    assert len(ways) == 2
+    assert all(" points " in way and "(± " in way for way in ways)
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    assert page.scene.terms.shown is None
+
+
+def test_no_move_is_explained_before_its_deal_is_over(make: Make, user_folder: Path) -> None:
+    program = make(saved(user_folder, left(GAME, 300)))
+    QTest.keyClick(program.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    page = page_of(program)
+    assert not page.table.findChildren(PromptBarButton)
+    QTest.keyClick(page, Qt.Key.Key_W)
+    assert page.scene.actions.bar.prompt == "Once the deal is over, its moves are explained."
+    assert page.back.decision(page.position) is None
 
 
 def test_a_running_game_waits_while_people_look_back(

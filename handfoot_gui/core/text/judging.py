@@ -27,6 +27,10 @@ class JudgedMoves(Sentences):
         text = self.tr("{name} saw {own} own cards; {hidden} others lay hidden.")
         return text.format(name=name, own=number(own), hidden=number(judged.hidden))
 
+    def only(self) -> str:
+        """There was no choice."""
+        return self.tr("There was nothing else to do.")
+
     def way(self, said: str, judged: Judgement, way: Way) -> str:
         """What *way*, another one than was played, would have brought: "Draw two cards: …"."""
         return self.tr("{way}: {gain}.", way=capital(said), gain=self._gain(judged, way))
@@ -43,10 +47,10 @@ class JudgedMoves(Sentences):
         amount, error = self._figures(way)
         if judged.unit is Gain.CHANCE:
             text = self.tr("That wins about {amount} % more often (± {error}) than to {way}.")
-        elif way.error:
-            text = self.tr("That is about {amount} points more (± {error}) than to {way}.")
+        elif judged.unit is Gain.LAID:
+            text = self.tr("That lays {amount} points more than to {way}.")
         else:
-            text = self.tr("That is {amount} points more than to {way}.")
+            text = self.tr("That is about {amount} points more (± {error}) than to {way}.")
         return text.format(amount=amount, error=error, way=said)
 
     def _gain(self, judged: Judgement, way: Way) -> str:
@@ -59,12 +63,14 @@ class JudgedMoves(Sentences):
             text = self.tr("wins about {amount} % less often (± {error})")
             if is_more:
                 text = self.tr("wins about {amount} % more often (± {error})")
-        elif way.error:
+        elif judged.unit is Gain.LAID:
+            text = self.tr("lays {amount} points less")
+            if is_more:
+                text = self.tr("lays {amount} points more")
+        else:
             text = self.tr("about {amount} points less (± {error})")
             if is_more:
                 text = self.tr("about {amount} points more (± {error})")
-        else:
-            text = self.tr("{amount} points more") if is_more else self.tr("{amount} points less")
         return text.format(amount=amount, error=error)
 
     def missed(self, name: str, said: str, judged: Judgement) -> str:
@@ -73,6 +79,8 @@ class JudgedMoves(Sentences):
         text = self.tr("{name}, to {way} was worth about {amount} points more.")
         if judged.unit is Gain.CHANCE:
             text = self.tr("{name}, to {way} wins about {amount} % more often.")
+        elif judged.unit is Gain.LAID:
+            text = self.tr("{name}, to {way} lays {amount} points more.")
         return text.format(name=name, way=said, amount=amount)
 
     def _figures(self, way: Way) -> tuple[str, str]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from handfoot_gui.core.bot import first_allowed
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.judgement import Gain, Judgement, Way
 from handfoot_gui.games.manipulation.rules.legality import player_to_move, problem_now
 from handfoot_gui.games.manipulation.rules.melds import Meld
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Play, PlayerMove
@@ -325,3 +326,39 @@ def advice(options: Options, view: View) -> tuple[Play, Advice] | None:
     """The best play, and the steps that lead to it; None where nothing can be played."""
     found = advice_for(options, view)
     return None if found is None else (Play(found.plan.melds), found)
+
+
+def judged(options: Options, view: View, move: PlayerMove, effort: float = 1.0) -> Judgement | None:
+    """What *move* lays beside what else could be laid; None where nothing else can.
+
+    It does not look ahead, so *effort* changes nothing. On a full table it takes seconds.
+    """
+    del effort
+    public, rules = view.public, Manipulation(options)
+    if public.phase is not Phase.TURN or isinstance(move, Knock):
+        return None
+    first_play = 0 if public.melds else options.first_play
+    plans = (
+        best_play(public.melds, view.hand, Goal.POINTS, first_play, least=False),
+        _plain_plan(options, view),
+    )
+    played = laid_by(view, move)
+    ways: dict[frozenset[Card], Way] = {}
+    others: list[PlayerMove] = [Play(plan.melds) for plan in plans if plan is not None]
+    for other in (*others, Draw()):
+        laid = laid_by(view, other)
+        if laid != played and laid not in ways and rules.problem(view, other) is None:
+            ways[laid] = Way(other, hand_points(laid) - hand_points(played))
+    if not ways:
+        return None
+    found = sorted(ways.values(), key=lambda way: -way.gain)
+    hidden = len(rules.cards) - len(rules.cards_seen(view))
+    return Judgement(view.seat, move, tuple(found), hidden, unit=Gain.LAID)
+
+
+def laid_by(view: View, move: PlayerMove) -> frozenset[Card]:
+    """The cards that *move* brings from the hand to the table."""
+    if not isinstance(move, Play):
+        return frozenset()
+    before = {laid.card for meld in view.public.melds for laid in meld}
+    return frozenset(laid.card for meld in move.melds for laid in meld) - before

@@ -20,6 +20,7 @@ GAME: Final = GameDef(
         "strong": lazy(f"{_HOME}.bots:strong"),
     },
     adviser=lazy(f"{_HOME}.bots:advice"),
+    judge=lazy(f"{_HOME}.bots:judged"),
     rules=lazy(f"{_HOME}.rules.rules:Manipulation"),
     options_type=lazy(f"{_HOME}.rules.options:Options"),
     move_type=lazy(f"{_HOME}.rules.moves:Move"),

@@ -20,7 +20,7 @@ RING_LAYER = 200
 FLIGHT_LAYER = 500
 FOCUS_LAYER = 590
 TAG_LAYER = 600
-_NOTE_WIDTH = 330.0
+NOTE_WIDTH = 330.0
 """Units that a line of an explanation takes at most."""
 
 
@@ -196,12 +196,13 @@ class Pictures:
 
         return self._painted((text, fill, ink, line), body.size() + QSizeF(2, 2), paint)
 
-    def note(self, text: str) -> QPixmap:
-        """A sentence or two on a panel of their own, in as many lines as they take."""
+    def note(self, text: str, most: float = NOTE_WIDTH) -> QPixmap:
+        """A sentence or two on a panel of their own, *most* units wide, in as many lines as they
+        take."""
         k, theme = self.scale.k, self.theme
         face = font(TextStyle.BODY, k)
         flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
-        room = QRectF(0, 0, _NOTE_WIDTH * k, 1000 * k)
+        room = QRectF(0, 0, most * k, 1000 * k)
         words = QFontMetricsF(face).boundingRect(room, flags, text)
         body = QRectF(1, 1, words.width() + 28 * k, words.height() + 20 * k)
 
@@ -213,7 +214,7 @@ class Pictures:
             painter.setPen(QColor(theme.text))
             painter.drawText(body.adjusted(14 * k, 10 * k, -13 * k, 0), flags, text)
 
-        return self._painted(("note", text), body.size() + QSizeF(2, 2), paint)
+        return self._painted(("note", text, most), body.size() + QSizeF(2, 2), paint)
 
     def bar(self, wide: float = 22, high: float = 10) -> QPixmap:
         """The mark of what is new where there is no room for a tag; in units."""

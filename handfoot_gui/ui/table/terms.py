@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from handfoot_gui.core.table import HAND
 from handfoot_gui.ui.table.canvas import Canvas
 from handfoot_gui.ui.table.delegate import Term
-from handfoot_gui.ui.table.items import TAG_LAYER, Mark, picture_item
+from handfoot_gui.ui.table.items import NOTE_WIDTH, TAG_LAYER, Mark, picture_item
 
 _AWAY = 6.0
 """Units between a word and its explanation."""
+
+
+_SAID = "said"
+"""The code of what is said of no word."""
+_SAID_WIDTH = 620.0
+"""Units of width of what is said so."""
 
 
 class Terms:
@@ -72,7 +78,8 @@ class Terms:
         if term is None:
             marks.put("term", ())
             return said
-        picture = marks.pictures.note(said)
+        most = _SAID_WIDTH if term.code == _SAID else NOTE_WIDTH
+        picture = marks.pictures.note(said, min(most, places.width - 60))
         size = picture.deviceIndependentSize() / self._canvas.scale.k
         y = term.rect.bottom() + _AWAY
         if y + size.height() > places.prompt_bar.top():
@@ -81,6 +88,12 @@ class Terms:
         where = self._canvas.scale.point(max(_AWAY, x), y)
         marks.put("term", [Mark(picture_item(picture, where, TAG_LAYER + 50))])
         return said
+
+    def say(self, text: str) -> None:
+        """Let *text* stand above the prompt bar, as the explanation of a word does beside it."""
+        corner = self._canvas.places.prompt_bar.topLeft() + QPointF(_AWAY, 0)
+        self._known[_SAID] = text
+        self.show(Term(_SAID, QRectF(corner, QSizeF()), ""))
 
     def show_next(self) -> str:
         """Explain the word after the one that is explained, each meaning once; after the last
@@ -100,6 +113,8 @@ class Terms:
     def _follow(self) -> None:
         """Things lie elsewhere: the explanation stands where its word is now."""
         shown = self.shown
-        if shown is not None:
+        if shown is not None and shown.code == _SAID:
+            self.say(self._known[_SAID])
+        elif shown is not None:
             same = (one for one in self.all if (one.code, one.key) == (shown.code, shown.key))
             self.show(next(same, None))

@@ -21,12 +21,12 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import Action, Drafted
 from handfoot_gui.core.text.words import Words, capital
-from handfoot_gui.games.manipulation.bots import Advice
+from handfoot_gui.games.manipulation.bots import Advice, laid_by
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, with_melds, working
 from handfoot_gui.games.manipulation.presenter.scene import Place, number_of
 from handfoot_gui.games.manipulation.presenter.table import SPREAD, ManipulationTable
 from handfoot_gui.games.manipulation.rules.legality import player_to_move
-from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Move
+from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Move, Play, PlayerMove
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.state import End, Phase, Public, View
 from handfoot_gui.games.manipulation.solver import Step, after
@@ -146,6 +146,23 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
             for number, step in enumerate(steps, 1)
         )
         return Hint(told[0], reason, steps=tuple(drafts), told=told)
+
+    def named(self, view: View, move: Move) -> str:
+        if not isinstance(move, PlayerMove):
+            return ""
+        laid = sorted(laid_by(view, move), key=lambda card: card.order)
+        return self._prompts.named(move, laid)
+
+    def why(self, view: View, move: Move) -> str:
+        if not isinstance(move, PlayerMove):
+            return ""
+        is_covered = len(view.hand) != view.hand_counts[view.seat]
+        if isinstance(move, Play):
+            is_first = not view.public.melds and self.rules.options.first_play > 0
+            laid = sorted(laid_by(view, move), key=lambda card: card.order)
+            return "" if is_covered and not is_first else self._prompts.sum_laid(view, laid)
+        is_known = isinstance(move, Draw) and not view.public.drawn
+        return "" if is_covered and not is_known else self._prompts.move_reason(view, move)
 
     def undo_name(self, move: Move) -> str:
         del move

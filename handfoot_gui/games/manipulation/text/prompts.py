@@ -12,7 +12,7 @@ from handfoot_gui.core.text.words import capital
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.legality import has_played, player_to_move
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld
-from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Move
+from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Move, PlayerMove
 from handfoot_gui.games.manipulation.rules.scoring import hand_points
 from handfoot_gui.games.manipulation.rules.state import Phase, View
 from handfoot_gui.games.manipulation.solver import Join, Put, Rename, Split, Step, Swap
@@ -137,6 +137,18 @@ class ManipulationPrompts(ManipulationSentences):
         """Which cards: "Hint: 7♠, 8♠ and 9♦ can be laid."."""
         signs = self.words.listed([self.words.sign(card) for card in cards])
         return self.tr("Hint: {cards} can be laid.", cards=signs)
+
+    def named(self, move: PlayerMove, laid: Iterable[Card]) -> str:
+        """*move*, which lays *laid*, in a few words: "lay 7♠, 8♠ and 9♦"."""
+        match move:
+            case Draw():
+                return self.tr("draw a card")
+            case Knock():
+                return self.tr("knock")
+            case EndTurn():
+                return self.tr("end the turn")
+        cards = self.words.listed([self.words.sign(card) for card in laid])
+        return self.tr("lay {cards}", cards=cards)
 
     def sum_laid(self, view: View, cards: Sequence[Card]) -> str:
         """What *cards* of the hand are worth, and what of that is needed or stays."""

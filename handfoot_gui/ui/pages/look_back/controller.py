@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog
 
 from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.core.judgement import Judgement
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.text.words import Words, shown_name
@@ -22,6 +23,7 @@ from handfoot_gui.storage.codec import difference, read_game, record_in
 from handfoot_gui.storage.deal_file import SUFFIX, write_deal
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.text.faults import fault
+from handfoot_gui.ui.game.bot_runner import BotRunner
 from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.widgets.figures import filled, moment
@@ -55,6 +57,10 @@ class LookBackController(QObject):
         self._go_back: Callable[[], None] | None = None
         self._dialog: QDialog | None = None
         self.page: LookBackPage | None = None
+        self._thinker: BotRunner | None = None
+        """The process in which moves are thought over once one is asked about."""
+        self._asked: dict[int, int] = {}
+        """The positions whose moves are thought over, by number of the request."""
         window.preferences_changed.connect(self._on_preferences)
 
     def open(self, path: Path, go_back: Callable[[], None]) -> None:
@@ -104,6 +110,7 @@ class LookBackController(QObject):
         page.again_requested.connect(self._on_again)
         page.save_requested.connect(self._on_save)
         rules = preset_title(record.game, record.preset)
+        page.why_requested.connect(self._on_why)
         page.rules_requested.connect(lambda: self._show_card(record.game, record.options, rules))
         self._window.add_page(
             page, {Command.CARD: page.rules_requested.emit, Command.CHECK: page.check_deals}
@@ -127,6 +134,11 @@ class LookBackController(QObject):
 
     def close(self) -> None:
         """Let go of the game; another page is shown already, or is about to be."""
+        self._asked = {}
+        if self._thinker is not None:
+            self._thinker.close()
+            self._thinker.deleteLater()
+            self._thinker = None
         if self.page is not None:
             self.page.close_table()
             self._window.remove_page(self.page)
@@ -189,6 +201,31 @@ class LookBackController(QObject):
     def _on_again(self, dealt: Dealt) -> None:
         assert self._record is not None, "a page is shown"
         self.offer(self._cards(dealt), self._record.seats)
+
+    def _on_why(self, position: int) -> None:
+        """Think over the move that led to *position*."""
+        assert self._record is not None, "a page is shown"
+        assert self.page is not None, "a page is shown"
+        decision = self.page.back.decision(position)
+        assert decision is not None, "there is a move to be explained"
+        if self._thinker is None:
+            thinker = self._thinker = BotRunner(parent=self)
+            thinker.configure(
+                self._record.game, self._record.options, [None] * len(self._record.seats)
+            )
+            thinker.judged.connect(self._on_judged)
+            thinker.failed.connect(self._on_not_judged)
+        self._asked = {self._thinker.judge(*decision): position}
+
+    def _on_judged(self, request: int, judged: Judgement | None) -> None:
+        position = self._asked.pop(request, None)
+        if position is not None and self.page is not None:
+            self.page.explain(position, judged)
+
+    def _on_not_judged(self, request: int) -> None:
+        position = self._asked.pop(request, None)
+        if position is not None and self.page is not None:
+            self.page.explain_nothing(position)
 
     def _on_save(self, dealt: Dealt) -> None:
         cards = self._cards(dealt)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
@@ -10,10 +12,14 @@ from handfoot_gui.core.messages import LogLine
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import together
+from handfoot_gui.games import GAMES
 from handfoot_gui.session.look_back import LookBack, Packet
 from handfoot_gui.ui.game.move_list import MoveLine
-from handfoot_gui.ui.table.prompt_bar import PromptBar
+from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 from handfoot_gui.ui.widgets.figures import filled, joined
+
+WHY: Final = "why"
+"""The code of the button that has a move explained."""
 
 
 class OpenCards(Struct, frozen=True):
@@ -96,7 +102,10 @@ class LookBackFacts:
             name, text, facts = "", filled(further, reason=reason), text
         elif seat not in back.seats_at(position):
             facts = closed()
-        return PromptBar(name=name, prompt=text, facts=facts, buttons=())
+        why = BarButton(WHY, translate("LookBack", "Why?"), key=translate("LookBack", "W"))
+        has_why = GAMES[back.record.game].has_judge and back.decision(position) is not None
+        buttons = (why,) if has_why else ()
+        return PromptBar(name=name, prompt=text, facts=facts, buttons=buttons)
 
     def _to_play(self, position: int) -> str:
         translate, back = QCoreApplication.translate, self._back

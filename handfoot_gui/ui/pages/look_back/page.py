@@ -9,10 +9,12 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal, SignalInst
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from handfoot_gui.core.judgement import Judgement
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import without_code
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.games import GAMES
 from handfoot_gui.session.look_back import Dealt, LookBack, Step
 from handfoot_gui.ui.game.facts import badges_of
 from handfoot_gui.ui.game.move_list import MoveModel
@@ -106,6 +108,7 @@ class LookBackPage(QWidget):
     again_requested = Signal(object)  # a `Dealt`: deal these cards in a new game
     save_requested = Signal(object)  # a `Dealt`: write them to a file
     rules_requested = Signal()  # the card of those played by
+    why_requested = Signal(int)  # the position whose move is to be explained
 
     def __init__(
         self,
@@ -139,6 +142,7 @@ class LookBackPage(QWidget):
         self.scene.canvas.set_preferences(preferences)
         self.scene.set_adapter(presenter.table)
         self.scene.terms.explain_with(presenter.meaning)
+        self.scene.actions.button_pressed.connect(self._ask_why)
         self.lines = MoveModel(self)
         self._facts = LookBackFacts(back, presenter)
         self.lines.set_lines(self._facts.log())
@@ -205,6 +209,31 @@ class LookBackPage(QWidget):
         """Put a sentence into the strip until the next step."""
         self._said = text
         self._show_prompt_bar()
+
+    def explain(self, position: int, judged: Judgement | None) -> None:
+        """Say why the move that led to *position* was made, if that is still shown."""
+        decision = self.back.decision(position)
+        if position == self.position and decision is not None:
+            text = self._presenter.explained(*decision, judged)
+            self.scene.terms.say(text)
+            self.scene.announced.emit(text)
+
+    def explain_nothing(self, position: int) -> None:
+        """The move that led to *position* could not be thought over."""
+        if position == self.position:
+            self.scene.terms.show(None)
+            self.say(self.tr("The move could not be thought over."))
+
+    def _ask_why(self) -> None:
+        if not GAMES[self.back.record.game].has_judge:
+            self.say(self.tr("The moves of this game are not explained."))
+        elif self.back.decision(self.position) is not None:
+            self.scene.terms.say(self.tr("The move is being thought over."))
+            self.why_requested.emit(self.position)
+        elif self.back.is_open_at(self.position):
+            self.say(self.tr("Nobody has moved yet."))
+        else:
+            self.say(self.tr("Once the deal is over, its moves are explained."))
 
     def take_keys(self) -> None:
         """Let the keyboard step."""
@@ -280,6 +309,8 @@ class LookBackPage(QWidget):
                 self.open_cards(not self._is_open)
             case Qt.Key.Key_V if len(seats := self.back.seats_at(self.position)) > 1:
                 self.see_from(seats[(seats.index(self._seat) + 1) % len(seats)])
+            case Qt.Key.Key_W:
+                self._ask_why()
             case Qt.Key.Key_N:
                 self._ask_for_deal(self.again_requested)
             case Qt.Key.Key_S:
