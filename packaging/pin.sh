@@ -13,6 +13,6 @@ pin() {
 }
 
 # Everything; the other two are parts of it, for pip can take hashes from a whole list only.
-pin constraints.txt --extra sound --extra test --group dev
+pin constraints.txt --extra sound --extra cluster --extra test --group dev
 pin table.txt --constraints packaging/constraints.txt
 pin tests.txt --constraints packaging/constraints.txt --extra test --group dev

@@ -9,7 +9,11 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from multiprocessing import active_children
 from pathlib import Path
+from socket import socket
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -20,6 +24,15 @@ from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.storage.codec import load
 
 Capture = pytest.CaptureFixture[str]
+
+
+HOME = Path(__file__).parent
+
+
+@pytest.fixture
+def beside_our_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot of one's own is found in the folder from which the match is started."""
+    monkeypatch.chdir(HOME)
 
 
 def match(*more: str) -> int:
@@ -163,10 +176,30 @@ def test_every_game_has_its_own_numbers_of_players(
         (("--games", "0"), "--games takes a number from 1 to 100000, not '0'"),
         (("--games", "many"), "--games takes a number from 1 to 100000, not 'many'"),
         (("--games", "9" * 5000), "--games takes a number from 1 to 100000, not '999"),
-        (("--seats", ""), "--seats names 1 bots, but 4 play"),
+        (("--seats", ""), "classic is not played by 1; choose from 2, 3, 4, 5, 6"),
         (("--preset", "\x1b[2J\nx"), r"there is no preset '\x1b[2J\nx'; choose from classic"),
         (("--seed", "-1"), "--seed takes a number from 0"),
-        (("--seats", "steady,easy"), "--seats names 2 bots, but 4 play"),
+        (("--seats", "steady,easy", "--players", "4"), "--seats names 2 bots, but 4 play"),
+        (("--bots", "steady"), "--bots takes two or more different bots"),
+        (("--until-decided",), "--until-decided takes two or more different bots"),
+        (
+            ("--bots", "easy,steady", "--until-decided", "0"),
+            "--until-decided takes a number between 0 and 100, not '0'",
+        ),
+        (("--time", "nan"), "--time takes a number between 0 and 3600, not 'nan'"),
+        (("--workers", "0"), "--workers takes a number from 1 to 256, not '0'"),
+        (
+            ("--bots", "easy,nobody:Bot", "--workers", "2"),
+            "the bot nobody:Bot cannot be used: ModuleNotFoundError: No module named 'nobody'",
+        ),
+        (
+            ("--bots", "easy,sys:"),
+            "the bot sys: cannot be used: ValueError: a bot is named module:",
+        ),
+        (
+            ("--bots", "easy,faulty_bots:dies_at_once"),
+            "the bot faulty_bots:dies_at_once cannot be started: it ended its process",
+        ),
         (("--seats", "steady,easy,steady,genius"), "there is no bot 'genius'; choose from easy"),
         (("--players", "7"), "--players takes a number from 2 to 6, not '7'"),
         (
@@ -180,6 +213,7 @@ def test_every_game_has_its_own_numbers_of_players(
         (("--preset", "bridge"), "there is no preset 'bridge'; choose from classic"),
     ],
 )
+@pytest.mark.usefixtures("beside_our_bots")
 def test_wrong_arguments_get_a_sentence(
     arguments: tuple[str, ...], sentence: str, capsys: Capture
 ) -> None:
@@ -241,3 +275,179 @@ def test_ctrl_c_prints_what_has_been_played(tmp_path: Path) -> None:
     assert 1 <= found["games"] < 50_000
     assert found["deals"] == 4 * found["games"]
     assert err == b""
+
+
+def figures(capsys: Capture, *more: str) -> dict[str, Any]:
+    """What was printed, without what takes another time in each run."""
+    found = summary(capsys, *more)
+    del found["move_ms"]
+    return found
+
+
+@pytest.mark.usefixtures("beside_our_bots")
+def test_many_bots_are_rated_alike_by_any_number_of_workers(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    asked = ("--bots", "easy,example_bot:Hasty,steady", "--games", "3")
+    found = figures(capsys, *asked, "--results", str(tmp_path / "results"))
+    assert figures(capsys, *asked, "--workers", "2") == found
+    # Every two of them, and both ways round with the same cards: two sets of two games.
+    assert found["games"] == 12
+    assert [own["games"] for own in found["bots"]] == [8, 8, 8]
+    assert [own["bot"] for own in found["bots"]] == ["steady", "easy", "example_bot:Hasty"]
+    best, second, last = found["bots"]
+    assert best["rating"] > second["rating"] > last["rating"]
+    assert best["rating"] + second["rating"] + last["rating"] == pytest.approx(0)
+    assert best["share_interval"][0] < best["share"] < best["share_interval"][1] <= 1
+    assert best["lead"] > 0 > last["lead"]
+    assert best["lead_half"] > 0
+    assert {own["fair_share"] for own in found["bots"]} == {0.5}
+    assert match(*asked, "--results", str(tmp_path / "results")) == 0
+    shown = capsys.readouterr().out
+    assert re.search(r"^steady +8 +\d+\.\d \(\d+ to \d+\) +50 +\+\d+ ± \d+", shown, re.M)
+    assert "example_bot:Hasty against steady: 0.0 % (0 to 49) of 4 games" in shown
+
+
+def test_the_example_of_a_bot_is_the_one_that_plays() -> None:
+    shown = (HOME.parent / "CONTRIBUTING.md").read_text("utf-8")
+    assert f"```python\n{(HOME / 'example_bot.py').read_text('utf-8')}```" in shown
+
+
+def test_the_list_of_bots_says_how_many_play_and_each_sits_everywhere(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    asked = ("--seats", "steady,easy,easy", "--paired", "--games", "6", "--record", str(tmp_path))
+    found = figures(capsys, *asked)
+    assert (found["players"], found["sides"], found["games"]) == (3, "alone", 6)
+    assert {own["bot"]: own["fair_share"] for own in found["bots"]} == {
+        "steady": pytest.approx(1 / 3),
+        "easy": pytest.approx(2 / 3),
+    }
+    records = [load(file).record for file in sorted(tmp_path.iterdir())]
+    assert [[player.level for player in record.seats].index("steady") for record in records] == (
+        [0, 2, 1] * 2
+    )
+    deals = [next(move for _, move in record.moves if hasattr(move, "order")) for record in records]
+    assert deals[0] == deals[1] == deals[2] != deals[3] == deals[4] == deals[5]
+
+
+def test_a_match_ends_as_soon_as_it_is_decided(capsys: Capture) -> None:
+    asked = ("--bots", "easy,steady", "--games", "200", "--until-decided")
+    found = figures(capsys, *asked)
+    assert found["decided"] == ["less"]
+    assert found["interrupted"] is False
+    assert 10 <= found["games"] < 100
+    assert found["bots"][1]["share_interval"][1] < 0.5
+    assert figures(capsys, *asked, "--workers", "3") == found
+    assert match("--bots", "steady,easy", "--games", "4", "--until-decided", "70") == 0
+    shown = capsys.readouterr().out
+    assert re.search(r"^steady against easy: .*, not decided against 70 %", shown, re.M)
+
+
+def test_a_match_that_was_killed_goes_on_from_its_file_though_a_worker_dies_too(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    file = tmp_path / "results"
+    asked = ("--bots", "easy,steady", "--games", "16", "--workers", "2")
+    with subprocess.Popen(
+        [sys.executable, "-m", "handfoot_gui", "match", "hand-and-foot", *asked,
+         "--results", str(file)],
+        stdout=subprocess.DEVNULL,
+    ) as process:  # fmt: skip
+        while not file.exists() or file.read_bytes().count(b"\n") < 3:
+            assert process.poll() is None
+            time.sleep(0.01)
+        process.kill()
+    begun = file.read_bytes()
+    # As if the last line had been cut by the kill.
+    half = begun[: begun.rfind(b"\n") - 20]
+    file.write_bytes(half)
+
+    def kill_a_worker() -> None:
+        while file.read_bytes().count(b"\n") < 5:
+            time.sleep(0.01)
+        active_children()[0].kill()
+
+    killing = Thread(target=kill_a_worker)
+    killing.start()
+    found = figures(capsys, *asked, "--results", str(file))
+    killing.join()
+    assert found == figures(capsys, *asked)
+    whole = file.read_bytes()
+    assert whole.startswith(half[: half.rfind(b"\n") + 1])
+    assert whole.count(b"\n") == 9
+    again = figures(capsys, *asked, "--results", str(file))
+    assert again == found
+    assert file.read_bytes() == whole
+
+
+@pytest.mark.parametrize(
+    ("change", "more", "sentence", "code"),
+    [
+        (lambda text: text.replace(b'"totals"', b'"total"', 1), (),
+         "is damaged in line 2; it was left as it is", 1),
+        (lambda text: text.replace(b"[0,2]", b"[7,2]"), (),
+         "is damaged in line 3; it was left as it is", 1),
+        (lambda text: b"\x89PNG" + text, (), "is no file of results", 1),
+        (lambda _: b"{}", (), "is no file of results", 1),
+        (lambda text: text, ("--seed", "8"), "is of another match: its seed differ", 2),
+        (lambda text: text, ("--bots", "steady,easy"), "is of another match: its bots differ", 2),
+    ],
+)  # fmt: skip
+def test_a_file_that_does_not_fit_is_left_as_it_is(
+    change: Callable[[bytes], bytes],
+    more: tuple[str, ...],
+    sentence: str,
+    code: int,
+    capsys: Capture,
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "results"
+    asked = ("--bots", "easy,steady", "--games", "4", "--results", str(file))
+    assert match(*asked) == 0
+    changed = change(file.read_bytes())
+    file.write_bytes(changed)
+    capsys.readouterr()
+    assert match(*asked, *more) == code
+    shown = capsys.readouterr()
+    assert shown.err == f"handfoot match: {file} {sentence}\n"
+    assert shown.out == ""
+    assert file.read_bytes() == changed
+
+
+@pytest.mark.usefixtures("beside_our_bots")
+def test_bots_that_fail_in_every_way_do_not_end_the_match(capsys: Capture, tmp_path: Path) -> None:
+    names = ",".join(f"faulty_bots:{name}" for name in ("Raises", "Cheats", "Dies", "Hangs"))
+    asked = ("--seats", names, "--games", "1", "--time", "0.1", "--record", str(tmp_path))
+    found = summary(capsys, *asked)
+    kinds = {"raised ZeroDivisionError", "not allowed", "ended its process", "was late"}
+    assert set(found["fault_kinds"]) >= kinds
+    assert found["faults"] == sum(found["fault_kinds"].values())
+    assert found["deals"] == 4
+    (file,) = tmp_path.iterdir()
+    assert main(["replay", str(file)]) == 0
+
+
+def test_a_cluster_that_is_not_there_gets_a_sentence(capsys: Capture, tmp_path: Path) -> None:
+    with socket() as free:
+        free.bind(("127.0.0.1", 0))
+        address = f"tcp://127.0.0.1:{free.getsockname()[1]}"
+    file = tmp_path / "results"
+    assert match("--games", "2", "--results", str(file)) == 0
+    kept = file.read_bytes()
+    capsys.readouterr()
+    assert match("--games", "4", "--results", str(file), "--cluster", address) == 1
+    shown = capsys.readouterr()
+    assert shown.err == f"handfoot match: there is no cluster at {address}\n"
+    assert shown.out == ""
+    assert file.read_bytes() == kept
+
+
+def test_whoever_looks_on_is_told_the_time_left(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert match("--games", "2") == 0
+    told = capsys.readouterr().err
+    assert re.match(r"\r\[#{15}\.{15}\] 1 of 2 games, 0:\d\d:\d\d left ", told)
+    assert told.endswith("\n")

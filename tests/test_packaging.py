@@ -58,7 +58,7 @@ def applies(marker: Marker | None, python: str) -> bool:
 @pytest.mark.parametrize(
     ("name", "asked"),
     [
-        ("constraints.txt", RUN + EXTRAS["sound"] + TEST + BUILD),
+        ("constraints.txt", RUN + EXTRAS["sound"] + EXTRAS["cluster"] + TEST + BUILD),
         ("table.txt", RUN),
         ("tests.txt", RUN + TEST + BUILD),
     ],

@@ -123,7 +123,7 @@ def serve(
             sink.flush()
 
 
-def _private_stdout() -> BinaryIO:
+def private_stdout() -> BinaryIO:
     """The pipe to the window; whatever else is printed goes to stderr from now on."""
     pipe = os.dup(1)
     try:
@@ -141,7 +141,7 @@ def main(*, is_helper: bool = False) -> int:
     """Serve this process's stdin; gives the exit code."""
     # Ctrl+C in a terminal reaches the whole group; the window decides when the bots stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    sink = _private_stdout()
+    sink = private_stdout()
     log = CrashLog(BOTS)
     cores = SpareCores()
     if not is_helper:

@@ -7,18 +7,41 @@ import json
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
+from datetime import datetime
+from itertools import combinations
+from math import ceil
 from pathlib import Path
-from statistics import fmean, median, quantiles
+from statistics import fmean
+from time import monotonic
 from typing import Final
 
-from handfoot_gui.bots.arena import ArenaGame, play_game
+import msgspec
+
+import handfoot_gui
+from handfoot_gui.bots.arena import (
+    THINKING_TIME,
+    GameSet,
+    Outcome,
+    Played,
+    duel,
+    is_guest,
+    play_set,
+    problem_with,
+    quantiles_of_times,
+    rotations,
+)
+from handfoot_gui.bots.standings import Standing, fair_share, share_of, standings, teams
+from handfoot_gui.bots.statistics import SequentialTest
+from handfoot_gui.cli.results import ResultsFile
 from handfoot_gui.cli.terminal import FAILED, CannotRun, add_rules, complain, listed, seated
 from handfoot_gui.core.bot import derived_seed
 from handfoot_gui.core.game import GameDef, GameOptions
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.games import GAMES
+from handfoot_gui.parallel import NoWorkers, crew
 from handfoot_gui.session.check import check_of
 from handfoot_gui.storage.codec import encode
 from handfoot_gui.storage.faults import Fault, SaveError
@@ -27,24 +50,73 @@ from handfoot_gui.storage.formats import now
 from handfoot_gui.storage.saves import SUFFIX
 
 MOST_GAMES: Final = 100_000
+MOST_WORKERS: Final = 256
+LONGEST_TIME: Final = 3600.0
 LARGEST_SEED: Final = 2**63 - 1
 _BAR: Final = 30
+_OFTEN: Final = 0.2
+"""Seconds between two looks of the bar."""
 _USUAL: Final = "steady"
 _INTERRUPTED: Final = 130
+_LONGEST_LEVEL: Final = 40
+"""Characters of a level in a saved game."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command line takes."""
     parser.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=listed(GAMES))
     add_rules(parser)
-    parser.add_argument(
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument(
         "--seats",
-        metavar="LEVELS",
+        metavar="BOTS",
         help="bots in playing order, as in steady,easy,steady,easy (default: all steady)",
     )
-    parser.add_argument("--games", metavar="N", default="20", help="games to play (default: 20)")
+    who.add_argument(
+        "--bots",
+        metavar="BOTS",
+        help="each of these plays each other, paired, and all get a rating; "
+        "a bot of your own is named module:Class, here and in --seats",
+    )
+    parser.add_argument(
+        "--games",
+        metavar="N",
+        default="20",
+        help="games to play, with --bots for every two of them (default: 20)",
+    )
+    parser.add_argument(
+        "--paired",
+        action="store_true",
+        help="play the same cards again with the seats swapped, in every way that differs",
+    )
+    parser.add_argument(
+        "--until-decided",
+        metavar="PERCENT",
+        nargs="?",
+        const="",
+        help="end when it is sure whether the first bot wins more or less than this share "
+        "(default: than equal bots would)",
+    )
     parser.add_argument(
         "--seed", metavar="N", default="1", help="same number, same games (default: 1)"
+    )
+    parser.add_argument(
+        "--time",
+        metavar="SECONDS",
+        default=str(THINKING_TIME),
+        help="what a bot has for each move (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--workers", metavar="N", default="1", help="processes that play (default: 1)"
+    )
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="let the Dask cluster play whose scheduler is there"
+    )
+    parser.add_argument(
+        "--results",
+        type=Path,
+        metavar="FILE",
+        help="keep results in this file, and go on from those that it holds",
     )
     parser.add_argument(
         "--record", type=Path, metavar="DIR", help="write every game to this folder"
@@ -59,71 +131,235 @@ class _Match:
     game: GameDef
     preset: str
     options: GameOptions
-    levels: tuple[str, ...]
-    games: int
+    duels: tuple[tuple[tuple[str, ...], ...], ...]
+    """Who meets whom: for each duel the seatings, all of which are played with the same cards."""
+    is_paired: bool
+    sets: int
+    """How often new cards are dealt for every duel."""
     seed: int
+    time: float
+    target: float | None
+    """The share of wins that is asked about; 0 is the fair one, None does not stop early."""
     folder: Path | None
     """Where every game is recorded."""
 
-    def path(self, number: int) -> Path | None:
-        """Where game *number* (counted from 1) is written."""
+    @property
+    def games(self) -> int:
+        """Games to be played at most."""
+        return self.sets * sum(map(len, self.duels))
+
+    def path(self, mark: tuple[int, int], seating: int) -> Path | None:
+        """Where a game of the set *mark* is written."""
         if self.folder is None:
             return None
         rules = self.preset
         if self.options != self.game.presets[self.preset]:
             rules += f"-{self.options.players}-{self.options.sides}"
-        return self.folder / (f"{self.game.name}-{rules}-seed-{self.seed}-game-{number:03}{SUFFIX}")
+        name = f"{self.game.name}-{rules}-seed-{self.seed}"
+        if len(self.duels) > 1:
+            name += f"-duel-{mark[0] + 1}"
+        name += f"-game-{mark[1]:03}"
+        if self.is_paired:
+            name += f"-seating-{seating + 1}"
+        return self.folder / f"{name}{SUFFIX}"
+
+    def identity(self) -> dict[str, object]:
+        """What two runs of one match have in common; how long it is played is not part of it."""
+        return {
+            "version": handfoot_gui.__version__,
+            "game": self.game.name,
+            "preset": self.preset,
+            "rules": msgspec.to_builtins(self.options),
+            "bots": self.duels,
+            "seed": self.seed,
+            "time": self.time,
+        }
+
+    def set(self, mark: tuple[int, int]) -> GameSet:
+        """The games of a set, for whoever plays them."""
+        return GameSet(
+            self.game.name,
+            self.options,
+            self.duels[mark[0]],
+            derived_seed(self.seed, mark[1]),
+            self.time,
+            self.folder is not None,
+            mark,
+        )
 
 
-@dataclass(frozen=True, slots=True)
-class _SeatFigures:
-    """What the bot at one seat has come to."""
+class _Results:
+    """The sets that were played, and which duels are decided by them.
 
-    bot: str
-    wins: float
-    """Games won by the seat's side; a shared win counts its share."""
-    mean_score: float
-    """Of the final totals of the seat's side."""
-    seconds: tuple[float, ...]
-    """Time of every move."""
+    They are looked at in the order of their numbers, whoever was ready first, so that a match
+    ends at the same set with any number of workers.
+    """
+
+    def __init__(self, match: _Match) -> None:
+        self._match = match
+        self._known: list[dict[int, tuple[Outcome, ...]]] = [{} for _ in match.duels]
+        self._tests: list[SequentialTest | None] = [None for _ in match.duels]
+        self._looked_at = [0 for _ in match.duels]
+
+    def add(self, mark: tuple[int, int], games: tuple[Outcome, ...]) -> None:
+        place, number = mark
+        if number > self._match.sets:
+            return
+        self._known[place][number] = games
+        target = self._match.target
+        while target is not None and not self.verdict(place):
+            looked_at = self._known[place].get(self._looked_at[place] + 1)
+            if looked_at is None:
+                break
+            self._looked_at[place] += 1
+            first = first_bot(looked_at)
+            test = self._tests[place] or SequentialTest(target or fair_share(looked_at, first))
+            test.add(share_of(looked_at, first))
+            self._tests[place] = test
+
+    def verdict(self, place: int) -> int:
+        """As of `SequentialTest`."""
+        test = self._tests[place]
+        return 0 if test is None else test.verdict
+
+    def is_wanted(self, mark: tuple[int, int]) -> bool:
+        """Whether the set has still to be played."""
+        return mark[1] not in self._known[mark[0]] and not self.verdict(mark[0])
+
+    def sets(self, place: int) -> dict[int, tuple[Outcome, ...]]:
+        """The sets of a duel that count: none after the one that decided it."""
+        last = self._looked_at[place] if self.verdict(place) else self._match.sets
+        known = self._known[place]
+        return {number: known[number] for number in sorted(known) if number <= last}
+
+    def all_sets(self) -> dict[int, list[Outcome]]:
+        """The sets of all duels together, by the number of their cards."""
+        found: dict[int, list[Outcome]] = {}
+        for place in range(len(self._known)):
+            for number, games in self.sets(place).items():
+                found.setdefault(number, []).extend(games)
+        return dict(sorted(found.items()))
+
+    def games(self) -> list[Outcome]:
+        return [game for games in self.all_sets().values() for game in games]
+
+    def is_whole(self) -> bool:
+        """Whether nothing is left to be played."""
+        return all(
+            self.verdict(place) or len(known) == self._match.sets
+            for place, known in enumerate(self._known)
+        )
+
+
+def first_bot(games: Sequence[Outcome]) -> str:
+    """The bot, or team, that is asked about: the one that sits first in the first game."""
+    side = next(side for side, seats in enumerate(games[0].sides) if 0 in seats)
+    return teams(games[0])[side]
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the match and print it.
 
-    1 when it cannot be recorded, 2 for wrong arguments, 130 when it was interrupted.
+    1 when it cannot be recorded or gone on with, 2 for wrong arguments, 130 when it was
+    interrupted.
     """
+    results: _Results | None = None
+    code = 0
+    progress = _Progress()
     try:
         match = _match(arguments)
-    except CannotRun as wrong:
-        complain(f"handfoot match: {wrong}")
-        return wrong.code
-    games: list[ArenaGame] = []
-    code = 0
-    has_bar = sys.stderr is not None and sys.stderr.isatty()
-    try:
-        for played in _games(match):
-            games.append(played)
-            if has_bar:
-                full = _BAR * len(games) // match.games
-                bar = "#" * full + "." * (_BAR - full)
-                told = f"\r[{bar}] {len(games)} of {match.games} games"
-                print(told, end="", file=sys.stderr, flush=True)
+        workers = _number("--workers", arguments.workers, 1, MOST_WORKERS)
+        with ExitStack() as stack:
+            file: ResultsFile | None = None
+            if arguments.results is not None:
+                file = stack.enter_context(
+                    ResultsFile(arguments.results, match.identity(), match.duels)
+                )
+            if match.folder is not None:
+                _prepare(match, match.folder, is_resumed=file is not None and bool(file.found))
+            hands = stack.enter_context(crew(workers, arguments.cluster))
+            asked = [match.set((place, 0)) for place in range(len(match.duels))]
+            if any(is_guest(name) for one in asked for name in one.seatings[0]):
+                for _, problem in hands.results(problem_with, asked):
+                    if problem is not None:
+                        raise CannotRun(problem)
+            results = _Results(match)
+            for mark, games in (file.found if file else {}).items():
+                results.add(mark, games)
+            started: dict[tuple[int, int], datetime] = {}
+            progress.begin(match, results)
+            for one, played in hands.results(play_set, _sets(match, results, started)):
+                _record(match, one.mark, played, started.pop(one.mark))
+                games = tuple(game for game, _ in played)
+                if file is not None:
+                    file.add(one.mark, games)
+                results.add(one.mark, games)
+                progress.tell(results)
+                if results.is_whole():
+                    break
     except KeyboardInterrupt:
         code = _INTERRUPTED
-    except SaveError as error:
-        if has_bar:
-            print(file=sys.stderr)
+    except (CannotRun, NoWorkers, SaveError) as error:
+        progress.end()
         complain(f"handfoot match: {error}")
-        code = FAILED
-    if has_bar:
-        print(file=sys.stderr)
+        code = error.code if isinstance(error, CannotRun) else FAILED
+    progress.end()
+    if results is None:
+        return code
     if arguments.json:
-        print(json.dumps(_summary(match, games)))
+        print(json.dumps(_summary(match, results)))
     else:
-        for line in _table(match, games):
+        for line in _table(match, results):
             print(line)
     return code
+
+
+def _sets(
+    match: _Match, results: _Results, started: dict[tuple[int, int], datetime]
+) -> Iterator[GameSet]:
+    """The sets that are still to be played, each when somebody has time for it."""
+    for number in range(1, match.sets + 1):
+        for place in range(len(match.duels)):
+            if results.is_wanted((place, number)):
+                started[place, number] = now()
+                yield match.set((place, number))
+
+
+class _Progress:
+    """A bar with the time left, where a person looks at it."""
+
+    def __init__(self) -> None:
+        self._is_shown = sys.stderr is not None and sys.stderr.isatty()
+        self._has_line = False
+        self._told = 0.0
+
+    def begin(self, match: _Match, results: _Results) -> None:
+        """From now on time is taken."""
+        self._match = match
+        self._begun, self._before = monotonic(), len(results.games())
+
+    def tell(self, results: _Results) -> None:
+        """Show how far it is."""
+        if not self._is_shown or monotonic() < self._told + _OFTEN:
+            return
+        self._told = monotonic()
+        games, most = len(results.games()), self._match.games
+        full = _BAR * games // most
+        new = max(1, games - self._before)
+        left = ceil((monotonic() - self._begun) / new * (most - games))
+        at_most = "at most " if self._match.target is not None else ""
+        hours, minutes, seconds = left // 3600, left // 60 % 60, left % 60
+        told = f"{at_most}{hours}:{minutes:02}:{seconds:02} left"
+        bar = "#" * full + "." * (_BAR - full)
+        shown = f"\r[{bar}] {games} of {most} games, {told} "
+        print(shown, end="", file=sys.stderr, flush=True)
+        self._has_line = True
+
+    def end(self) -> None:
+        """Leave the line."""
+        if self._has_line:
+            print(file=sys.stderr)
+            self._has_line = False
 
 
 def _match(arguments: argparse.Namespace) -> _Match:
@@ -132,32 +368,58 @@ def _match(arguments: argparse.Namespace) -> _Match:
     if preset not in game.presets:
         raise CannotRun(f"there is no preset {preset!r}; choose from {listed(game.presets)}")
     allowed = game.preset_seats[preset]
-    counts = {count for seats in game.preset_seats.values() for count in seats}
-    asked = game.presets[preset].players if arguments.players is None else arguments.players
-    players = _number("--players", asked, min(counts), max(counts))
+    seats = None if arguments.seats is None else tuple(arguments.seats.split(","))
+    if arguments.players is not None:
+        counts = {count for seats in game.preset_seats.values() for count in seats}
+        players = _number("--players", arguments.players, min(counts), max(counts))
+    else:
+        players = len(seats) if seats else game.presets[preset].players
     if players not in allowed:
         known = listed(sorted(allowed))
         raise CannotRun(f"{preset} is not played by {players}; choose from {known}")
     options = seated(game, preset, players, arguments.sides)
     usual = _USUAL if _USUAL in game.levels else game.levels[-1]
-    seats = ",".join([usual] * players) if arguments.seats is None else arguments.seats
-    levels = tuple(seats.split(","))
-    if len(levels) != players:
-        raise CannotRun(f"--seats names {len(levels)} bots, but {players} play")
-    for level in levels:
-        if level not in game.levels:
+    seats = seats or (usual,) * players
+    if len(seats) != players:
+        raise CannotRun(f"--seats names {len(seats)} bots, but {players} play")
+    bots = seats if arguments.bots is None else tuple(arguments.bots.split(","))
+    for bot in bots:
+        if not is_guest(bot) and bot not in game.levels:
             known = listed(game.levels)
-            raise CannotRun(f"there is no bot {level!r}; choose from {known}")
+            raise CannotRun(f"there is no bot {bot!r}; choose from {known}, or name module:Class")
+    is_paired = arguments.paired or arguments.bots is not None
+    if arguments.bots is not None:
+        if len(set(bots)) < max(2, len(bots)):
+            raise CannotRun("--bots takes two or more different bots")
+        duels = tuple(duel(options, one, other) for one, other in combinations(bots, 2))
+    else:
+        duels = (rotations(seats) if is_paired else (seats,),)
     count = _number("--games", arguments.games, 1, MOST_GAMES)
-    seed = _number("--seed", arguments.seed, 0, LARGEST_SEED)
-    match = _Match(game, preset, options, levels, count, seed, arguments.record)
-    if match.folder is not None:
-        _prepare(match, match.folder)
-    return match
+    return _Match(
+        game,
+        preset,
+        options,
+        duels,
+        is_paired,
+        ceil(count / len(duels[0])),
+        _number("--seed", arguments.seed, 0, LARGEST_SEED),
+        _figure("--time", arguments.time, LONGEST_TIME),
+        _target(arguments.until_decided, len(set(bots))),
+        arguments.record,
+    )
 
 
-def _prepare(match: _Match, folder: Path) -> None:
-    """Make the *folder*, and see that no game in it would be written over."""
+def _target(asked: str | None, bots: int) -> float | None:
+    if asked is None:
+        return None
+    if bots < 2:
+        raise CannotRun("--until-decided takes two or more different bots")
+    return _figure("--until-decided", asked, 100) / 100 if asked else 0.0
+
+
+def _prepare(match: _Match, folder: Path, *, is_resumed: bool) -> None:
+    """Make the *folder*, and see that no game in it would be written over; a match that is
+    resumed may have written the games that its file lacks."""
     try:
         make_folder(folder, parents=True)
     except SaveError as error:
@@ -166,10 +428,12 @@ def _prepare(match: _Match, folder: Path) -> None:
         raise CannotRun(f"the folder {folder} cannot be made{reason}", FAILED) from error
     if not folder.is_dir() or not os.access(folder, os.W_OK):
         raise CannotRun(f"{folder} is no folder that can be written to", FAILED)
-    for number in range(1, match.games + 1):
-        path = match.path(number)
-        if path is not None and os.path.lexists(path):
-            raise CannotRun(f"{path} exists already; choose another folder")
+    for number in range(1, 1 if is_resumed else match.sets + 1):
+        for place, seatings in enumerate(match.duels):
+            for seating in range(len(seatings)):
+                path = match.path((place, number), seating)
+                if path is not None and os.path.lexists(path):
+                    raise CannotRun(f"{path} exists already; choose another folder")
 
 
 def _number(name: str, text: str | int, least: int, most: int) -> int:
@@ -182,121 +446,238 @@ def _number(name: str, text: str | int, least: int, most: int) -> int:
     return number
 
 
-def _games(match: _Match) -> Iterator[ArenaGame]:
-    """Play the games one after the other, and write each down when it is over."""
-    game, options = match.game, match.options
-    rules = game.rules(options)
-    bots = [game.bot(level, options) for level in match.levels]
-    players = tuple(
-        Player(f"{level.capitalize()} {seat}", PlayerKind.BOT, level)
-        for seat, level in enumerate(match.levels, start=1)
-    )
-    for number in range(1, match.games + 1):
-        seed = derived_seed(match.seed, number)
-        started = now()
-        played = play_game(rules, bots, seed)
-        path = match.path(number)
-        if path is not None:
-            record = Record(game.name, match.preset, options, players, played.moves, seed)
-            check = check_of(record, rules, played.final)
-            save_file(path, encode(record, check, path.name.removesuffix(SUFFIX), started))
-        yield played
+def _figure(name: str, text: str, most: float) -> float:
+    try:
+        figure = float(text)
+    except ValueError:
+        figure = 0.0
+    if not 0 < figure < most:
+        raise CannotRun(f"{name} takes a number between 0 and {most:g}, not {text!r}")
+    return figure
+
+
+def _record(
+    match: _Match, mark: tuple[int, int], played: Sequence[Played], started: datetime
+) -> None:
+    """Write the games of a set down, where that is wanted; raises `SaveError`."""
+    for seating, (outcome, game) in enumerate(played):
+        path = match.path(mark, seating)
+        if path is None or game is None:
+            continue
+        players = tuple(
+            Player(f"{_shown(bot)} {seat}", PlayerKind.BOT, bot[-_LONGEST_LEVEL:])
+            for seat, bot in enumerate(outcome.bots, start=1)
+        )
+        seed = derived_seed(match.seed, mark[1])
+        record = Record(match.game.name, match.preset, match.options, players, game.moves, seed)
+        check = check_of(record, match.game.rules(match.options), game.final)
+        save_file(path, encode(record, check, path.name.removesuffix(SUFFIX), started))
+
+
+def _shown(bot: str) -> str:
+    """What a player is called whom *bot* plays."""
+    return bot.partition(":")[2][:_LONGEST_LEVEL] if is_guest(bot) else bot.capitalize()
 
 
 # -- what it came to -----------------------------------------------------------------------------
 
 
-def _seats(match: _Match, games: Sequence[ArenaGame]) -> list[_SeatFigures]:
-    """What every seat came to; its mean score is 0 while no game is finished."""
+@dataclass(frozen=True, slots=True)
+class _SeatFigures:
+    """What the bot at one seat has come to."""
+
+    bot: str
+    wins: float
+    """Games won by the seat's side; a shared win counts its share."""
+    mean_score: float
+    """Of the final totals of the seat's side."""
+    milliseconds: tuple[float, ...]
+    """Median and 95th percentile of its moves."""
+
+
+def _seats(games: Sequence[Outcome]) -> list[_SeatFigures]:
+    """What every seat came to, where everybody keeps it."""
     found = []
-    for seat, bot in enumerate(match.levels):
-        own = [
-            (sheet, next(side for side, seats in enumerate(sheet.sides) if seat in seats))
-            for sheet in (game.sheet for game in games)
-        ]
-        wins = sum((1 / len(sheet.leaders) for sheet, side in own if side in sheet.leaders), 0.0)
-        mean = fmean(sheet.totals[side] for sheet, side in own) if own else 0.0
-        seconds = tuple(second for game in games for second in game.thinking[seat])
-        found.append(_SeatFigures(bot, wins, mean, seconds))
+    for seat, bot in enumerate(games[0].bots if games else ()):
+        side = next(side for side, seats in enumerate(games[0].sides) if seat in seats)
+        wins = sum((1 / len(game.leaders) for game in games if side in game.leaders), 0.0)
+        mean = fmean(game.totals[side] for game in games)
+        times = [game.times[seat] for game in games]
+        found.append(_SeatFigures(bot, wins, mean, _milliseconds(times)))
     return found
 
 
-def _endings(games: Sequence[ArenaGame]) -> dict[str, int]:
+def _milliseconds(times: Sequence[Mapping[int, int]]) -> tuple[float, ...]:
+    """Median and 95th percentile."""
+    return tuple(1000 * seconds for seconds in quantiles_of_times(times, (0.5, 0.95)))
+
+
+def _endings(games: Sequence[Outcome]) -> dict[str, int]:
     """How deals ended, in the game's words, the most frequent way first."""
-    return dict(Counter(deal.ended for game in games for deal in game.sheet.deals).most_common())
+    return dict(Counter(end for game in games for end in game.ended).most_common())
 
 
-def _mean_turns(games: Sequence[ArenaGame]) -> float:
+def _faults(games: Sequence[Outcome]) -> Counter[str]:
+    """Faults by kind."""
+    found: Counter[str] = Counter()
+    for game in games:
+        for own in game.faults:
+            found.update(own)
+    return found
+
+
+def _mean_turns(games: Sequence[Outcome]) -> float:
     """Turns of a deal, all players together."""
     turns = [turn for game in games for turn in game.turns]
     return fmean(turns) if turns else 0.0
 
 
-def _all_milliseconds(games: Sequence[ArenaGame]) -> tuple[float, float]:
-    return _milliseconds([second for game in games for own in game.thinking for second in own])
-
-
-def _milliseconds(seconds: Sequence[float]) -> tuple[float, float]:
-    """Median and 95th percentile."""
-    if not seconds:
-        return 0.0, 0.0
-    slow = quantiles(seconds, n=20)[-1] if len(seconds) > 1 else seconds[0]
-    return 1000 * median(seconds), 1000 * slow
-
-
-def _table(match: _Match, games: Sequence[ArenaGame]) -> Iterator[str]:
+def _table(match: _Match, results: _Results) -> Iterator[str]:
     """The match in lines of text."""
+    games = results.games()
     seats = f"{match.options.players} players, {match.options.sides}"
-    yield f"{match.game.name}, {match.preset}, {seats}, seed {match.seed}"
+    paired = ", paired" if match.is_paired else ""
+    yield f"{match.game.name}, {match.preset}, {seats}, seed {match.seed}{paired}"
     if not games:
         yield "No game was finished."
         return
-    yield ""
-    yield f"{'seat':<6}{'bot':<12}{'wins':>8}{'mean score':>14}{'ms median':>12}{'ms p95':>10}"
-    for seat, own in enumerate(_seats(match, games), start=1):
-        middle, slow = _milliseconds(own.seconds)
-        score = f"{own.wins:>8g}{own.mean_score:>14,.1f}"
-        yield f"{seat:<6}{own.bot:<12}{score}{middle:>12.2f}{slow:>10.2f}"
+    if not match.is_paired:
+        width = _width(games[0].bots)
+        yield ""
+        yield (
+            f"{'seat':<6}{'bot':<{width}}{'wins':>8}{'mean score':>14}{'ms median':>12}"
+            f"{'ms p95':>10}"
+        )
+        for seat, own in enumerate(_seats(games), start=1):
+            middle, slow = own.milliseconds
+            score = f"{own.wins:>8g}{own.mean_score:>14,.1f}"
+            yield f"{seat:<6}{own.bot:<{width}}{score}{middle:>12.2f}{slow:>10.2f}"
+    table = standings(results.all_sets(), may_stop=match.target is not None)
+    if len(table) > 1:
+        yield from _by_bot(table)
+    if len(match.duels) > 1 or match.target is not None:
+        yield ""
+        for place in range(len(match.duels)):
+            yield from _verdict(match, results, place)
     yield ""
     endings = _endings(games)
     deals = sum(endings.values())
     ends = ", ".join(
         f"{end} {count} ({100 * count / deals:.0f} %)" for end, count in endings.items()
     )
-    middle, slow = _all_milliseconds(games)
-    played = len(games)
+    played, faults = len(games), _faults(games)
+    kinds = ", ".join(f"{kind} {count}" for kind, count in faults.most_common())
+    middle, slow = _milliseconds([own for game in games for own in game.times])
     yield f"games             {played}" + (f" of {match.games}" if played < match.games else "")
     yield f"deals             {deals}: {ends}"
     yield f"turns in a deal   {_mean_turns(games):.1f} (mean)"
-    yield f"faults            {sum(game.faults for game in games)}"
+    yield f"faults            {faults.total()}" + (f": {kinds}" if kinds else "")
     yield f"time per move     {middle:.2f} ms (median), {slow:.2f} ms (p95)"
     if match.folder is not None:
         yield f"records           {match.folder}"
 
 
-def _summary(match: _Match, games: Sequence[ArenaGame]) -> dict[str, object]:
+def _by_bot(table: Sequence[Standing]) -> Iterator[str]:
+    """A line for every bot; what follows a sign ± or stands in brackets holds 95 %."""
+    width = _width([own.bot for own in table])
+    yield ""
+    yield (
+        f"{'bot':<{width}}{'games':>6}{'wins %':>19}{'fair %':>8}{'points a deal':>17}"
+        f"{'rating':>13}{'ms p95':>9}{'faults':>8}"
+    )
+    for own in table:
+        low, high = own.interval
+        wins = f"{100 * own.wins / own.games:.1f} ({100 * low:.0f} to {100 * high:.0f})"
+        lead, rating = _spread(own.lead, own.half_lead), _spread(own.rating, own.half_rating)
+        slow = _milliseconds([own.times])[1]
+        yield (
+            f"{own.bot:<{width}}{own.games:>6}{wins:>19}{100 * own.fair:>8.0f}{lead:>17}"
+            f"{rating:>13}{slow:>9.2f}{sum(own.faults.values()):>8}"
+        )
+
+
+def _width(bots: Sequence[str]) -> int:
+    return max(12, *(len(bot) + 2 for bot in bots))
+
+
+def _spread(middle: float, half: float | None) -> str:
+    """A difference with half its interval, to about three figures."""
+    digits = 0 if abs(middle) >= 100 or (half or 0) >= 100 else 1 if abs(middle) >= 10 else 2
+    return f"{middle:+.{digits}f}" + ("" if half is None else f" ± {half:.{digits}f}")
+
+
+def _verdict(match: _Match, results: _Results, place: int) -> Iterator[str]:
+    """How two met each other, and whether it is decided."""
+    sets = results.sets(place)
+    if not sets:
+        return
+    games = [game for some in sets.values() for game in some]
+    first = first_bot(games)
+    others = sorted({team for game in games for team in teams(game)} - {first})
+    own = next(
+        own for own in standings(sets, may_stop=match.target is not None) if own.bot == first
+    )
+    low, high = own.interval
+    share = f"{100 * own.wins / own.games:.1f} % ({100 * low:.0f} to {100 * high:.0f})"
+    told = f"{first} against {', '.join(others)}: {share} of {own.games} games"
+    if match.target is not None:
+        target = 100 * (match.target or own.fair)
+        kind = {1: "more than", -1: "less than", 0: "not decided against"}[results.verdict(place)]
+        told += f", {kind} {target:g} %"
+        told += " (sequential test by betting, 5 %)"
+    yield told
+
+
+def _summary(match: _Match, results: _Results) -> dict[str, object]:
     """The match as one JSON object; means are null while no game is finished."""
-    endings = _endings(games)
-    middle, slow = _all_milliseconds(games)
-    return {
+    games = results.games()
+    endings, faults = _endings(games), _faults(games)
+    middle, slow = _milliseconds([own for game in games for own in game.times])
+    names = match.duels[0][0]
+    seats = _seats(games) if games else [_SeatFigures(bot, 0.0, 0.0, ()) for bot in names]
+    found: dict[str, object] = {
         "game": match.game.name,
         "preset": match.preset,
         "players": match.options.players,
         "sides": str(match.options.sides),
         "seed": match.seed,
         "games": len(games),
-        "seats": [
+    }
+    if not match.is_paired:
+        found["seats"] = [
             {
                 "bot": own.bot,
                 "wins": int(own.wins) if own.wins.is_integer() else own.wins,
                 "mean_score": own.mean_score if games else None,
             }
-            for own in _seats(match, games)
-        ],
+            for own in seats
+        ]
+    table = standings(results.all_sets(), may_stop=match.target is not None) if games else []
+    found["bots"] = [
+        {
+            "bot": own.bot,
+            "games": own.games,
+            "wins": own.wins,
+            "share": own.wins / own.games,
+            "share_interval": own.interval,
+            "fair_share": own.fair,
+            "lead": own.lead,
+            "lead_half": own.half_lead,
+            "rating": own.rating,
+            "rating_half": own.half_rating,
+            "faults": own.faults,
+        }
+        for own in table
+    ]
+    if match.target is not None:
+        words = {1: "more", -1: "less", 0: None}
+        found["decided"] = [words[results.verdict(place)] for place in range(len(match.duels))]
+    return found | {
         "deals": sum(endings.values()),
         "deals_ended": endings,
         "mean_turns": _mean_turns(games),
-        "faults": sum(game.faults for game in games),
+        "faults": faults.total(),
+        "fault_kinds": dict(faults),
         "move_ms": {"median": middle, "p95": slow},
-        "interrupted": len(games) < match.games,
+        "interrupted": not results.is_whole(),
     }

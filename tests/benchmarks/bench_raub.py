@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
+from operator import itemgetter
 from statistics import fmean
 from time import monotonic
 
@@ -27,6 +26,7 @@ from handfoot_gui.games.raub.rules.moves import Dalje, Exchange, Look, Play, Pla
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, State, View
+from handfoot_gui.parallel import Crew, crew
 from tests.benchmarks.figures import arguments, decisions, line, with_interval
 from tests.raub_habits import habit
 
@@ -117,8 +117,12 @@ Result = tuple[float, list[float], list[float], list[float], int]
 """Share of the win, points of each played deal, the others' mean, seconds, faults."""
 
 
-def one(name: str, against: str, players: int, seed: int, seat: int, must_beat: bool) -> Result:
+Job = tuple[str, str, int, int, int, bool]
+
+
+def one(job: Job) -> Result:
     """One game with the player called *name* at *seat*."""
+    name, against, players, seed, seat, must_beat = job
     rules = Seeing(Options(players=players, must_beat=must_beat))
     bots: list[AnyBot] = [SIMPLE[against](rules) for _ in range(players)]
     if name == "cheater":
@@ -140,7 +144,7 @@ def one(name: str, against: str, players: int, seed: int, seat: int, must_beat: 
     return share, own, others, list(game.thinking[seat]), game.faults
 
 
-def measure(name: str, asked: argparse.Namespace, pool: ProcessPoolExecutor) -> float:
+def measure(name: str, asked: argparse.Namespace, hands: Crew) -> float:
     """Print how *name* does against simple players; the lead in a deal."""
     players = asked.players
     tables = [
@@ -149,17 +153,11 @@ def measure(name: str, asked: argparse.Namespace, pool: ProcessPoolExecutor) -> 
         for seat in range(players)
     ]
     begun = monotonic()
-    found = list(
-        pool.map(
-            one,
-            repeat(name),
-            repeat(asked.against),
-            repeat(players),
-            (seed for seed, _ in tables),
-            (seat for _, seat in tables),
-            repeat(asked.rules == "must-beat"),
-        )
-    )
+    jobs: list[Job] = [
+        (name, asked.against, players, seed, seat, asked.rules == "must-beat")
+        for seed, seat in tables
+    ]
+    found = [result for _, result in sorted(hands.results(one, jobs), key=itemgetter(0))]
     own = [points for game in found for points in game[1]]
     others = [points for game in found for points in game[2]]
     leads = [mine - theirs for mine, theirs in zip(own, others, strict=True)]
@@ -177,9 +175,11 @@ def measure(name: str, asked: argparse.Namespace, pool: ProcessPoolExecutor) -> 
 
 def main() -> None:
     who = "plain,easy,steady,cheater"
-    asked = arguments(__doc__, games=80, players=4, rules="", who=who, against="plain", processes=2)
-    with ProcessPoolExecutor(asked.processes) as pool:
-        shares = {name: measure(name, asked, pool) for name in asked.who.split(",")}
+    asked = arguments(
+        __doc__, games=80, players=4, rules="", who=who, against="plain", workers=2, cluster=""
+    )
+    with crew(asked.workers, asked.cluster or None) as hands:
+        shares = {name: measure(name, asked, hands) for name in asked.who.split(",")}
     fair = 1 / asked.players
     if "cheater" in shares and "steady" in shares:
         closed = (shares["steady"] - fair) / (shares["cheater"] - fair)

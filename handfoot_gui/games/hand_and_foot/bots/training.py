@@ -1,4 +1,4 @@
-"""Learns the weights of the strong player: ``python -m …hand_and_foot.bots.training [SAMPLES]``.
+"""Learns the weights of the strong player: ``python -m …hand_and_foot.bots.training``.
 
 A sample is a turn of a deal that begins: what `kernel.features` say of it, and by how much the
 sides' points grew to the end of the deal when steady players played on from there. Up to that turn
@@ -9,10 +9,12 @@ the other, for every house of `strong.houses` by itself; the same seed gives the
 
 from __future__ import annotations
 
+import argparse
 import json
+import os
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -23,6 +25,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.features import COUNT, feature
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, play_on
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.strong import WEIGHTS, houses
+from handfoot_gui.parallel import NoWorkers, crew
 
 _SAMPLES: Final = 60_000
 _EXPLORES: Final = 0.15
@@ -34,8 +37,10 @@ _MOST_BEFORE: Final = 4000
 _RIDGE: Final = 20.0
 
 
-def trained(house: str, samples: int) -> tuple[list[float], float]:
-    """The weights for a house of `houses`, and the share of the variance they explain."""
+def trained(job: tuple[str, int]) -> tuple[list[float], float]:
+    """The weights for a house of `houses` from so many samples, and the share of the variance
+    that they explain."""
+    house, samples = job
     options = houses()[house]
     terms, rng = Terms(options), Random(derived_seed("weights", house))
     products = [[0.0] * COUNT for _ in range(COUNT)]
@@ -118,19 +123,29 @@ def _solved(products: list[list[float]], sums: list[float]) -> list[float]:
     return found
 
 
-def main() -> None:
-    """Train every house and write the weights."""
-    samples = int(sys.argv[1]) if sys.argv[1:] else _SAMPLES
+def main() -> int:
+    """Train every house and write the weights; gives the exit code."""
+    parser = argparse.ArgumentParser(description="Learn the weights of the strong player.")
+    parser.add_argument("samples", type=int, nargs="?", default=_SAMPLES, help="of every house")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="of a Dask scheduler")
+    parser.add_argument("-o", "--output", type=Path, default=WEIGHTS, help="the file of weights")
+    asked = parser.parse_args()
     names = list(houses())
     found: dict[str, list[float]] = {}
-    with ProcessPoolExecutor() as pool:
-        results = pool.map(trained, names, [samples] * len(names))
-        for name, (weights, explained) in zip(names, results, strict=True):
-            found[name] = weights
-            print(f"{name:36} explains {explained:.2f}", flush=True)
-    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(found[name])}" for name in found)
-    WEIGHTS.write_text(f"{{\n{lines}\n}}\n", "utf-8")
+    try:
+        with crew(asked.workers, asked.cluster) as hands:
+            jobs = ((name, asked.samples) for name in names)
+            for (name, _), (weights, explained) in hands.results(trained, jobs):
+                found[name] = weights
+                print(f"{name:36} explains {explained:.2f}", flush=True)
+        lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(found[name])}" for name in names)
+        asked.output.write_text(f"{{\n{lines}\n}}\n", "utf-8")
+    except (NoWorkers, OSError) as error:
+        print(f"The weights were not written: {error}", file=sys.stderr)
+        return 1
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main())

@@ -1,0 +1,125 @@
+"""The file from which a match goes on: a line about the match, then one for each set of games."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Annotated, Final, Self
+
+import msgspec
+
+from handfoot_gui.bots.arena import Outcome
+from handfoot_gui.cli.terminal import FAILED, CannotRun
+from handfoot_gui.storage.faults import GameIsOpenElsewhere, writing_fault
+from handfoot_gui.storage.files import read_file
+from handfoot_gui.storage.lock import GameLock
+
+_FORMAT: Final = 1
+_LARGEST: Final = 2**32
+_Place = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    match_format: int
+    match: dict[str, object]
+
+
+class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    mark: tuple[_Place, _Place]
+    games: tuple[Outcome, ...]
+
+
+class ResultsFile:
+    """Every set of games that was played, kept as soon as it is known.
+
+    A match that was killed leaves half a line at most, which is cut off.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        match: Mapping[str, object],
+        seatings: Sequence[tuple[tuple[str, ...], ...]],
+    ) -> None:
+        """Open the file at *path*, or make it; raises `CannotRun` where it is of another match
+        than *match*, damaged, or in use, and `SaveError`.
+
+        *seatings* are those of each duel, which a set of the file must have, too.
+        """
+        self._path = path
+        try:
+            self._lock = GameLock(path)
+        except GameIsOpenElsewhere as error:
+            raise CannotRun(f"{path} is in use by another match", FAILED) from error
+        try:
+            content = read_file(path, _LARGEST) if os.path.lexists(path) else b""
+            whole = content[: content.rfind(b"\n") + 1]
+            if content and not whole:
+                raise CannotRun(f"{path} is no file of results", FAILED)
+            self.found = self._read(whole, match, seatings) if whole else {}
+            try:
+                if len(whole) < len(content):
+                    os.truncate(path, len(whole))
+                self._file = path.open("ab")
+            except OSError as error:
+                raise writing_fault(path, error) from error
+        except BaseException:
+            self._lock.release()
+            raise
+        if not whole:
+            self._write(_Head(_FORMAT, dict(match)))
+
+    def add(self, mark: tuple[int, int], games: tuple[Outcome, ...]) -> None:
+        """Keep the games of the set *mark*; raises `SaveError`."""
+        self._write(_Line(mark, games))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._file.close()
+        self._lock.release()
+
+    def _read(
+        self,
+        content: bytes,
+        match: Mapping[str, object],
+        seatings: Sequence[tuple[tuple[str, ...], ...]],
+    ) -> dict[tuple[int, int], tuple[Outcome, ...]]:
+        first, *lines = content.removesuffix(b"\n").split(b"\n")
+        try:
+            head = msgspec.json.decode(first, type=_Head)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise CannotRun(f"{self._path} is no file of results", FAILED) from error
+        if head.match_format > _FORMAT:
+            raise CannotRun(f"{self._path} is of a newer version of this program", FAILED)
+        wanted = msgspec.json.decode(msgspec.json.encode(match))
+        for key, value in wanted.items():
+            if head.match.get(key) != value:
+                raise CannotRun(f"{self._path} is of another match: its {key} differ")
+        found = {}
+        for number, line in enumerate(lines, start=2):
+            try:
+                read = msgspec.json.decode(line, type=_Line)
+                if tuple(game.bots for game in read.games) != seatings[read.mark[0]]:
+                    raise ValueError(read.mark)
+            except (msgspec.MsgspecError, UnicodeDecodeError, ValueError, IndexError) as error:
+                raise CannotRun(
+                    f"{self._path} is damaged in line {number}; it was left as it is", FAILED
+                ) from error
+            found[read.mark] = read.games
+        return found
+
+    def _write(self, line: _Head | _Line) -> None:
+        try:
+            self._file.write(msgspec.json.encode(line) + b"\n")
+            self._file.flush()
+        except (OSError, ValueError) as error:
+            raise writing_fault(self._path, error) from error
