@@ -48,7 +48,7 @@ class Worker:
         self._note = note
         self._cores = cores
         self._bots: dict[int, AnyBot] = {}
-        self._adviser: Callable[[object], tuple[object, object] | None] = lambda _view: None
+        self._adviser: Callable[[object], tuple[object, object]] | None = None
         self._judge: Callable[[object, object, float], Judgement | None] = lambda *_: None
 
     def configure(self, message: Configure) -> None:
@@ -75,10 +75,11 @@ class Worker:
                 return self.think(message)
 
     def choose(self, message: Choose) -> Reply:
-        """The bot's move, or why there is none; to a person the game's own advice, if it has."""
+        """The bot's move, or what a person is advised; or why there is none."""
         try:
-            found = self._adviser(message.view) if message.is_advice else None
-            if found is None:
+            if message.is_advice and self._adviser is not None:
+                found = self._adviser(message.view)
+            else:
                 bot = self._bots[message.seat]
                 found = bot.choose(message.view, message.seed, message.time), None
         except Exception as error:  # noqa: BLE001

@@ -38,7 +38,7 @@ from handfoot_gui.bots.statistics import SequentialTest
 from handfoot_gui.cli.results import ResultsFile
 from handfoot_gui.cli.terminal import FAILED, CannotRun, add_rules, complain, listed, seated
 from handfoot_gui.core.bot import derived_seed
-from handfoot_gui.core.game import GameDef, GameOptions
+from handfoot_gui.core.game import LEVELS, GameDef, GameOptions
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.games import GAMES
 from handfoot_gui.parallel import NoWorkers, crew
@@ -70,7 +70,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     who.add_argument(
         "--seats",
         metavar="BOTS",
-        help="bots in playing order, as in steady,easy,steady,easy (default: all steady)",
+        help="bots in playing order, as in steady,easy,steady,easy (default: all steady); "
+        f"their levels, the weakest first: {_levels()}",
     )
     who.add_argument(
         "--bots",
@@ -122,6 +123,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--record", type=Path, metavar="DIR", help="write every game to this folder"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead")
+
+
+def _levels() -> str:
+    """The levels of every game."""
+    return "; ".join(
+        f"{name}: {', '.join(game.levels)}" + (" (none is stronger)" * (game.levels != LEVELS))
+        for name, game in GAMES.items()
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,12 @@ Judge: TypeAlias = Callable[[Any, Any, Any, float], "Judgement | None"]
 """From options, the mover's view, a legal move and the effort (1.0 is usual, more is more exact):
 what the move is worth beside others; None where there was nothing else to do."""
 
+LEVELS: Final = ("easy", "steady", "strong", "expert")
+"""What levels are called in every game, the weakest first; a game may end before the last."""
+
+_ADVISER_TIME: Final = 1.0
+"""Seconds for a bot that shortens its thinking to them; a hint comes much sooner."""
+
 T = TypeVar("T")
 
 
@@ -89,6 +95,8 @@ class GameText(Struct, frozen=True):
     """Game and deal, with slots: "{game}, deal {deal}"."""
     presets: Mapping[str, tuple[str, str]]
     """By preset: what it is called, and one line about it."""
+    levels: Mapping[str, str]
+    """By level of its bots: one sentence about how they play."""
     keys: tuple[tuple[str, str], ...]
     """The keys that only this game has, and what they do."""
     are_presets_known_by_name: bool = False
@@ -187,6 +195,7 @@ class GameDef:
             parts
         )
         assert not missing, f"{name}: {sorted(missing)}"
+        assert tuple(levels) == LEVELS[: len(levels)], f"{name}: {sorted(levels)}"
         self.name: Final = name
         """What files and the command line call it."""
         self.tile: Final = tile
@@ -202,13 +211,21 @@ class GameDef:
         """A bot of *level* under *options*; KeyError when there is no such level."""
         return self._bots[level].get()(options)
 
-    def level_like(self, level: str | None) -> str:
-        """*level*, or the strongest where there is no such level, as for a person's adviser."""
+    def level_like(self, level: str) -> str:
+        """*level*, or the strongest where there is no such level."""
         return level if level in self.levels else self.levels[-1]
 
-    def advice(self, options: object, view: object) -> tuple[Any, Any] | None:
-        """More than what a bot would do, for a person who asks for help; None: nothing."""
-        return None if self._adviser is None else self._adviser.get()(options, view)
+    def advice(self, options: object, view: object) -> tuple[Any, Any]:
+        """What a person who asks for help is told: a good move, and the game's own advice or None.
+
+        Whoever plays, the same view gives the same advice.
+        """
+        found = None if self._adviser is None else self._adviser.get()(options, view)
+        if found is not None:
+            return found
+        # The strongest of those that do not think for as long as they may.
+        level = self.levels[: LEVELS.index("expert")][-1]
+        return self.bot(level, options).choose(view, 0, _ADVISER_TIME), None
 
     @property
     def has_judge(self) -> bool:

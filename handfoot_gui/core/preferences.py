@@ -217,7 +217,11 @@ class Preferences(Struct, frozen=True):
     levels: Annotated[tuple[Level, ...], Meta(min_length=4, max_length=6)] = (
         "", "steady", "steady", "steady", "steady", "steady",
     )  # fmt: skip
-    """Levels of the bots by seat, as last used; empty for the person."""
+    """Levels of the bots by seat, as last used against people; empty for a person."""
+    partner_levels: Annotated[tuple[Level, ...], Meta(min_length=4, max_length=6)] = (
+        "expert", "expert", "expert", "expert", "expert", "expert",
+    )  # fmt: skip
+    """The same of bots that play with a person; the strongest of a game that has not so many."""
     people: Annotated[tuple[Name, ...], Meta(max_length=MOST_PEOPLE)] = ()
     """Names of people who played, the last ones first."""
     rules: Annotated[str, Meta(max_length=200)] = "classic"

@@ -506,7 +506,7 @@ class Controller(QObject):
         from handfoot_gui.ui.pages.setup.choice import last_players
 
         cards = read_deal(path)
-        players = last_players(self.window.preferences, cards.game, cards.options.players)
+        players = last_players(self.window.preferences, cards.game, cards.options)
         self.show_start()
         self.look_back_controller.offer(cards, players)
 

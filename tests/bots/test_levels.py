@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from handfoot_gui.core.game import GameDef
+from handfoot_gui.__main__ import main
+from handfoot_gui.core.game import LEVELS, GameDef
 from handfoot_gui.games import GAMES
 
 
@@ -14,9 +15,22 @@ def test_every_level_offered_makes_a_bot(game: GameDef) -> None:
     options = next(iter(game.presets.values()))
     made = [game.bot(level, options) for level in game.levels]
     assert all(callable(bot.choose) for bot in made)
+    assert game.levels == LEVELS[: len(game.levels)], "the same names in every game"
+    told = game.text(lambda _, text: text).levels
+    assert set(told) == set(game.levels)
+    assert len(set(told.values())) == len(told), "each has a sentence of its own"
+
+
+def test_the_command_tells_the_levels_of_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["match", "--help"])
+    told = " ".join(capsys.readouterr().out.split())
+    for game in GAMES.values():
+        none = "" if game.levels == LEVELS else " (none is stronger)"
+        assert f"{game.name}: {', '.join(game.levels)}{none}" in told
 
 
 def test_a_level_that_a_game_lacks_is_its_strongest() -> None:
     game = GAMES["raub"]
     assert game.level_like("easy") == "easy"
-    assert game.level_like("unheard of") == game.levels[-1] == game.level_like(None)
+    assert game.level_like("unheard of") == game.levels[-1]

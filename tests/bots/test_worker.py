@@ -105,7 +105,7 @@ def test_a_move_is_judged_from_its_movers_view() -> None:
 
 def test_a_game_with_an_adviser_gets_its_advice_whole() -> None:
     position = Position(hand="7H 7D KC 2D", table="4S 5S 6S 7S")
-    seated = Configure("manipulation", position.rules.options, ("easy",) * 4)
+    seated = Configure("manipulation", position.rules.options, (None, "easy", "easy", "easy"))
     view = position.rules.view(position.state, position.seat)
     (found,) = answers(seated, Choose(1, 0, view, 1, 1.0, True))
     assert isinstance(found, Decided)

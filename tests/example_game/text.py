@@ -25,6 +25,9 @@ def game_text(translate: Translate) -> GameText:
                 translate("Games", "Three deals, a point for each trick"),
             )
         },
+        levels={
+            "easy": translate("Games", "Plays any card that is allowed."),
+        },
         keys=(),
     )
 

@@ -57,10 +57,10 @@ def test_names_and_bots_are_given_as_chosen(page: NewGamePage, qtbot: QtBot) -> 
         NewGame(
             RulesChoice("hand-and-foot", "classic"),
             (
-                SeatChoice("Ana Marija", None),
-                SeatChoice("Elise", "steady"),
-                SeatChoice("Josip", "steady"),
-                SeatChoice("Karl", "easy"),
+                SeatChoice("Ana Marija", None, "expert"),
+                SeatChoice("Elise", "steady", "expert"),
+                SeatChoice("Josip", "steady", "expert"),
+                SeatChoice("Karl", "easy", "expert"),
             ),
         )
     ]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from book_lab import choose
 from family_lab import LIKED, begun, go, in_players, set_out, show, the_game, to_cover, wait
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from watching import faces, hands, leaks, texts
 from whole_program import child
@@ -27,11 +28,6 @@ def press(parent: QWidget, name: str) -> None:
     button = child(parent, QAbstractButton, name)
     assert button.isEnabled()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def choose(parent: QWidget, name: str, text: str) -> None:
-    field = child(parent, QComboBox, name)
-    field.setCurrentIndex(field.findText(text))
 
 
 def write(parent: QWidget, name: str, text: str) -> None:
@@ -72,8 +68,8 @@ def test_names_and_seats_are_remembered(program: Controller) -> None:
     again.start()
     again.set_up_other("hand-and-foot")
     seats = again.setup_controller.new_game_page.choice().seats
-    assert seats[2] == SeatChoice("Ruth", None)
-    assert seats[0] == SeatChoice("Marta", "steady")
+    assert seats[2] == SeatChoice("Ruth", None, "expert")
+    assert seats[0] == SeatChoice("Marta", "steady", "expert")
     again.stop()
     again.window.close()
     again.window.deleteLater()

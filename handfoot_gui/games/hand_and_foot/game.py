@@ -89,6 +89,17 @@ def game_text(translate: Translate) -> GameText:
                 translate("Games", "262 special cards with ladies and villains"),
             ),
         },
+        levels={
+            "easy": translate(
+                "Games",
+                "Sees its own cards only, and overlooks some melds.",
+            ),
+            "steady": translate("Games", "Plays for its side, and minds what others collect."),
+            "strong": translate(
+                "Games", "Tries moves in imagined deals, and recalls who took what."
+            ),
+            "expert": translate("Games", "Thinks like the strong bot, but longer."),
+        },
         keys=(
             (translate("Keys", "Backspace"), translate("Keys", "Take back the card laid out last")),
             (translate("Keys", "D"), translate("Keys", "Draw from the stock")),

@@ -56,6 +56,14 @@ def game_text(translate: Translate) -> GameText:
                 translate("Games", "Play or draw one, no jokers"),
             ),
         },
+        levels={
+            "easy": translate("Games", "Lays melds and adds to them, but takes none apart."),
+            "steady": translate("Games", "Moves up to three cards of the table to lay more."),
+            "strong": translate(
+                "Games",
+                "Rebuilds the whole table, and holds cards back.",
+            ),
+        },
         keys=(
             (translate("Keys", "Esc"), translate("Keys", "Put the whole table back as it was")),
             (translate("Keys", "D"), translate("Keys", "Draw a card")),

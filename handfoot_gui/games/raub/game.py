@@ -51,6 +51,16 @@ def game_text(translate: Translate) -> GameText:
                 translate("Games", "Three ways to trumps, from 21 down to nothing"),
             )
         },
+        levels={
+            "easy": translate(
+                "Games",
+                "Imagines few deals, and errs now and then.",
+            ),
+            "steady": translate(
+                "Games",
+                "Imagines many deals, and plays each to its end.",
+            ),
+        },
         keys=(
             (translate("Keys", "D"), translate("Keys", "Deal; later: say Dalje")),
             (translate("Keys", "P"), translate("Keys", "Pass the deal on")),

@@ -279,7 +279,6 @@ class GameController(QObject):
 
     def ask_for_players(self) -> None:
         """Let people change names, and put bots in the places of people and back."""
-        from handfoot_gui.games import GAMES
         from handfoot_gui.ui.game.players_dialog import PlayersDialog
         from handfoot_gui.ui.widgets.page import run
 
@@ -289,9 +288,13 @@ class GameController(QObject):
         # Whoever comes to the screen to write a name sees nobody's cards.
         open_seat = played.open_seat
         played.turn_away()
-        levels, people = GAMES[played.record.game].levels, window.preferences.people
         dialog = PlayersDialog(
-            window.ui_style, played.record.seats, played.presenter, levels, people, window
+            window.ui_style,
+            played.record.seats,
+            played.presenter,
+            played.record.game,
+            window.preferences.people,
+            window,
         )
         is_accepted, players = run(dialog), dialog.players
         if is_accepted and self._played is played and players != played.record.seats:

@@ -78,7 +78,8 @@ class PlayedGame(QObject):
         presenter.prefer(preferences)
         persons = [Seat(s) for s, player in enumerate(record.seats) if not player.is_bot]
         seat = open_seat if open_seat in persons else _last_to_play(record, persons)
-        levels = [GAMES[record.game].level_like(player.level) for player in record.seats]
+        level_like = GAMES[record.game].level_like
+        levels = [player.level and level_like(player.level) for player in record.seats]
         runner.configure(record.game, record.options, levels)
         session = Session(
             presenter.rules,

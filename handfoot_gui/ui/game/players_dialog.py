@@ -35,12 +35,11 @@ class PlayersDialog(QDialog):
         style: Style,
         players: Sequence[Player],
         presenter: AnyPresenter,
-        levels: Sequence[str],
+        game: str,
         people: Sequence[str],
         parent: QWidget | None = None,
     ) -> None:
-        """*levels* are those of the game's bots, the weakest first; *people* are names that may
-        be typed again."""
+        """*people* are names that may be typed again."""
         super().__init__(parent)
         self.setObjectName("players")
         set_title(self, self.tr("Change players"))
@@ -48,7 +47,7 @@ class PlayersDialog(QDialog):
         px = style.px
         rows = vertical(style, self, margins=(0, 0, 0, 12), gap=6)
         seats = [SeatChoice(player.name, player.level) for player in players]
-        self._page = _Seats(style, seats, presenter, levels, people)
+        self._page = _Seats(style, seats, presenter, game, people)
         self._page.changed.connect(self._judge)
         rows.addWidget(self._page, 1)
         self._said = label(style, "", TextStyle.NAME, wraps=True)
@@ -79,7 +78,7 @@ class PlayersDialog(QDialog):
     @property
     def players(self) -> tuple[Player, ...]:
         """Everybody, by seat."""
-        return tuple(player_of(replace(seat, name=tidy(seat.name))) for seat in self._page.seats)
+        return tuple(player_of(tidy(seat.name), seat.bot) for seat in self._page.seats)
 
     def _judge(self) -> None:
         wrong = problem_of_names([seat.name for seat in self._page.seats])
@@ -104,13 +103,13 @@ class _Seats(Page):
         style: Style,
         seats: list[SeatChoice],
         presenter: AnyPresenter,
-        levels: Sequence[str],
+        game: str,
         people: Sequence[str],
     ) -> None:
         super().__init__(style)
         self.seats = seats
         self._presenter = presenter
-        self._levels = levels
+        self._game = game
         self._people = people
         self._rebuild()
 
@@ -140,7 +139,7 @@ class _Seats(Page):
         field.textChanged.connect(avatar.set_name)
         field.textChanged.connect(lambda text: self._change(seat, name=text))
         row.addWidget(field, 1)
-        kind = player_choice(style, self._levels, chosen.bot, name=f"bot-{seat}")
+        kind = player_choice(style, self._game, chosen.bot, name=f"bot-{seat}")
         kind.setAccessibleName(
             filled(QCoreApplication.translate("PlayersDialog", "Player {number}"), number=number)
         )

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import cast
+from typing import Final, cast
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
     QColor,
     QFontMetrics,
     QMouseEvent,
+    QPainter,
     QPaintEvent,
 )
 from PySide6.QtWidgets import (
@@ -25,7 +36,9 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QRadioButton,
     QSizePolicy,
+    QStyle,
     QStyledItemDelegate,
+    QStyleOptionViewItem,
     QWidget,
 )
 
@@ -40,6 +53,52 @@ _LEAST_LINE = 280
 """Units of the first line of a longer sentence beside a tick."""
 
 
+_ABOUT: Final = Qt.ItemDataRole.AccessibleDescriptionRole
+"""Of an item in a choice: a sentence about it."""
+
+
+class _Rows(QStyledItemDelegate):
+    """The rows of a choice's list: a text, and a sentence about it below where there is one.
+
+    A menu's rows, which a style may show instead, do not keep to the height asked for.
+    """
+
+    def __init__(self, style: Style, parent: QObject) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._about_font = style.font(TextStyle.LABEL)
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        usual, about, px = super().sizeHint(option, index), index.data(_ABOUT), self._style.px
+        if not about:
+            return usual
+        wide = QFontMetrics(self._about_font).horizontalAdvance(about) + px(2 * 14)
+        return QSize(max(usual.width(), wide), px(54))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        about = index.data(_ABOUT)
+        if about is None:
+            super().paint(painter, option, index)
+            return
+        theme, px = self._style.theme, self._style.px
+        is_chosen = option.state & QStyle.StateFlag.State_Selected
+        fill, ink = (theme.link, theme.chrome) if is_chosen else (theme.chrome, theme.text)
+        painter.fillRect(option.rect, QColor(fill))
+        words = QRectF(option.rect).adjusted(px(14), px(7), -px(14), -px(7))
+        font = self._style.font(TextStyle.BUTTON)
+        where = Qt.AlignmentFlag.AlignTop if about else Qt.AlignmentFlag.AlignVCenter
+        write(painter, words, str(index.data()), font, ink, where)
+        quiet = ink if is_chosen else theme.text2
+        write(painter, words, about, self._about_font, quiet, Qt.AlignmentFlag.AlignBottom)
+
+
 class ChoiceField(QComboBox):
     """A field to choose one of a few values; the value is the item's own, not its text."""
 
@@ -50,10 +109,20 @@ class ChoiceField(QComboBox):
         self._style = style
         self._focus = KeyFocus(self, name, QSizePolicy.Policy.Minimum)
         self.setFont(style.font(TextStyle.BUTTON))
-        # A menu's rows, which a style may show instead, do not keep to the height asked for.
-        self.setItemDelegate(QStyledItemDelegate(self))
+        self.setItemDelegate(_Rows(style, self))
         for text, value in items:
             self.addItem(text, value)
+
+    def describe(self, abouts: Mapping[str, str]) -> None:
+        """Say a sentence about some of the values, by value, in the list and to a reader."""
+        for row in range(self.count()):
+            self.setItemData(row, abouts.get(self.itemData(row), ""), _ABOUT)
+        self.currentIndexChanged.connect(self._tell_about)
+        self._tell_about()
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0))
+
+    def _tell_about(self) -> None:
+        self.setAccessibleDescription(self.currentData(_ABOUT) or "")
 
     def value(self) -> str:
         """The chosen value."""
@@ -62,6 +131,16 @@ class ChoiceField(QComboBox):
     def set_value(self, value: str) -> None:
         """Choose *value*, which must be one of the items."""
         self.setCurrentIndex(self.findData(value))
+
+    def set_none(self, text: str) -> None:
+        """Choose no value, and show *text* in its place."""
+        self.setPlaceholderText(text)
+        self.setCurrentIndex(-1)
+
+    @property
+    def shown_text(self) -> str:
+        """What stands in the field."""
+        return self.currentText() or self.placeholderText()
 
     def sizeHint(self) -> QSize:
         px = self._style.px
@@ -79,13 +158,18 @@ class ChoiceField(QComboBox):
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._style.theme, self._style.px
         painter, body = self._focus.begin(self._style)
-        fill = theme.chrome2 if self.underMouse() else theme.chrome
-        paint_round(painter, body, px(8), fill, theme.field_line)
-        size = px(18)
-        place = QRectF(body.right() - px(10) - size, body.center().y() - size / 2, size, size)
-        paint_sign(painter, Icon.CHEVRON_DOWN, place, theme.text)
-        words, text = body.adjusted(px(14), 0, -px(32), 0), self.currentText()
-        shown = write(painter, words, text, self.font(), theme.text, room=words.width())
+        ink = theme.text
+        if not self.isEnabled() and self.currentIndex() < 0:
+            # Nothing can be chosen here, and nothing is.
+            ink = theme.text2
+        else:
+            fill = theme.chrome2 if self.underMouse() else theme.chrome
+            paint_round(painter, body, px(8), fill, theme.field_line)
+            size = px(18)
+            place = QRectF(body.right() - px(10) - size, body.center().y() - size / 2, size, size)
+            paint_sign(painter, Icon.CHEVRON_DOWN, place, theme.text)
+        words, text = body.adjusted(px(14), 0, -px(32), 0), self.shown_text
+        shown = write(painter, words, text, self.font(), ink, room=words.width())
         tell_whole(self, text, shown)
 
 
@@ -104,7 +188,7 @@ class ChoiceAccessible(QAccessibleWidget):
         return cast(ChoiceField, self.object())
 
     def text(self, kind: QAccessible.Text) -> str:
-        name, value = self._choice.accessibleName(), self._choice.currentText()
+        name, value = self._choice.accessibleName(), self._choice.shown_text
         if kind is QAccessible.Text.Value:
             return value
         if kind is QAccessible.Text.Name and sys.platform.startswith("linux"):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from handfoot_gui.core.game import GameText
+from handfoot_gui.core.game import LEVELS, GameText
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import presets_of
@@ -52,6 +52,16 @@ def bot_title(level: str) -> str:
         "expert": QCoreApplication.translate("Games", "Expert bot"),
     }
     return titles.get(level, level)
+
+
+def level_about(game: str, level: str) -> str:
+    """What a bot of *level* does in *game*; of the last one also that none is stronger, where other
+    games have a stronger one."""
+    about, levels = _text(game).levels[level], GAMES[game].levels
+    if level != levels[-1] or level == LEVELS[-1]:
+        return about
+    none = QCoreApplication.translate("Games", "None is stronger.")
+    return f"{about} {none}"
 
 
 def preset_title(game: str | None, preset: str | None) -> str:

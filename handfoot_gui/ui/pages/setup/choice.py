@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import Any, Final
 
@@ -38,27 +38,50 @@ class SeatChoice(Struct, frozen=True):
 
     name: str
     bot: str | None
+    partner: str = ""
+    """The level of a bot that plays with a person; empty: as against people."""
 
 
-USUAL_SEATS: Final = tuple(
-    SeatChoice(name, level or None)
-    for name, level in zip(Preferences().names, Preferences().levels, strict=True)
-)
+def _seats_of(
+    names: Iterable[str], levels: Iterable[str], partners: Iterable[str]
+) -> tuple[SeatChoice, ...]:
+    return tuple(
+        SeatChoice(name, level or None, partner)
+        for name, level, partner in zip(names, levels, partners, strict=False)
+    )
+
+
+_USUAL: Final = Preferences()
+USUAL_SEATS: Final = _seats_of(_USUAL.names, _USUAL.levels, _USUAL.partner_levels)
 """Six, for tables of any size."""
 
 
-def player_of(seat: SeatChoice) -> Player:
-    """The player that *seat* makes in a record."""
-    if seat.bot is None:
-        return Player(seat.name, PlayerKind.PERSON)
-    return Player(seat.name, PlayerKind.BOT, seat.bot)
+def player_of(name: str, level: str | None) -> Player:
+    """A bot of *level*, or a person, as a record has them."""
+    return Player(name, PlayerKind.PERSON if level is None else PlayerKind.BOT, level)
 
 
-def fitting_seats(game: str, seats: Iterable[SeatChoice]) -> tuple[SeatChoice, ...]:
-    """*seats* with bots of levels that *game* has."""
+def partners_in(options: GameOptions, seats: Sequence[SeatChoice]) -> frozenset[int]:
+    """The seats of the bots that play with a person."""
+    return frozenset(
+        seat
+        for side in options.seats_of_sides
+        if any(seats[other].bot is None for other in side)
+        for seat in side
+        if seats[seat].bot is not None
+    )
+
+
+def levels_at(
+    game: str, options: GameOptions, seats: Sequence[SeatChoice]
+) -> tuple[str | None, ...]:
+    """By seat, the level at which a bot plays there, one that *game* has; None for a person."""
+    partners = partners_in(options, seats)
     return tuple(
-        seat if seat.bot is None else replace(seat, bot=GAMES[game].level_like(seat.bot))
-        for seat in seats
+        None
+        if seat.bot is None
+        else GAMES[game].level_like(seat.partner or seat.bot if place in partners else seat.bot)
+        for place, seat in enumerate(seats[: options.players])
     )
 
 
@@ -131,6 +154,16 @@ class NewGame(Struct, frozen=True):
         """The rules for so many players in these sides."""
         return self.chosen.options(len(self.seats), self.sides)
 
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who plays, by seat."""
+        return _players(self.game, self.options, self.seats)
+
+
+def _players(game: str, options: GameOptions, seats: Sequence[SeatChoice]) -> tuple[Player, ...]:
+    levels = levels_at(game, options, seats)
+    return tuple(player_of(seat.name, level) for seat, level in zip(seats, levels, strict=True))
+
 
 class ScorekeeperChoice(Struct, frozen=True):
     """What was chosen to keep a score: rules, names of six seats, who deals first, and where."""
@@ -182,23 +215,20 @@ def record_of(choice: NewGame, agreements: MatchSettings) -> AnyRecord:
         choice.game,
         choice.chosen.label[:_LONGEST_LABEL],
         choice.options,
-        tuple(map(player_of, choice.seats)),
+        choice.players,
         agreements=agreements,
     )
 
 
 def last_seats(preferences: Preferences) -> tuple[SeatChoice, ...]:
     """Names and levels of six seats, as last used."""
-    known = tuple(
-        SeatChoice(name, level or None)
-        for name, level in zip(preferences.names, preferences.levels, strict=False)
-    )
+    known = _seats_of(preferences.names, preferences.levels, preferences.partner_levels)
     return (*known, *USUAL_SEATS[len(known) :])
 
 
-def last_players(preferences: Preferences, game: str, count: int) -> tuple[Player, ...]:
-    """The first *count* of those seats as players of *game*."""
-    return tuple(map(player_of, fitting_seats(game, last_seats(preferences)[:count])))
+def last_players(preferences: Preferences, game: str, options: GameOptions) -> tuple[Player, ...]:
+    """Who sat there last, as players of *game* under *options*."""
+    return _players(game, options, last_seats(preferences)[: options.players])
 
 
 def last_table(preferences: Preferences, game: str) -> tuple[str, int, str]:
@@ -238,24 +268,32 @@ def last_new_game(
     code, players, sides = last_table(preferences, game)
     chosen = rules_named(game, code, known)
     players, side = chosen.nearest(players, sides)
-    return NewGame(
-        chosen, fitting_seats(game, (seats or last_seats(preferences))[:players]), side.value
-    )
+    return NewGame(chosen, tuple(seats or last_seats(preferences))[:players], side.value)
 
 
 def with_dealt(preferences: Preferences, choice: NewGame) -> Preferences:
     """*preferences* once *choice* is dealt: next time names, levels, rules, sides are the same."""
-    seats = (*choice.seats, *last_seats(preferences)[len(choice.seats) :])
+    seats = (*choice.seats, *_alike(choice.seats, last_seats(preferences)[len(choice.seats) :]))
     people = preferences.with_people(seat.name for seat in choice.seats if seat.bot is None)
     preferences = replace(
         preferences,
         names=tuple(seat.name for seat in seats),
         levels=tuple(seat.bot or "" for seat in seats),
+        partner_levels=tuple(seat.partner or seat.bot or "" for seat in seats),
         people=people,
         unfamiliar=preferences.unfamiliar if preferences.people else tuple(GAMES),
     )
     sides = choice.options.sides.value
     return with_table(preferences, choice.game, choice.chosen.code, len(choice.seats), sides)
+
+
+def _alike(seats: Sequence[SeatChoice], more: Sequence[SeatChoice]) -> Iterator[SeatChoice]:
+    """*more* seats, of a larger table, whose bots are as strong as all those of *seats* are."""
+    bots, partners = {seat.bot for seat in seats if seat.bot}, {seat.partner for seat in seats}
+    for seat in more:
+        bot = next(iter(bots)) if seat.bot and len(bots) == 1 else seat.bot
+        partner = next(iter(partners)) if len(partners) == 1 else seat.partner
+        yield SeatChoice(seat.name, bot, partner)
 
 
 def with_kept(preferences: Preferences, choice: ScorekeeperChoice) -> Preferences:

@@ -18,14 +18,14 @@ from handfoot_gui.ui.pages.setup.choice import (
     NewGame,
     RulesChoice,
     SeatChoice,
-    fitting_seats,
 )
-from handfoot_gui.ui.pages.setup.frame import SetupFrame, at_left
+from handfoot_gui.ui.pages.setup.frame import SetupFrame
 from handfoot_gui.ui.pages.setup.seat_rows import SeatRows, problem_of_names, tidy
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
+from handfoot_gui.ui.widgets.page import Flow
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_about, preset_title
 
@@ -57,7 +57,7 @@ class NewGamePage(SetupFrame):
     def set_choice(self, choice: NewGame, more: tuple[SeatChoice, ...] = ()) -> None:
         """Show *choice*, usually the game last played; *more* are seats of a larger table."""
         seats = (*choice.seats, *more)
-        self._seats = fitting_seats(choice.game, (*seats, *USUAL_SEATS[len(seats) :])[:6])
+        self._seats = (*seats, *USUAL_SEATS[len(seats) :])[:6]
         self._choice = replace(choice, seats=self._seats[: len(choice.seats)])
         self._rebuild()
 
@@ -122,8 +122,7 @@ class NewGamePage(SetupFrame):
         rows = vertical(style, gap=8)
         players = choice.chosen.offered_players
         offered = (players, choice.chosen.offered_sides(choice.options.players))
-        levels = GAMES[choice.game].levels
-        seats = SeatRows(style, choice.seats, choice.options, offered, levels, self.people)
+        seats = SeatRows(style, choice.game, self._seats, choice.options, offered, self.people)
         seats.changed.connect(lambda: self._on_seats(seats.seats))
         seats.table_changed.connect(self._on_table)
         dealer = self.tr("The first dealer is found by lot.")
@@ -132,7 +131,9 @@ class NewGamePage(SetupFrame):
         said.setContentsMargins(style.px(RING), 0, 0, 0)
         paper = Button(style, self.tr("Print score sheet"), sign=Icon.SHEET, name="print-sheet")
         paper.clicked.connect(self.print_requested)
-        put(rows, seats, said, at_left(paper), 1)
+        apart = style.px(2)
+        below = Flow([seats.swapping(), paper], apart=apart, lines_apart=apart)
+        put(rows, seats, below, said, 1)
         return rows
 
     def _show_problem(self) -> None:
@@ -148,8 +149,8 @@ class NewGamePage(SetupFrame):
         self._rebuild()
 
     def _on_seats(self, seats: tuple[SeatChoice, ...]) -> None:
-        self._choice = replace(self._choice, seats=seats)
-        self._seats = (*seats, *self._seats[len(seats) :])
+        self._seats = seats
+        self._choice = replace(self._choice, seats=seats[: len(self._choice.seats)])
         self._show_problem()
 
     def _on_done(self) -> None:

@@ -9,18 +9,19 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QListView, QWidget
+from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
 
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.preferences import LONGEST_NAME
-from handfoot_gui.ui.pages.setup.choice import SeatChoice
+from handfoot_gui.games import GAMES
+from handfoot_gui.ui.pages.setup.choice import USUAL_SEATS, SeatChoice, levels_at, partners_in
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.labels import Avatar, Surface, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.titles import bot_title
+from handfoot_gui.ui.widgets.titles import bot_title, level_about
 
 
 def sides_title(sides: StrEnum, players: int) -> str:
@@ -111,18 +112,22 @@ class NameField(QLineEdit):
         return popup is not None and popup.isVisible()
 
 
-def player_choice(
-    style: Style, levels: Sequence[str], bot: str | None, *, name: str
-) -> ChoiceField:
-    """A field to choose who plays at a seat: a person, or a bot of one of *levels*."""
+def player_choice(style: Style, game: str, bot: str | None, *, name: str) -> ChoiceField:
+    """A field to choose who plays at a seat of *game*: a person, or a bot of one of its levels."""
     person = (QCoreApplication.translate("Seats", "Person"), _PERSON)
-    bots = [(bot_title(level), level) for level in reversed(levels)]
-    choice = ChoiceField(style, [person, *bots], name=name)
-    if bot is None:
-        choice.set_value(_PERSON)
-    else:
-        choice.set_value(bot if bot in levels else levels[-1])
+    choice = ChoiceField(style, [person, *_levels_of(game)], name=name)
+    choice.describe(_abouts_of(game))
+    choice.set_value(_PERSON if bot is None else GAMES[game].level_like(bot))
     return choice
+
+
+def _levels_of(game: str) -> list[tuple[str, str]]:
+    """Title and name of the levels of *game*, the strongest first."""
+    return [(bot_title(level), level) for level in reversed(GAMES[game].levels)]
+
+
+def _abouts_of(game: str) -> dict[str, str]:
+    return {level: level_about(game, level) for level in GAMES[game].levels}
 
 
 def chosen_bot(choice: ChoiceField) -> str | None:
@@ -169,8 +174,47 @@ def seat_panel(
     return panel
 
 
+class _LevelLine(QWidget):
+    """One choice for the bots that play with people, or for those that play against them.
+
+    Signals: ``chosen(str)`` with a level.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, style: Style, game: str, titles: tuple[str, str], *, name: str) -> None:
+        """*titles* are those for one bot and for several."""
+        super().__init__()
+        self._abouts = _abouts_of(game)
+        self._titles = titles
+        self._title = label(style, titles[0], TextStyle.NAME)
+        self._title.setMinimumWidth(style.px(96))
+        self._about = label(style, "", TextStyle.LABEL, ink=style.theme.text2, wraps=True)
+        self._about.setObjectName(f"about-{name}")
+        self._field = ChoiceField(style, _levels_of(game), name=name)
+        self._field.describe(self._abouts)
+        self._field.activated.connect(lambda: self.chosen.emit(self._field.value()))
+        row = horizontal(style, self, margins=(RING, 0, 12, 0), gap=12)
+        put(row, self._title, (self._about, 1), self._field)
+
+    def show_levels(self, levels: Sequence[str]) -> None:
+        """Show the level of the bots, which play at *levels*."""
+        title = self._titles[len(levels) > 1]
+        self._title.setText(title)
+        self._field.setAccessibleName(title)
+        self._field.setEnabled(bool(levels))
+        if len(set(levels)) == 1:
+            self._field.set_value(levels[0])
+            self._about.setText(self._abouts[levels[0]])
+            return
+        translate = QCoreApplication.translate
+        several = translate("Seats", "Different") if levels else translate("Seats", "No bot")
+        self._field.set_none(several)
+        self._about.setText(translate("Seats", "Each as its seat says.") if levels else "")
+
+
 class SeatRows(QWidget):
-    """Fields for the number of players, their sides and every seat."""
+    """Fields for the number of players, their sides, how strong bots are, and every seat."""
 
     changed = Signal()  # a name or a bot
     table_changed = Signal(int, str)  # another number of players or other sides
@@ -178,24 +222,24 @@ class SeatRows(QWidget):
     def __init__(
         self,
         style: Style,
+        game: str,
         seats: tuple[SeatChoice, ...],
         options: GameOptions,
         offered: tuple[Sequence[int], Sequence[StrEnum]],
-        levels: Sequence[str],
         people: Sequence[str] = (),
     ) -> None:
-        """*offered* are the numbers of players and the sides that may be chosen, *levels* those
-        of the game's bots, the weakest first, *people* the names of those who played before."""
+        """*seats* are those of the largest table, *offered* the numbers of players and the sides
+        that may be chosen, *people* the names of those who played before."""
         super().__init__()
         self._style = style
+        self._game = game
         self.seats = seats
         self._options = options
-        self._levels = tuple(levels)
         self._people = tuple(people)
         self._places = place_titles(options.players, runs_right=options.runs_right)
         self._fields: list[NameField] = []
         self._kinds: list[ChoiceField] = []
-        rows = vertical(style, self, margins=(0, 0, 0, 0), gap=8 if options.players < 5 else 5)
+        rows = vertical(style, self, margins=(0, 0, 0, 0), gap=5)
         # Fields have room around them for the ring that shows the focus; all else leaves as much.
         head = horizontal(style, margins=(RING, 0, 0, 0), gap=2)
         table = options.players, options.sides.value
@@ -212,10 +256,56 @@ class SeatRows(QWidget):
             only = sides_title(options.sides, options.players)
             head.addWidget(label(style, only, TextStyle.BODY, ink=style.theme.text2))
             head.addSpacing(style.px(RING))
+        self._lines = self._level_lines()
+        lines = vertical(style, margins=(0, 0, 0, 0), gap=0)
+        put(lines, head, *self._lines.values())
         panels = vertical(style, margins=(RING, 0, RING, 0))
         panels.setSpacing(rows.spacing())
         put(panels, *map(self._seat, range(options.players)))
-        put(rows, head, panels, self._swapping())
+        put(rows, lines, panels)
+        self._show_levels()
+
+    # -- how strong the bots are --------------------------------------------------------------
+
+    def _level_lines(self) -> dict[bool, _LevelLine]:
+        """By whether they play with people: a choice for all such bots."""
+        found = {}
+        if any(len(side) > 1 for side in self._options.seats_of_sides):
+            titles = self.tr("Partner"), self.tr("Partners")
+            found[True] = _LevelLine(self._style, self._game, titles, name="level-partners")
+        titles = self.tr("Opponent"), self.tr("Opponents")
+        found[False] = _LevelLine(self._style, self._game, titles, name="level-opponents")
+        for is_partner, line in found.items():
+            line.chosen.connect(lambda level, role=is_partner: self._on_level(level, role))
+        return found
+
+    def _on_level(self, level: str, is_partner: bool) -> None:
+        """Let all bots of one role play at *level*, at a larger table too."""
+        self.seats = tuple(
+            replace(seat, partner=level)
+            if is_partner
+            else replace(seat, bot=None if seat.bot is None else level)
+            for seat in self.seats
+        )
+        self._show_levels()
+        self.changed.emit()
+
+    def _show_levels(self) -> None:
+        """Show at what level everybody plays, which also depends on who plays together."""
+        levels = levels_at(self._game, self._options, self.seats)
+        partners = partners_in(self._options, self.seats)
+        for kind, level in zip(self._kinds, levels, strict=True):
+            kind.set_value(level or _PERSON)
+        for is_partner, line in self._lines.items():
+            line.show_levels(
+                [
+                    level
+                    for seat, level in enumerate(levels)
+                    if level is not None and (seat in partners) == is_partner
+                ]
+            )
+
+    # -- the seats ----------------------------------------------------------------------------
 
     def _seat(self, seat: int) -> QWidget:
         place, chosen = self._places[seat], self.seats[seat]
@@ -227,53 +317,63 @@ class SeatRows(QWidget):
         said = place
         if seat and seat in self._options.seats_of_sides[0]:
             said = filled(self.tr("{place}, partner"), place=place)
-        kind = player_choice(self._style, self._levels, chosen.bot, name=f"bot-{seat}")
+        kind = player_choice(self._style, self._game, chosen.bot, name=f"bot-{seat}")
         kind.setAccessibleName(filled(self.tr("Player, {place}"), place=place))
-        kind.currentIndexChanged.connect(lambda: self._change(seat, bot=chosen_bot(kind)))
+        kind.activated.connect(lambda: self._on_kind(seat, chosen_bot(kind)))
         self._kinds.append(kind)
         return seat_panel(self._style, self._options, seat, field, said, kind)
 
+    def _on_kind(self, seat: int, level: str | None) -> None:
+        """Let a person or a bot of *level* play at a seat."""
+        before = self.seats[seat]
+        usual = replace(before, bot=level and (before.bot or USUAL_SEATS[-1].bot))
+        self.seats = (*self.seats[:seat], usual, *self.seats[seat + 1 :])
+        if level is not None:
+            is_partner = seat in partners_in(self._options, self.seats)
+            self._set(seat, **{"partner" if is_partner else "bot": level})
+        self._show_levels()
+        self.changed.emit()
+
     def _change(self, seat: int, **changes: str | None) -> None:
+        self._set(seat, **changes)
+        self.changed.emit()
+
+    def _set(self, seat: int, **changes: str | None) -> None:
         choice = replace(self.seats[seat], **changes)
         self.seats = (*self.seats[:seat], choice, *self.seats[seat + 1 :])
-        self.changed.emit()
 
     # -- swapping -----------------------------------------------------------------------------
 
-    def _swapping(self) -> QHBoxLayout:
-        style = self._style
-        line = horizontal(style, gap=2)
+    def swapping(self) -> QWidget:
+        """A line to let two players change places, made for whoever lays it out."""
+        style, made = self._style, QWidget()
+        line = horizontal(style, made, margins=(0, 0, 0, 0), gap=2)
         places = [(place, str(seat)) for seat, place in enumerate(self._places)]
-        self._pair = tuple(ChoiceField(style, places, name=f"swap-{end}") for end in ("from", "to"))
+        ends = [ChoiceField(style, places, name=f"swap-{end}") for end in ("from", "to")]
         said = (self.tr("Seat to swap"), self.tr("Seat to swap it with"))
-        for end, (choice, name) in enumerate(zip(self._pair, said, strict=True)):
+        for end, (choice, name) in enumerate(zip(ends, said, strict=True)):
             choice.setAccessibleName(name)
             choice.set_value(str(end))
             line.addWidget(choice)
         button = Button(style, self.tr("Swap seats"), ButtonKind.QUIET, name="swap-seats")
-        button.clicked.connect(self._on_swap)
-        put(line, button, 1)
-        return line
-
-    _pair: tuple[ChoiceField, ...]
-
-    def _on_swap(self) -> None:
-        self.swap(*(int(choice.value()) for choice in self._pair))
+        button.clicked.connect(lambda: self.swap(*(int(choice.value()) for choice in ends)))
+        put(line, button)
+        return made
 
     def _move(self, seat: int, step: int) -> None:
         other = seat + step
-        if 0 <= other < len(self.seats):
+        if 0 <= other < self._options.players:
             self.swap(seat, other)
             self._fields[other].setFocus()
 
     def swap(self, one: int, other: int) -> None:
-        """Let two players change places, each with the own name and level."""
+        """Let two players change places, each with the own name and levels."""
         seats = list(self.seats)
         seats[one], seats[other] = seats[other], seats[one]
         for seat in (one, other):
             self._fields[seat].setText(seats[seat].name)
-            self._kinds[seat].set_value(seats[seat].bot or _PERSON)
         self.seats = tuple(seats)
+        self._show_levels()
         self.changed.emit()
 
     def _on_table(self) -> None:
