@@ -8,7 +8,7 @@ from typing import Final
 from handfoot_gui.core.judgement import Judgement, Way
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, deal_of_view
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import act_of, move_of
-from handfoot_gui.games.hand_and_foot.bots.kernel.search import judged_acts
+from handfoot_gui.games.hand_and_foot.bots.kernel.search import judged_acts, judged_turns
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.strong import StrongBot, weights_for
 from handfoot_gui.games.hand_and_foot.rules.moves import Cut, PlayerMove
@@ -16,7 +16,13 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import View
 
-_ROLLOUTS: Final = 600
+_ROLLOUTS: Final = 300
+"""To find the moves that may be best."""
+_WORLDS: Final = 80
+_FEWEST: Final = 8
+"""In which these are looked at once more, each with the best discard after it."""
+_MOST: Final = 4
+"""Other moves that are looked at so."""
 _TURNS: Final = 4
 
 
@@ -30,24 +36,22 @@ def judged(options: Options, view: View, move: PlayerMove, effort: float = 1.0) 
         return None
     rules, terms = HandAndFoot(options), Terms(options)
     deal = deal_of_view(terms, view)
+    played = act_of(terms, view, move)
+    rollouts = round(_ROLLOUTS * effort)
     _, *others = judged_acts(
-        deal,
-        weights,
-        Random(0),
-        rollouts=round(_ROLLOUTS * effort),
-        turns=_TURNS,
-        played=act_of(terms, view, move),
+        deal, weights, Random(0), rollouts=rollouts, turns=_TURNS, played=played
     )
-    ways = []
     # Those that were given up early were behind the rest.
-    for other in sorted(others, key=lambda other: (-other.count, -other.mean)):
-        found = move_of(terms, view, other.act)
-        if rules.problem(view, found) is None:
-            ways.append(Way(found, other.mean, other.error))
-    if not ways:
+    others.sort(key=lambda other: (-other.count, -other.mean))
+    legal = {other.act: move_of(terms, view, other.act) for other in others}
+    acts = [act for act, found in legal.items() if rules.problem(view, found) is None][:_MOST]
+    if not acts:
         return None
-    worlds = max(other.count for other in others)
-    return Judgement(view.seat, move, tuple(ways), _hidden(deal, view), worlds)
+    worlds = max(_FEWEST, round(_WORLDS * effort))
+    _, *judged = judged_turns(deal, weights, 1, [played, *acts], worlds=worlds, turns=_TURNS)
+    judged.sort(key=lambda other: -other.mean)
+    ways = tuple(Way(legal[other.act], other.mean, other.error) for other in judged)
+    return Judgement(view.seat, move, ways, _hidden(deal, view), worlds)
 
 
 def _hidden(deal: Deal, view: View) -> int:

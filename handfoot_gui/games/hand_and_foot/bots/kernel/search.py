@@ -15,8 +15,10 @@ from time import perf_counter
 from typing import Final, TypeAlias
 
 from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import candidates
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import OVER, Act, Deal
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import DISCARD, LAY, OVER, PLAY, Act, Deal
+from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import discards_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.features import features_of
+from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import may_discard
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import play_on
 from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import Unseen
 
@@ -26,6 +28,8 @@ _HOPELESS: Final = -1.5
 """Standard errors behind the best act from which on one is looked at no more."""
 _MOST_TOLD: Final = 2
 """Others that are told beside an act that was played."""
+_DISCARDS: Final = 3
+"""Discards that are looked at after a lay-down."""
 _BATCH: Final = 8
 """Worlds after which it is first asked which acts are hopeless."""
 
@@ -80,16 +84,20 @@ class Trial:
         for number in range(first, first + count):
             if until is not None and perf_counter() >= until:
                 break
-            rng = Random((self._seed << 32) + number)
-            world = self._unseen.world(rng)
-            chance = rng.getrandbits(30)
-            values = [
-                _value_after(world.copy(), act, self._side, self._weights, chance, self._turns)
-                for act in acts
-            ]
+            values = self.values([(act,) for act in acts], number)
             base = values[0]
             found.append([worth - base for worth in values[1:]])
         return found
+
+    def values(self, lines: list[tuple[Act, ...]], number: int) -> list[float]:
+        """What the world with that *number* is worth after each of *lines*: acts of one turn."""
+        rng = Random((self._seed << 32) + number)
+        world = self._unseen.world(rng)
+        chance = rng.getrandbits(30)
+        return [
+            _value_after(world.copy(), line, self._side, self._weights, chance, self._turns)
+            for line in lines
+        ]
 
 
 def judged_acts(
@@ -151,6 +159,47 @@ def _mean(judged: Judged) -> float:
     return judged.mean
 
 
+def judged_turns(
+    deal: Deal, weights: list[float], seed: int, acts: list[Act], *, worlds: int, turns: int
+) -> list[Judged]:
+    """*acts* of the player to move, by how much each exceeds the first one, if the best discard
+    of those that may follow comes after it.
+
+    So a lay-down is not blamed for what the steady player would discard afterwards.
+    """
+    lines: list[tuple[Act, ...]] = []
+    owner: list[int] = []
+    for place, act in enumerate(acts):
+        some = _lines(deal, act)
+        lines += some
+        owner += [place] * len(some)
+    trial = Trial(deal, weights, seed, turns)
+    rows = [trial.values(lines, number) for number in range(worlds)]
+    sums = [sum([row[line] for row in rows]) for line in range(len(lines))]
+    best = [-1] * len(acts)
+    for line, place in enumerate(owner):
+        if best[place] < 0 or sums[line] > sums[best[place]]:
+            best[place] = line
+    found = [Judged(act) for act in acts]
+    for row in rows:
+        for judged, line in zip(found, best, strict=True):
+            judged.add(row[line] - row[best[0]])
+    return found
+
+
+def _lines(deal: Deal, act: Act) -> list[tuple[Act, ...]]:
+    """*act*, as the steady player goes on after it, and with discards that may follow."""
+    if act[0] != LAY:
+        return [(act,)]
+    seat, after = deal.turn, deal.copy()
+    after.perform(act, Random(0))
+    is_hidden = after.in_foot[seat] != deal.in_foot[seat]
+    if is_hidden or after.phase != PLAY or after.granted or not after.held[seat]:
+        return [(act,)]
+    codes = [code for code in discards_of(after, seat) if may_discard(after, seat, code)]
+    return [(act,), *[(act, (DISCARD, (), code)) for code in codes[:_DISCARDS]]]
+
+
 def _is_same(act: Act, other: Act) -> bool:
     """Whether two acts do the same, in whatever order they name their melds."""
     return act[0] == other[0] and act[2] == other[2] and sorted(act[1]) == sorted(other[1])
@@ -166,10 +215,11 @@ def best_of(found: list[Judged]) -> Judged:
 
 
 def _value_after(
-    world: Deal, act: Act, side: int, weights: list[float], chance: int, turns: int
+    world: Deal, line: tuple[Act, ...], side: int, weights: list[float], chance: int, turns: int
 ) -> float:
     rng = Random(chance)
-    world.perform(act, rng)
+    for act in line:
+        world.perform(act, rng)
     if world.phase != OVER:
         play_on(world, rng, turns)
     return value(world, side, weights)
