@@ -8,12 +8,11 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from handfoot_gui.crash_log import WINDOW, CrashLog
+from handfoot_gui.crash_log import WINDOW, CrashLog, Warnings
 from handfoot_gui.storage.files import when_home_is_made
 from handfoot_gui.ui.display import display_problem, font_problem, paper_problem
 
@@ -46,17 +45,6 @@ def sheet_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
     return content
 
 
-class _Warnings(logging.Handler):
-    """Passes warnings of the program's own modules on."""
-
-    def __init__(self, warn: Callable[[str], None]) -> None:
-        super().__init__(logging.WARNING)
-        self._warn = warn
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self._warn(record.getMessage())
-
-
 def _import_without_features() -> None:
     """Import with Python's own function: that of PySide reads the source of each module, to see
     whether it wants other names for Qt's functions, which none of the program does."""
@@ -80,7 +68,7 @@ def run(file: Path | None = None) -> int:
         return 2
     log = CrashLog(WINDOW)
     log.begin()
-    logging.getLogger(__package__).addHandler(_Warnings(log.warn))
+    logging.getLogger(__package__).addHandler(Warnings(log.warn))
     when_home_is_made(log.open_file)
     from PySide6.QtWidgets import QApplication
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import faulthandler
+import logging
 import os
 import re
 import sys
@@ -197,6 +198,17 @@ class CrashLog:
                     _note_hard_ends(self._file)
             told, self._unwritten = self._unwritten, ""
             self._file.write(told.encode("utf-8", "backslashreplace"))
+
+
+class Warnings(logging.Handler):
+    """Passes warnings of the program's own modules on, once it is a handler of their logger."""
+
+    def __init__(self, warn: Callable[[str], None]) -> None:
+        super().__init__(logging.WARNING)
+        self._warn = warn
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._warn(record.getMessage())
 
 
 def _note_hard_ends(file: FileIO | TextIO | None) -> None:

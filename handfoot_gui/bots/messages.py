@@ -106,6 +106,12 @@ class Thought(Struct, frozen=True):
     found: Any
 
 
+class Warned(Struct, frozen=True):
+    """Something keeps the bots from playing as well as they should; *text* is for the log."""
+
+    text: str
+
+
 class NotChosen(Struct, frozen=True):
     """No answer to *request*, and why."""
 
@@ -114,7 +120,7 @@ class NotChosen(Struct, frozen=True):
 
 
 Question: TypeAlias = Configure | Choose | Judge | Think
-Reply: TypeAlias = Decided | Judged | Thought | NotChosen
+Reply: TypeAlias = Decided | Judged | Thought | Warned | NotChosen
 
 
 def packed(message: Question | Reply) -> bytes:

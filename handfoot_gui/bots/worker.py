@@ -5,6 +5,7 @@ It holds nothing worth saving: it ends when its stdin does, and may be killed at
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import sys
@@ -12,6 +13,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import BinaryIO
 
+import handfoot_gui
 from handfoot_gui.bots.cores import SpareCores
 from handfoot_gui.bots.messages import (
     HELPER_SWITCH,
@@ -24,13 +26,14 @@ from handfoot_gui.bots.messages import (
     Reply,
     Think,
     Thought,
+    Warned,
     packed,
     read_message,
 )
 from handfoot_gui.core.bot import ONE_CORE, Cores, HasCores
 from handfoot_gui.core.game import AnyBot
 from handfoot_gui.core.judgement import Judgement
-from handfoot_gui.crash_log import BOTS, CrashLog
+from handfoot_gui.crash_log import BOTS, CrashLog, Warnings
 from handfoot_gui.games import GAMES
 
 
@@ -147,6 +150,12 @@ def main(*, is_helper: bool = False) -> int:
     cores = SpareCores()
     if not is_helper:
         log.begin()
+
+        def warn(text: str) -> None:
+            log.warn(text)
+            sink.write(packed(Warned(text)))
+
+        logging.getLogger(handfoot_gui.__name__).addHandler(Warnings(warn))
     try:
         with os.fdopen(os.dup(0), "rb") as source:
             # The folder of games may have been made after this process had begun.

@@ -53,6 +53,8 @@ class Session(Generic[State, View, Move, OptionsT]):
         self._narrate = narrate
         self._told: dict[int, tuple[LogLine, ...]] = {}
         """The lines of each move, by its number, once somebody has read them."""
+        self._remarks: dict[int, str] = {}
+        """What else is said of a move, by its number."""
         self._states = list(deque(states(rules, record.moves), maxlen=_UNDO_DEPTH))
         """The latest ones; all that is kept of an earlier move is the move itself."""
         self._drawn: Move | None = None
@@ -221,7 +223,10 @@ class Session(Generic[State, View, Move, OptionsT]):
         """Put the move of this index, made between two states, into words."""
         seat, move = self._record.moves[number]
         seen = (self.rules.view(state, _SPECTATOR) for state in (before, after))
-        self._told[number] = self._narrate(next(seen), seat, move, next(seen))
+        lines = self._narrate(next(seen), seat, move, next(seen))
+        if number in self._remarks:
+            lines = (*lines, LogLine(TABLE, self._remarks[number]))
+        self._told[number] = lines
 
     def _tell_before(self, end: int) -> None:
         """Put all moves before the one of index *end* into words; they are made once more."""
@@ -229,6 +234,12 @@ class Session(Generic[State, View, Move, OptionsT]):
         for number, (before, after) in enumerate(pairwise(made)):
             if number not in self._told:
                 self._tell(number, before, after)
+
+    def remark(self, text: str) -> None:
+        """Let the log say *text* after the last move, as long as the game is open."""
+        last = len(self._record.moves) - 1
+        self._remarks[last] = text
+        self._told.pop(last, None)
 
     def retell(self) -> None:
         """Forget the lines told so far: the same moves are called otherwise now."""
@@ -345,6 +356,7 @@ class Session(Generic[State, View, Move, OptionsT]):
         self._record = self._record.with_moves(self._record.moves[:left]).with_fair(fair)
         for number in range(left, left + back):
             self._told.pop(number, None)
+            self._remarks.pop(number, None)
         self._drawn = None
         self._keep(self._record, self._state)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -26,10 +27,13 @@ from handfoot_gui.bots.messages import (
     Judge,
     Judged,
     NotChosen,
+    Warned,
     packed,
     unpacked,
     worker_command,
 )
+
+_LOG: Final = logging.getLogger(__name__)
 
 _GRACE: Final = 10.0
 """Seconds over its time after which a bot counts as hung."""
@@ -63,6 +67,8 @@ class BotRunner(QObject):
     """(request, judgement): what a move is worth beside others; None: there were no others."""
     failed = Signal(int, str)
     """(request, reason): there will be no move; the reason is for the log, untranslated."""
+    warned = Signal(str)
+    """(text): something keeps the bots from playing as well as they should; for the log."""
     late = Signal(bool)
     """(is_started_anew): a question is overdue, or the process hung, and another one is asked."""
 
@@ -222,6 +228,9 @@ class BotRunner(QObject):
             process.kill()
 
     def _tell(self, reply: object) -> None:
+        if isinstance(reply, Warned):
+            self.warned.emit(reply.text)
+            return
         if not isinstance(reply, Decided | Judged | NotChosen):
             raise BrokenChannel("a question instead of an answer")
         self._forgotten.pop(reply.request, None)
@@ -239,6 +248,7 @@ class BotRunner(QObject):
     @Slot()
     def _on_timeout(self) -> None:
         if self._process is not None:
+            _LOG.warning("The bots did not answer in time, and are started again.")
             self._is_hung = True
             self._process.kill()
 
@@ -262,6 +272,8 @@ class BotRunner(QObject):
         self._timeout_timer.stop()
         self._lateness.stop()
         was_hung, self._is_hung = self._is_hung, False
+        if not was_hung:
+            _LOG.warning("The process of the bots has ended: %s", reason)
         lost = [
             request for request, waiting in self._waiting.items() if waiting.tries >= _MOST_TRIES
         ]

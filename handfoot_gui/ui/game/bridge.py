@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 
 from handfoot_gui.core.bot import EXPERT
 from handfoot_gui.core.cards import Card
@@ -18,6 +19,9 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.session.session import Session
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.ui.game.bot_runner import BotRunner
+from handfoot_gui.ui.widgets.figures import filled
+
+_LOG: Final = logging.getLogger(__name__)
 
 _SEEN_REST = 2.2
 LEAST_SEEN_MS = 700
@@ -166,6 +170,7 @@ class Bridge(QObject):
     ``save_failed(error)`` when a move stands but could not be saved; ``bot_failed(text)``
     when a simple move is about to be made for a bot, or while the person waits for a hint;
     ``bot_late(is_started_anew)`` when the bots do not answer, and when they were started anew;
+    ``bots_warned()`` when they cannot play as well as they should;
     ``hinted(move, advice)`` with what the game's presenter makes hints of.
     """
 
@@ -175,6 +180,7 @@ class Bridge(QObject):
     save_failed = Signal(object)
     bot_failed = Signal(str)
     bot_late = Signal(bool)
+    bots_warned = Signal()
     hinted = Signal(object, object)
 
     def __init__(
@@ -226,7 +232,8 @@ class Bridge(QObject):
         self._rng = rng
         self._bot_request = 0
         self._hint_request = 0
-        self._decision: tuple[Seat, object] | None = None
+        self._decision: tuple[Seat, object, str] | None = None
+        """Who is about to do what, and what the log says of it beside."""
         self._code_read = ""
         """The code of a deal that was shown long enough."""
         self.is_held = False
@@ -243,6 +250,7 @@ class Bridge(QObject):
             (runner.decided, self._on_decided),
             (runner.failed, self._on_failed),
             (runner.late, self._on_late),
+            (runner.warned, self._on_warned),
         )
         for signal, answer in self._heard:
             signal.connect(answer)
@@ -582,16 +590,18 @@ class Bridge(QObject):
         if self.is_held or self._is_dealing or self.is_paused:
             return
         if self._decision is not None:
-            seat, move = self._decision
+            seat, move, remark = self._decision
             self._decision = None
-            self._make(seat, move)
+            self._make(seat, move, remark)
         elif self._has_dealt:
             self._has_dealt = False
             self._after_move()
         elif self.session.actor == TABLE:
             self._make_table_move()
 
-    def _on_decided(self, request: int, move: object, advice: object = None) -> None:
+    def _on_decided(
+        self, request: int, move: object, advice: object = None, remark: str = ""
+    ) -> None:
         is_hint = request == self._hint_request
         actor = self.seat if is_hint else self.session.actor
         if actor is None or request not in (self._hint_request, self._bot_request):
@@ -604,7 +614,7 @@ class Bridge(QObject):
                 self.hinted.emit(move, advice)
         else:
             self._bot_request = 0
-            self._decision = actor, move
+            self._decision = actor, move, remark
             rest = 0 if self._presenter.is_silent(self.view) else self._pacing.before(actor)
             self._rest.start(self._pacing.left(self._with_grace(rest)))
 
@@ -620,17 +630,27 @@ class Bridge(QObject):
         if request == self._hint_request:
             self._hint_request = 0
             self.bot_failed.emit(text)
-        elif request == self._bot_request and self.session.actor is not None:
-            self.bot_failed.emit(text)
-            view = self.session.view(self.session.actor)
-            self._on_decided(request, next(iter(self.session.rules.suggestions(view))))
+        elif request == self._bot_request and (actor := self.session.actor) is not None:
+            _LOG.warning("A simple move was made for a bot: %s", text)
+            remark = ""
+            # Nobody is to notice whom the table asks in silence.
+            if not self._presenter.is_silent(self.view):
+                self.bot_failed.emit(text)
+                said = QCoreApplication.translate("Bridge", "A simple move was made for {name}.")
+                remark = filled(said, name=self._presenter.names[actor])
+            move = next(iter(self.session.rules.suggestions(self.session.view(actor))))
+            self._on_decided(request, move, remark=remark)
+
+    def _on_warned(self, text: str) -> None:
+        del text
+        self.bots_warned.emit()
 
     def _on_late(self, is_started_anew: bool) -> None:
         # Nobody is to notice whom the table asks in silence.
         if not self._presenter.is_silent(self.view):
             self.bot_late.emit(is_started_anew)
 
-    def _make(self, seat: Seat, move: object) -> None:
+    def _make(self, seat: Seat, move: object, remark: str = "") -> None:
         is_silent = self._presenter.is_silent(self.view)
         try:
             self.session.play(seat, move)
@@ -639,6 +659,8 @@ class Bridge(QObject):
             return
         except SaveError as error:
             self.save_failed.emit(error)
+        if remark:
+            self.session.remark(remark)
         self._handed_on = None if is_silent else self._ended_turn(seat)
         self._after_move()
 

@@ -236,6 +236,13 @@ class Messages(QObject):
             self.bot_trouble = said
         self.say_besides(said)
 
+    def say_bots_warned(self) -> None:
+        """Say that the bots cannot play as well as they should."""
+        self.bot_trouble = self.tr(
+            "A file of the program is damaged, so some bots play more simply than they could."
+        )
+        self.show()
+
     def ask_to_end_turn(self, name: str, move: object) -> None:
         """Ask the player *name* whether *move*, which ends the turn, is meant."""
         prompt = filled(self.tr("{name}, this ends the turn."), name=name)

@@ -131,6 +131,7 @@ class PlayedGame(QObject):
         bridge.save_failed.connect(self.report)
         bridge.bot_failed.connect(self._on_bot_failed)
         bridge.bot_late.connect(self.messages.say_bot_late)
+        bridge.bots_warned.connect(self.messages.say_bots_warned)
         scene.move_chosen.connect(self._on_move_chosen)
         scene.warned.connect(self._on_warned)
         scene.refused.connect(self._on_refused)
