@@ -88,7 +88,8 @@ class Crew:
                 except CancelledError as error:
                     raise NoWorkers(f"{self._name} is gone") from error
                 except Exception as error:
-                    if type(error).__module__.startswith("distributed"):
+                    is_theirs = type(error).__module__.startswith("distributed")
+                    if is_theirs or isinstance(error, ImportError):
                         raise NoWorkers(f"{self._name} failed: {error}") from error
                     raise
                 else:

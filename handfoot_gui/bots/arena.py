@@ -94,6 +94,8 @@ def play_game(
                 fault = f"raised {type(error).__name__}"
             if not fault:
                 try:
+                    # A list in the place of a tuple would do harm later on.
+                    hash(move)
                     after = rules.apply(state, actor, move)
                 except Exception:  # noqa: BLE001  (what is no move at all may raise anything)
                     fault = "not allowed"

@@ -33,6 +33,7 @@ from handfoot_gui.bots.arena import (
     quantiles_of_times,
     rotations,
 )
+from handfoot_gui.bots.guest import NoBot
 from handfoot_gui.bots.standings import Standing, fair_share, share_of, standings, teams
 from handfoot_gui.bots.statistics import SequentialTest
 from handfoot_gui.cli.results import ResultsFile
@@ -178,8 +179,8 @@ class _Match:
             "version": handfoot_gui.__version__,
             "game": self.game.name,
             "preset": self.preset,
-            "rules": msgspec.to_builtins(self.options),
-            "bots": self.duels,
+            "rule set": msgspec.to_builtins(self.options),
+            "seating": self.duels,
             "seed": self.seed,
             "time": self.time,
         }
@@ -308,7 +309,7 @@ def run(arguments: argparse.Namespace) -> int:
                     break
     except KeyboardInterrupt:
         code = _INTERRUPTED
-    except (CannotRun, NoWorkers, SaveError) as error:
+    except (CannotRun, NoBot, NoWorkers, SaveError) as error:
         progress.end()
         complain(f"handfoot match: {error}")
         code = error.code if isinstance(error, CannotRun) else FAILED

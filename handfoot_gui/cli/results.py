@@ -103,7 +103,7 @@ class ResultsFile:
         wanted = msgspec.json.decode(msgspec.json.encode(match))
         for key, value in wanted.items():
             if head.match.get(key) != value:
-                raise CannotRun(f"{self._path} is of another match: its {key} differ")
+                raise CannotRun(f"{self._path} is of a match with another {key}")
         found = {}
         for number, line in enumerate(lines, start=2):
             try:

@@ -7,10 +7,10 @@ bots. Every deal of cards is played once from each seat.
 from __future__ import annotations
 
 from collections import Counter
-from math import sqrt
 from statistics import fmean
 
 from handfoot_gui.bots.arena import ArenaGame, play_game
+from handfoot_gui.bots.statistics import share_interval
 from handfoot_gui.core.game import AnyBot
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Play, PlayerMove
@@ -40,14 +40,6 @@ class PlaysAll:
             if plan is not None:
                 return Play(plan.melds)
         return next(move for move in (Draw(), EndTurn()) if self._rules.problem(view, move) is None)
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    share, z = wins / games, 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - half, middle + half
 
 
 def bot(level: str, rules: Manipulation) -> AnyBot:
@@ -90,7 +82,7 @@ def one_against(level: str, others: str, players: int, games: int, seed: int) ->
                 tally.add(play_game(rules, bots, number), seat)
     except KeyboardInterrupt:
         print("(ended early)")
-    low, high = interval(tally.wins, tally.games)
+    low, high = share_interval(tally.wins, tally.games)
     share = tally.wins / tally.games
     print(f"one {level} against {players - 1} {others}, {tally.games} games, from seed {seed}")
     line("share of wins", f"{100 * share:.1f} % ({100 * low:.1f} to {100 * high:.1f})")
