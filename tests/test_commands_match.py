@@ -285,12 +285,9 @@ def figures(capsys: Capture, *more: str) -> dict[str, Any]:
 
 
 @pytest.mark.usefixtures("beside_our_bots")
-def test_many_bots_are_rated_alike_by_any_number_of_workers(
-    capsys: Capture, tmp_path: Path
-) -> None:
+def test_many_bots_meet_with_the_same_cards_and_are_rated(capsys: Capture, tmp_path: Path) -> None:
     asked = ("--bots", "easy,example_bot:Hasty,steady", "--games", "3")
     found = figures(capsys, *asked, "--results", str(tmp_path / "results"))
-    assert figures(capsys, *asked, "--workers", "2") == found
     # Every two of them, and both ways round with the same cards: two sets of two games.
     assert found["games"] == 12
     assert [own["games"] for own in found["bots"]] == [8, 8, 8]
@@ -331,14 +328,16 @@ def test_the_list_of_bots_says_how_many_play_and_each_sits_everywhere(
     assert deals[0] == deals[1] == deals[2] != deals[3] == deals[4] == deals[5]
 
 
-def test_a_match_ends_as_soon_as_it_is_decided(capsys: Capture) -> None:
+def test_a_match_ends_at_the_game_that_decides_it_with_any_number_of_workers(
+    capsys: Capture,
+) -> None:
     asked = ("--bots", "easy,steady", "--games", "200", "--until-decided")
     found = figures(capsys, *asked)
     assert found["decided"] == ["less"]
     assert found["interrupted"] is False
     assert 10 <= found["games"] < 100
     assert found["bots"][1]["share_interval"][1] < 0.5
-    assert figures(capsys, *asked, "--workers", "3") == found
+    assert figures(capsys, *asked, "--workers", "2") == found
     assert match("--bots", "steady,easy", "--games", "4", "--until-decided", "70") == 0
     shown = capsys.readouterr().out
     assert re.search(r"^steady against easy: .*, not decided against 70 %", shown, re.M)
@@ -348,10 +347,10 @@ def test_a_match_that_was_killed_goes_on_from_its_file_though_a_worker_dies_too(
     capsys: Capture, tmp_path: Path
 ) -> None:
     file = tmp_path / "results"
-    asked = ("--bots", "easy,steady", "--games", "16", "--workers", "2")
+    asked = ("--bots", "easy,steady", "--games", "14")
     with subprocess.Popen(
         [sys.executable, "-m", "handfoot_gui", "match", "hand-and-foot", *asked,
-         "--results", str(file)],
+         "--results", str(file), "--workers", "2"],
         stdout=subprocess.DEVNULL,
     ) as process:  # fmt: skip
         while not file.exists() or file.read_bytes().count(b"\n") < 3:
@@ -370,12 +369,12 @@ def test_a_match_that_was_killed_goes_on_from_its_file_though_a_worker_dies_too(
 
     killing = Thread(target=kill_a_worker)
     killing.start()
-    found = figures(capsys, *asked, "--results", str(file))
+    found = figures(capsys, *asked, "--results", str(file), "--workers", "2")
     killing.join()
     assert found == figures(capsys, *asked)
     whole = file.read_bytes()
     assert whole.startswith(half[: half.rfind(b"\n") + 1])
-    assert whole.count(b"\n") == 9
+    assert whole.count(b"\n") == 8
     again = figures(capsys, *asked, "--results", str(file))
     assert again == found
     assert file.read_bytes() == whole
@@ -391,7 +390,7 @@ def test_a_match_that_was_killed_goes_on_from_its_file_though_a_worker_dies_too(
         (lambda text: b"\x89PNG" + text, (), "is no file of results", 1),
         (lambda _: b"{}", (), "is no file of results", 1),
         (lambda text: text, ("--seed", "8"), "is of a match with another seed", 2),
-        (lambda text: text, ("--bots", "steady,easy"), "is of a match with another seating", 2),
+        (lambda text: text, ("--paired",), "is of a match with another seating", 2),
     ],
 )  # fmt: skip
 def test_a_file_that_does_not_fit_is_left_as_it_is(
@@ -403,7 +402,7 @@ def test_a_file_that_does_not_fit_is_left_as_it_is(
     tmp_path: Path,
 ) -> None:
     file = tmp_path / "results"
-    asked = ("--bots", "easy,steady", "--games", "4", "--results", str(file))
+    asked = ("--seats", "easy,steady", "--games", "2", "--results", str(file))
     assert match(*asked) == 0
     changed = change(file.read_bytes())
     file.write_bytes(changed)
