@@ -328,16 +328,20 @@ def test_the_list_of_bots_says_how_many_play_and_each_sits_everywhere(
     assert deals[0] == deals[1] == deals[2] != deals[3] == deals[4] == deals[5]
 
 
-def test_a_match_ends_at_the_game_that_decides_it_with_any_number_of_workers(
-    capsys: Capture,
+def test_a_match_ends_at_the_game_that_decides_it_whatever_is_known_beyond(
+    capsys: Capture, tmp_path: Path
 ) -> None:
-    asked = ("--bots", "easy,steady", "--games", "200", "--until-decided")
-    found = figures(capsys, *asked)
+    asked = ("--bots", "easy,steady")
+    ends = ("--games", "200", "--until-decided")
+    found = figures(capsys, *asked, *ends)
     assert found["decided"] == ["less"]
     assert found["interrupted"] is False
     assert 10 <= found["games"] < 100
     assert found["bots"][1]["share_interval"][1] < 0.5
-    assert figures(capsys, *asked, "--workers", "2") == found
+    known = ("--results", str(tmp_path / "results"))
+    more = str(found["games"] + 4)
+    figures(capsys, *asked, "--games", more, "--workers", "2", *known)
+    assert figures(capsys, *asked, *ends, *known) == found
     assert match("--bots", "steady,easy", "--games", "4", "--until-decided", "70") == 0
     shown = capsys.readouterr().out
     assert re.search(r"^steady against easy: .*, not decided against 70 %", shown, re.M)
