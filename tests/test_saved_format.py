@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-SAMPLE = Path(__file__).parent / "samples" / "format-6.handfoot.json"
+SAMPLE = Path(__file__).parent / "samples" / "format-7.handfoot.json"
 BONUS = {"clean": "clean_bonus", "dirty": "dirty_bonus", "wild": "wild_bonus"}
 
 

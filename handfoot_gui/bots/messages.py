@@ -13,6 +13,7 @@ from typing import IO, Any, Final, TypeAlias
 from msgspec import Struct
 
 from handfoot_gui.core.judgement import Judgement
+from handfoot_gui.core.record import Agreed
 
 WORKER_SWITCH: Final = "--bot-worker"
 """The command line's word for "be the bot process", needed where there is no ``python -m``."""
@@ -49,6 +50,8 @@ class Configure(Struct, frozen=True):
     options: Any
     levels: tuple[str | None, ...]
     """None where no bot sits."""
+    agreed: Agreed = ()
+    """What the players of each side agreed on."""
 
 
 class Choose(Struct, frozen=True):

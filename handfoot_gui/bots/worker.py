@@ -56,10 +56,10 @@ class Worker:
 
     def configure(self, message: Configure) -> None:
         """Seat the bots of a game; raises KeyError for an unknown game or level."""
-        self._adviser = partial(GAMES[message.game].advice, message.options)
-        self._judge = partial(GAMES[message.game].judged, message.options)
+        self._adviser = partial(GAMES[message.game].advice, message.options, agreed=message.agreed)
+        self._judge = partial(GAMES[message.game].judged, message.options, agreed=message.agreed)
         self._bots = {
-            seat: GAMES[message.game].bot(level, message.options)
+            seat: GAMES[message.game].bot(level, message.options, message.agreed)
             for seat, level in enumerate(message.levels)
             if level is not None
         }

@@ -23,7 +23,7 @@ from typing import (
 
 from msgspec import Struct
 
-from handfoot_gui.core.record import Record
+from handfoot_gui.core.record import Agreed, Record
 from handfoot_gui.core.rules import Rules
 
 if TYPE_CHECKING:
@@ -41,11 +41,13 @@ if TYPE_CHECKING:
 AnyRules: TypeAlias = Rules[Any, Any, Any]
 AnyRecord: TypeAlias = Record[Any, Any]
 AnyBot: TypeAlias = "Bot[Any, Any]"
-Adviser: TypeAlias = Callable[[Any, Any], tuple[Any, Any] | None]
-"""From options and view: a move and what the game's presenter makes hints of; None: nothing."""
-Judge: TypeAlias = Callable[[Any, Any, Any, float], "Judgement | None"]
-"""From options, the mover's view, a legal move and the effort (1.0 is usual, more is more exact):
-what the move is worth beside others; None where there was nothing else to do."""
+Adviser: TypeAlias = Callable[..., tuple[Any, Any] | None]
+"""From options, view and what partners agreed on, if anything: a move and what the game's
+presenter makes hints of; None: nothing."""
+Judge: TypeAlias = Callable[..., "Judgement | None"]
+"""From options, the mover's view, a legal move, the effort (1.0 is usual, more is more exact) and
+what partners agreed on, if anything: what the move is worth beside others; None where there was
+nothing else to do."""
 
 LEVELS: Final = ("easy", "steady", "strong", "expert")
 """What levels are called in every game, the weakest first; a game may end before the last."""
@@ -101,6 +103,17 @@ class GameText(Struct, frozen=True):
     """The keys that only this game has, and what they do."""
     are_presets_known_by_name: bool = False
     """Whether a preset's card is headed by its own name instead of the game's."""
+
+
+class AgreementText(Struct, frozen=True):
+    """Something partners can agree on before the cards are dealt."""
+
+    name: str
+    """As it stands in a record: a word of the game."""
+    label: str
+    """What it is called where it is chosen: "Keep wilds for the wild pile"."""
+    said: str
+    """The same as a sentence: "Wilds are kept for the wild pile."."""
 
 
 class Lazy(Generic[T]):
@@ -186,9 +199,10 @@ class GameDef:
         name: str,
         *,
         tile: str,
-        levels: Mapping[str, Lazy[Callable[[Any], AnyBot]]],
+        levels: Mapping[str, Lazy[Callable[..., AnyBot]]],
         adviser: Lazy[Adviser] | None = None,
         judge: Lazy[Judge] | None = None,
+        agreements: Lazy[Callable[[Translate, Any], Sequence[AgreementText]]] | None = None,
         **parts: Lazy[Any],
     ) -> None:
         missing = {key for key, part in vars(GameDef).items() if isinstance(part, _Part)} ^ set(
@@ -206,26 +220,33 @@ class GameDef:
         self._bots = levels
         self._adviser = adviser
         self._judge = judge
+        self._agreements = agreements
 
-    def bot(self, level: str, options: object) -> AnyBot:
-        """A bot of *level* under *options*; KeyError when there is no such level."""
-        return self._bots[level].get()(options)
+    def bot(self, level: str, options: object, agreed: Agreed = ()) -> AnyBot:
+        """A bot of *level* under *options* that keeps what is *agreed*; KeyError when there is no
+        such level."""
+        return self._bots[level].get()(options, *_if_any(agreed))
+
+    def agreements(self, translate: Translate, options: object) -> Sequence[AgreementText]:
+        """What partners can agree on under *options*; nothing where nobody has one."""
+        return () if self._agreements is None else self._agreements.get()(translate, options)
 
     def level_like(self, level: str) -> str:
         """*level*, or the strongest where there is no such level."""
         return level if level in self.levels else self.levels[-1]
 
-    def advice(self, options: object, view: object) -> tuple[Any, Any]:
+    def advice(self, options: object, view: object, agreed: Agreed = ()) -> tuple[Any, Any]:
         """What a person who asks for help is told: a good move, and the game's own advice or None.
 
         Whoever plays, the same view gives the same advice.
         """
-        found = None if self._adviser is None else self._adviser.get()(options, view)
+        more = _if_any(agreed)
+        found = None if self._adviser is None else self._adviser.get()(options, view, *more)
         if found is not None:
             return found
         # The strongest of those that do not think for as long as they may.
         level = self.levels[: LEVELS.index("expert")][-1]
-        return self.bot(level, options).choose(view, 0, _ADVISER_TIME), None
+        return self.bot(level, options, agreed).choose(view, 0, _ADVISER_TIME), None
 
     @property
     def has_judge(self) -> bool:
@@ -233,11 +254,23 @@ class GameDef:
         return self._judge is not None
 
     def judged(
-        self, options: object, view: object, move: object, effort: float = 1.0
+        self,
+        options: object,
+        view: object,
+        move: object,
+        effort: float = 1.0,
+        agreed: Agreed = (),
     ) -> Judgement | None:
         """What *move* is worth beside others to the seat of *view*, which is to move.
 
         The same arguments give the same judgement. None: there was nothing else to do, or the
         game judges nothing.
         """
-        return None if self._judge is None else self._judge.get()(options, view, move, effort)
+        if self._judge is None:
+            return None
+        return self._judge.get()(options, view, move, effort, *_if_any(agreed))
+
+
+def _if_any(agreed: Agreed) -> tuple[Agreed, ...]:
+    """A game whose partners can agree on nothing need not know of it."""
+    return (agreed,) if any(agreed) else ()

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from handfoot_gui.core.record import MatchSettings, MemoryAid, TakeBack
+from handfoot_gui.core.record import AgreementName, MatchSettings, MemoryAid, TakeBack
 
 LONGEST_NAME: Final = 200
 """Characters a player's name may have; longer input is cut while typing."""
@@ -198,8 +198,10 @@ class Preferences(Struct, frozen=True):
     ask_before_leaving: bool = False
     """Ask before a game is left, although it is kept."""
     take_back: TakeBack = TakeBack.RULES
-    """Agreed on in new games; so is *memory_aid*."""
+    """Agreed on in new games; so are *memory_aid* and *partners*."""
     memory_aid: MemoryAid = MemoryAid.OFF
+    partners: Annotated[tuple[AgreementName, ...], Meta(max_length=20)] = ()
+    """What partners agreed on last, as in `MatchSettings`."""
     language: Annotated[str, Meta(max_length=20)] = ""
     """Of the texts, as "fr" or "pt_BR"; empty: as the system."""
     family: Annotated[str, Meta(max_length=200)] = ""
@@ -251,4 +253,4 @@ class Preferences(Struct, frozen=True):
     @property
     def agreements(self) -> MatchSettings:
         """What is agreed on in a new game."""
-        return MatchSettings(self.take_back, self.memory_aid)
+        return MatchSettings(self.take_back, self.memory_aid, self.partners)

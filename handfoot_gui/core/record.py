@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
-from typing import Annotated, Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -35,11 +35,19 @@ class MemoryAid(StrEnum):
     """These, and how many cards of each rank a player has not seen."""
 
 
+AgreementName = Annotated[str, Meta(min_length=1, max_length=40)]
+"""What partners can agree on, by the word its game has for it."""
+Agreed: TypeAlias = tuple[tuple[AgreementName, ...], ...]
+"""By side, what its players agreed on."""
+
+
 class MatchSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """Fixed at the start of a game; the score sheet says what differs from the defaults."""
 
     take_back: TakeBack = TakeBack.RULES
     memory_aid: MemoryAid = MemoryAid.OFF
+    partners: Annotated[tuple[AgreementName, ...], Meta(max_length=20)] = ()
+    """Holds on every side with a person who has partners, see `games.agreed_by_side`."""
 
 
 Move = TypeVar("Move")

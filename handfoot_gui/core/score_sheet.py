@@ -49,6 +49,8 @@ class SheetFacts(Struct, frozen=True):
     """Written out, as "Saturday 21 November 2026"."""
     agreements: MatchSettings = MatchSettings()
     """What the players agreed on; the foot of the sheet says what is not usual."""
+    partners_agreed: str = ""
+    """What partners agreed on, in sentences."""
 
     @property
     def dealer_of_first(self) -> Seat | None:

@@ -18,6 +18,7 @@ from msgspec import Struct, field
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.preferences import Sorting
+from handfoot_gui.core.record import Agreed
 from handfoot_gui.core.seats import Seat
 
 STOCK: Final = "stock"
@@ -357,6 +358,8 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
     draft_type: ClassVar[type[AnyDraft] | None] = None
     """How drafts are read from a file; None where nothing is worked out that is worth keeping."""
 
+    agreed: Agreed = ()
+    """By side, what its players agreed on before the game."""
     tells_piles: bool = True
     """What lies below the top of a pile may be read where the rules let people look at it."""
 

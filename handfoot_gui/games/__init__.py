@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from handfoot_gui.core.game import AnyRecord, AnyRules, GameDef
+from handfoot_gui.core.record import Agreed
 from handfoot_gui.games.hand_and_foot.game import GAME as HAND_AND_FOOT
 from handfoot_gui.games.manipulation.game import GAME as MANIPULATION
 from handfoot_gui.games.raub.game import GAME as RAUB
@@ -29,6 +30,16 @@ def rules_of(record: AnyRecord) -> AnyRules:
     return GAMES[record.game].rules(record.options)
 
 
+def agreed_by_side(record: AnyRecord) -> Agreed:
+    """What the players of each side agreed on; only persons agree on anything with partners."""
+    return tuple(
+        record.agreements.partners
+        if len(seats) > 1 and not all(record.seats[seat].is_bot for seat in seats)
+        else ()
+        for seats in record.options.seats_of_sides
+    )
+
+
 def presenter_of(record: AnyRecord, words: Words) -> AnyPresenter:
     """What shows the game that *record* is of; KeyError when it is not known here."""
     from handfoot_gui.core.text.words import shown_name
@@ -36,4 +47,5 @@ def presenter_of(record: AnyRecord, words: Words) -> AnyPresenter:
     names = [shown_name(player.name) for player in record.seats]
     presenter = GAMES[record.game].presenter(rules_of(record), names, words)
     presenter.is_dealt_again = record.is_dealt_again
+    presenter.table.agreed = agreed_by_side(record)
     return presenter

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.record import MatchSettings, MemoryAid, TakeBack
 from handfoot_gui.core.text.words import Translate, Words
-from handfoot_gui.games import GAMES
+from handfoot_gui.games import GAMES, agreed_by_side
 
 
 def game_name(translate: Translate, game: str) -> str:
@@ -22,7 +23,7 @@ def preset_name(translate: Translate, game: str | None, preset: str | None) -> s
 
 
 def agreed(words: Words, agreements: MatchSettings) -> str:
-    """What differs from the usual agreements, in sentences; empty where nothing does."""
+    """What differs from the usual agreements for all, in sentences; empty where nothing does."""
     translate = words.translate
     take_back = {
         TakeBack.RULES: "",
@@ -36,3 +37,10 @@ def agreed(words: Words, agreements: MatchSettings) -> str:
         MemoryAid.UNSEEN: translate("Agreements", "The table counts the unseen cards."),
     }
     return " ".join(filter(None, (take_back[agreements.take_back], aid[agreements.memory_aid])))
+
+
+def partners_agreed(words: Words, record: AnyRecord) -> str:
+    """What partners agreed on in a game, in sentences; empty where that is nothing."""
+    known = {name for side in agreed_by_side(record) for name in side}
+    texts = GAMES[record.game].agreements(words.translate, record.options)
+    return " ".join(text.said for text in texts if text.name in known)

@@ -15,7 +15,7 @@ from handfoot_gui.core.text import score_sheet as said
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.games import GAMES
-from handfoot_gui.session.names import preset_name
+from handfoot_gui.session.names import partners_agreed, preset_name
 
 
 def scorekeeper_of(kept: AnyScoredGame) -> AnyScorekeeper:
@@ -49,6 +49,7 @@ def facts_of_game(
         dealer if not sheet.deals else None,
         origin=Origin.PLAYED,
         agreements=record.agreements,
+        partners_agreed=partners_agreed(words, record),
     )
 
 

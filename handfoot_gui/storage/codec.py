@@ -290,6 +290,11 @@ def _score_lines(document: dict[str, Any]) -> dict[str, Any]:
     return document
 
 
+def _partners(document: dict[str, Any]) -> dict[str, Any]:
+    """Format 7: what partners agreed on, which was nothing; answers may have more reasons."""
+    return {**document, "agreements": {**document["agreements"], "partners": []}}
+
+
 @cache
 def _head_decoder() -> msgspec.json.Decoder[Head]:
     return msgspec.json.Decoder(Head)
@@ -300,5 +305,12 @@ GAME_FILES: Final = FileFormat[GameFile[Any, Any]](
     FileKind.GAME,
     lambda game: _FILE[game.options_type, game.move_type],
     _problems,
-    migrations=(_switches, _answer_reasons, _agreements_and_codes, _order_and_origin, _score_lines),
+    migrations=(
+        _switches,
+        _answer_reasons,
+        _agreements_and_codes,
+        _order_and_origin,
+        _score_lines,
+        _partners,
+    ),
 )

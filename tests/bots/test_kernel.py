@@ -92,7 +92,10 @@ def test_the_kernel_plays_the_engine_s_game_and_the_steady_player_s_moves(
         actor = rules.actor(state)
         assert actor is not None
         view = rules.view(state, actor)
-        assert sorted_act(decide(deal_of(terms, state))) == sorted_act(act_of(terms, view, steady))
+        if state.public.phase is not Phase.ANSWER:
+            # What a player answers is thought about longer than what one in a rollout does.
+            decided = decide(deal_of(terms, state))
+            assert sorted_act(decided) == sorted_act(act_of(terms, view, steady))
         act = act_of(terms, view, move)
         again = move_of(terms, view, act)
         assert rules.problem(view, again) is None

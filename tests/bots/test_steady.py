@@ -179,7 +179,7 @@ ANSWERS: dict[str, tuple[str, dict[str, Any], Answer]] = {
     "a small loss is a yes": ("K 8 4", {"own": QUOTA}, Answer(True, Reason.LITTLE_LEFT)),
     "a loss clearly above the gain is a no with its reason": (
         "* * * * A A A A 2 2", {"own": QUOTA, "counts": {0: 1, 1: 2, 3: 2}},
-        Answer(False, Reason.TOO_MUCH_LEFT),
+        Answer(False, Reason.TOO_MUCH_LEFT, 320),
     ),
     "a loss below the opponents is a yes with its reason": (
         "* A A K", {"own": QUOTA}, Answer(True, Reason.AHEAD),
@@ -190,7 +190,7 @@ ANSWERS: dict[str, tuple[str, dict[str, Any], Answer]] = {
          "counts": {0: 1, 1: 2, 3: 2}}, Answer(True, Reason.OPPONENTS_CLOSE),
     ),
     "a pile in the hand is a no with its reason": (
-        "9 9 A A K K", {"own": [*QUOTA, "9 9 9 9 9"], "counts": {0: 1, 1: 8, 3: 8}},
+        "9 9 A A K K", {"own": [*QUOTA, "9 9 9 9 9"], "counts": {0: 1, 1: 4, 3: 4}},
         Answer(False, Reason.NEARLY_A_PILE),
     ),
 }  # fmt: skip

@@ -112,7 +112,7 @@ def test_the_file_holds_what_the_readme_says() -> None:
         "format", "program", "id", "game", "preset", "started", "saved", "written", "seed",
         "seats", "check", "options", "agreements", "dealt_again", "fair", "moves",
     ]  # fmt: skip
-    assert found["format"] == 6
+    assert found["format"] == 7
     assert found["program"] == handfoot_gui.__version__
     assert found["started"] == "2026-03-01T18:30:00Z"
     assert found["seats"][0] == {"name": "Marta", "kind": "person"}
@@ -150,7 +150,7 @@ def test_the_head_is_read_without_the_moves(tmp_path: Path) -> None:
         (b'{"format":0,"game":"hand-and-foot"}', Fault.FOREIGN),
         (b'{"format":-7,"game":"hand-and-foot"}', Fault.FOREIGN),
         (b'{"format":NaN,"game":"hand-and-foot"}', Fault.DAMAGED),
-        (b'{"format":7,"game":"hand-and-foot","new":[{}]}', Fault.NEWER),
+        (b'{"format":8,"game":"hand-and-foot","new":[{}]}', Fault.NEWER),
         (b'{"format":1,"game":"bridge"}', Fault.NEWER),
         (b'{"format":' + b"9" * 5000 + b',"game":"hand-and-foot"}', Fault.FOREIGN),
         (b"[" * 100_000, Fault.FOREIGN),

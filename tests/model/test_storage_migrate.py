@@ -10,6 +10,7 @@ import pytest
 
 from handfoot_gui.core.record import MatchSettings
 from handfoot_gui.games import rules_of
+from handfoot_gui.games.hand_and_foot.agreements import Agreement
 from handfoot_gui.session.check import check_of
 from handfoot_gui.storage.codec import GAME_FILES, decode_head, encode, load
 from handfoot_gui.storage.faults import Fault, SaveError
@@ -56,7 +57,7 @@ def test_the_fields_of_format_1_that_have_other_names_keep_their_meaning() -> No
     document = {"format": 1, "game": "hand-and-foot", "saved": saved, "options": options}
     made = GAME_FILES.migrated(document)
     assert made == {
-        "format": 6,
+        "format": 7,
         "game": "hand-and-foot",
         "saved": saved,
         "written": 1772392364000000,
@@ -65,7 +66,7 @@ def test_the_fields_of_format_1_that_have_other_names_keep_their_meaning() -> No
             "take_count": 5, "quotas": [{"clean": 1}], "wild_limit": "as many", "draw": 3,
             "answer_reasons": True,
         },
-        "agreements": {"take_back": "rules", "memory_aid": "off"},
+        "agreements": {"take_back": "rules", "memory_aid": "off", "partners": []},
         "fair": [],
     }  # fmt: skip
 
@@ -100,6 +101,12 @@ def test_before_format_6_no_file_had_the_lines_of_the_sheet_and_the_next_save_wr
     assert check == decode_head(newest.read_bytes(), newest).check
     assert check.sheet is not None
     assert len(check.sheet.deals) == 4
+
+
+def test_before_format_7_partners_agreed_on_nothing() -> None:
+    kept = load(SAMPLES / "format-7.handfoot.json").record.agreements.partners
+    assert list(kept) == [agreement.value for agreement in Agreement]
+    assert load(SAMPLES / "format-6.handfoot.json").record.agreements.partners == ()
 
 
 def seats_from_chairs(document: dict[str, Any]) -> dict[str, Any]:

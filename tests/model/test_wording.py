@@ -36,6 +36,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     Move,
     Placement,
     PlayerMove,
+    Reason,
     TakePile,
 )
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord, StockOut
@@ -315,6 +316,43 @@ def test_a_new_meld_of_wilds_is_told_from_cards_laid_on_the_meld_before() -> Non
     laid = [Placement(tuple(cards("KH1 KS1 KC1"))), Placement(tuple(cards("2H1 2S1 *H2")))]
     said = HandAndFootLog(WORDS, NAMES, CLASSIC).placed(public, Seat(0), laid)
     assert said == "three kings and two twos and a joker as a wild meld"
+
+
+@pytest.mark.parametrize(
+    ("own", "face", "agreed", "said"),
+    [
+        (["9H 9S 9C 9D 9H", "*H *S *H"], "2H",
+         "wild pile", "Marta keeps wilds for the wild pile, as agreed."),
+        (["9H 9S 9C 9D 9H", "KH KS KC KD 2C"], "2H",
+         "clean melds", "Marta leaves the nines clean, as agreed."),
+        (["9H 9S 9C 9D 9H", "*H *S *H"], "QD", "wild pile", ""),
+    ],
+)  # fmt: skip
+def test_an_agreement_is_quoted_where_all_can_see_that_it_is_kept(
+    own: list[str], face: str, agreed: str, said: str
+) -> None:
+    rules = HandAndFoot(CLASSIC)
+    state = position("QD 2H 8S 7C", own=own)
+    card = next(card for card in state.holdings[0] if card.face == face)
+    made = Lay((Placement((card,), 1),)) if card.is_wild else Discard(card)
+    after = rules.apply(state, Seat(0), made)
+    seen = MoveSeen(Seat(0), made, state.public, after.public)
+    lines = HandAndFootLog(WORDS, NAMES, CLASSIC, ((agreed,), ())).lines(seen)
+    assert [line.text for line in lines[1:]] == ([said] if said else [])
+    assert len(HandAndFootLog(WORDS, NAMES, CLASSIC).lines(seen)) == 1
+
+
+def test_a_partner_says_why_with_points_or_with_what_was_agreed_on() -> None:
+    state = position("KD", own=["9H 9S 9C 9D 9H"], phase=Phase.ANSWER, in_foot=range(4))
+    log = HandAndFootLog(WORDS, NAMES, CLASSIC, (("out closed",), ()))
+
+    def said(answer: Answer) -> str:
+        return log.lines(MoveSeen(Seat(2), answer, state.public, state.public))[0].text
+
+    left = Answer(False, Reason.TOO_MUCH_LEFT, 240)
+    assert said(left) == "Josip said no: about 240 points are left in hand."
+    agreed = "Josip said no, as agreed: a meld of five or six is open."
+    assert said(Answer(False, Reason.AGREED)) == agreed
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -147,6 +147,7 @@ class Walk:
         self._program.set_up_other("hand-and-foot")
         self._choose("players", "6")
         self._see("setup, six players")
+        self._see_dialog("partners agree", lambda: self._press("agreements"))
         self._press_where_it_is("more-rules")
         self._see("setup, all rules")
         self._press("change-rules")

@@ -147,7 +147,7 @@ def notes(words: Words, facts: SheetFacts) -> tuple[str, ...]:
             "Sheet", "Memory aid: the last discards and the unseen cards of each rank."
         ),
     }[facts.agreements.memory_aid]
-    whole = " ".join(filter(None, (said, agreed, aided)))
+    whole = " ".join(filter(None, (said, agreed, aided, facts.partners_agreed)))
     return (whole,) if whole else ()
 
 

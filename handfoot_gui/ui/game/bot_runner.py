@@ -32,6 +32,7 @@ from handfoot_gui.bots.messages import (
     unpacked,
     worker_command,
 )
+from handfoot_gui.core.record import Agreed
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -107,13 +108,17 @@ class BotRunner(QObject):
         """The bot process's number; 0 while there is none."""
         return 0 if self._process is None else self._process.processId()
 
-    def configure(self, game: str, options: object, levels: Sequence[str | None]) -> None:
+    def configure(
+        self, game: str, options: object, levels: Sequence[str | None], agreed: Agreed = ()
+    ) -> None:
         """Seat bots for a game and forget what was asked before; None where no bot sits.
+
+        *agreed* is what the players of each side agreed on.
 
         The process starts soon, or at once when it is asked.
         """
         self.cancel()
-        self._configuration = Configure(game, options, tuple(levels))
+        self._configuration = Configure(game, options, tuple(levels), agreed)
         if self._process is None:
             self._start_timer.start()
         else:

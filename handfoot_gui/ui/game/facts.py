@@ -139,7 +139,7 @@ class GameFacts:
 
     def score(self) -> ScoreFacts:
         """The finished deals, and what comes next."""
-        from handfoot_gui.session.names import agreed
+        from handfoot_gui.session.names import agreed, partners_agreed
         from handfoot_gui.ui.game.score_page import NextDeal, ScoreFacts, Stage
 
         session, so_far = self._bridge.session, None
@@ -160,7 +160,9 @@ class GameFacts:
             so_far = self._presenter.score_so_far(self._bridge.view)
         has_codes = any(not deal.is_to_come for deal in session.record.fair)
         has_codes = has_codes or bool(without_code(session.rules, session.record))
-        said = agreed(self._presenter.words, session.record.agreements)
+        words = self._presenter.words
+        both = agreed(words, session.record.agreements), partners_agreed(words, session.record)
+        said = " ".join(filter(None, both))
         return ScoreFacts(
             session.sheet, self._names, self._presenter, stage, following, has_codes, said, so_far
         )

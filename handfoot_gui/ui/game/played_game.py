@@ -18,7 +18,7 @@ from handfoot_gui.core.record import Player
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import MoveWarning
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games import GAMES, presenter_of
+from handfoot_gui.games import GAMES, agreed_by_side, presenter_of
 from handfoot_gui.session.fair_play import doubts
 from handfoot_gui.session.session import Session
 from handfoot_gui.storage.faults import SaveError
@@ -80,7 +80,7 @@ class PlayedGame(QObject):
         seat = open_seat if open_seat in persons else _last_to_play(record, persons)
         level_like = GAMES[record.game].level_like
         levels = [player.level and level_like(player.level) for player in record.seats]
-        runner.configure(record.game, record.options, levels)
+        runner.configure(record.game, record.options, levels, agreed_by_side(record))
         session = Session(
             presenter.rules,
             record,

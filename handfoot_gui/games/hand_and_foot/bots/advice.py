@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from handfoot_gui.core.judgement import Judgement, Way
+from handfoot_gui.core.record import Agreed
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, deal_of_view
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import act_of, move_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import judged_acts, judged_turns
@@ -26,7 +27,9 @@ _MOST: Final = 4
 _TURNS: Final = 4
 
 
-def judged(options: Options, view: View, move: PlayerMove, effort: float = 1.0) -> Judgement | None:
+def judged(
+    options: Options, view: View, move: PlayerMove, effort: float = 1.0, agreed: Agreed = ()
+) -> Judgement | None:
     """What *move* of the viewing seat is worth beside others, all of them legal.
 
     None where there is no other, and where the weights of the evaluation are damaged.
@@ -34,7 +37,7 @@ def judged(options: Options, view: View, move: PlayerMove, effort: float = 1.0) 
     weights = weights_for(options)
     if isinstance(move, Cut) or not weights:
         return None
-    rules, terms = HandAndFoot(options), Terms(options)
+    rules, terms = HandAndFoot(options), Terms(options, agreed)
     deal = deal_of_view(terms, view)
     played = act_of(terms, view, move)
     rollouts = round(_ROLLOUTS * effort)
@@ -61,12 +64,14 @@ def _hidden(deal: Deal, view: View) -> int:
     return sum(view.stock_counts) + sum(view.foot_counts) + others - known
 
 
-def advice(options: Options, view: View) -> tuple[PlayerMove, Judgement | None]:
+def advice(
+    options: Options, view: View, agreed: Agreed = ()
+) -> tuple[PlayerMove, Judgement | None]:
     """What the strong player would do in the place of the viewing seat, beside other ways."""
-    best = StrongBot(options).choose(view, 0, 1.0)
-    found = judged(options, view, best)
+    best = StrongBot(options, agreed).choose(view, 0, 1.0)
+    found = judged(options, view, best, agreed=agreed)
     if found is not None and found.best.sure_gain > 0:
         # More worlds have shown what fewer did not.
         best = found.best.move
-        found = judged(options, view, best)
+        found = judged(options, view, best, agreed=agreed)
     return best, found

@@ -8,6 +8,9 @@ from random import Random
 from typing import Final
 
 from handfoot_gui.core.bot import first_allowed
+from handfoot_gui.core.record import Agreed
+from handfoot_gui.games.hand_and_foot.bots.kernel.agreements import may_go_out_as_agreed
+from handfoot_gui.games.hand_and_foot.bots.kernel.answering import Answered, answered
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     ANSWER,
     ASK,
@@ -21,7 +24,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     Deal,
     deal_of_view,
 )
-from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import out_move, reason_of
+from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import out_move
 from handfoot_gui.games.hand_and_foot.bots.kernel.laying import LayOut
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import move_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.reading import loss_of
@@ -45,9 +48,10 @@ _LITTLE: Final = 50
 class _Bot(ABC):
     """A player that says what it would like; the rules say what of it is allowed."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, agreed: Agreed = ()) -> None:
+        """*agreed* is what the players of each side agreed on."""
         self._rules = HandAndFoot(options)
-        self._terms = Terms(options)
+        self._terms = Terms(options, agreed)
 
     def choose(self, view: View, seed: int, time: float) -> PlayerMove:  # noqa: ARG002
         options = self._rules.options
@@ -56,14 +60,16 @@ class _Bot(ABC):
             return Cut(options.hand_size + options.foot_size)
         deal = deal_of_view(self._terms, view)
         if deal.phase == ANSWER:
-            reason = self._answer(deal, view.seat)
-            return Answer(reason.is_yes, reason if options.answer_reasons else None)
+            said = self._answer(deal, Random(seed))
+            if not options.answer_reasons:
+                return Answer(said.reason.is_yes)
+            return Answer(said.reason.is_yes, said.reason, said.points or None)
         acts = self._acts(deal, Random(seed))
         moves = (move_of(self._terms, view, act) for act in acts)
         return first_allowed(self._rules, view, moves)
 
     @abstractmethod
-    def _answer(self, deal: Deal, seat: int) -> Reason:
+    def _answer(self, deal: Deal, rng: Random) -> Answered:
         """Whether the partner may go out, and why."""
 
     @abstractmethod
@@ -74,8 +80,8 @@ class _Bot(ABC):
 class SteadyBot(_Bot):
     """Plays the tactics of the rules page, section 7, for the quota and with its partner."""
 
-    def _answer(self, deal: Deal, seat: int) -> Reason:
-        return reason_of(deal, seat)
+    def _answer(self, deal: Deal, rng: Random) -> Answered:
+        return answered(deal, rng)
 
     def _acts(self, deal: Deal, rng: Random) -> Iterator[Act]:
         del rng
@@ -85,11 +91,15 @@ class SteadyBot(_Bot):
 class EasyBot(_Bot):
     """Looks at its own cards only, melds what it sees and discards what it needs least."""
 
-    def _answer(self, deal: Deal, seat: int) -> Reason:
+    def _answer(self, deal: Deal, rng: Random) -> Answered:
+        del rng
+        seat = deal.actor()
+        if not may_go_out_as_agreed(deal, deal.terms.side_of[seat]):
+            return Answered(Reason.AGREED)
         loss = loss_of(deal, deal.hands[seat])
         if loss > _MOST_LOST:
-            return Reason.TOO_MUCH_LEFT
-        return Reason.LITTLE_LEFT if loss <= _LITTLE else Reason.AHEAD
+            return Answered(Reason.TOO_MUCH_LEFT, round(loss, -1))
+        return Answered(Reason.LITTLE_LEFT if loss <= _LITTLE else Reason.AHEAD)
 
     def _acts(self, deal: Deal, rng: Random) -> Iterator[Act]:
         if deal.phase == DRAW:
@@ -102,7 +112,7 @@ class EasyBot(_Bot):
         out = out_move(deal, seat)
         if out is not None:
             yield out
-        if deal.in_foot[seat]:
+        if deal.in_foot[seat] and may_go_out_as_agreed(deal, deal.terms.side_of[seat]):
             yield ASK, (), -1
         yield from self._lays(deal, seat, rng)
         for code in self._discards(deal, seat, rng):

@@ -13,9 +13,9 @@ from typing import Final
 from msgspec import Struct
 
 from handfoot_gui.core.bot import ONE_CORE, Cores
+from handfoot_gui.core.record import Agreed
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Act, deal_of_view
 from handfoot_gui.games.hand_and_foot.bots.kernel.features import COUNT
-from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import reason_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import move_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import (
     Judged,
@@ -26,7 +26,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.search import (
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
-from handfoot_gui.games.hand_and_foot.rules.moves import Answer, PlayerMove, Reason
+from handfoot_gui.games.hand_and_foot.rules.moves import PlayerMove
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESET_SEATS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -80,20 +80,27 @@ def weights_for(options: Options) -> list[float]:
 class StrongBot:
     """Plays its acts on in a fixed number of imagined worlds: the same seed gives the same move."""
 
-    def __init__(self, options: Options, rollouts: int = _ROLLOUTS, turns: int = _TURNS) -> None:
+    def __init__(
+        self,
+        options: Options,
+        agreed: Agreed = (),
+        *,
+        rollouts: int = _ROLLOUTS,
+        turns: int = _TURNS,
+    ) -> None:
+        """*agreed* is what the players of each side agreed on."""
         self._rules = HandAndFoot(options)
-        self._terms = Terms(options)
-        self._steady = SteadyBot(options)
+        self._agreed = agreed
+        self._terms = Terms(options, agreed)
+        self._steady = SteadyBot(options, agreed)
         self._rollouts = rollouts
         self._turns = turns
 
     def choose(self, view: View, seed: int, time: float) -> PlayerMove:
         weights = weights_for(self._rules.options)
-        if view.public.phase is Phase.CUT or not weights:
+        if view.public.phase in (Phase.CUT, Phase.ANSWER) or not weights:
             return self._steady.choose(view, seed, time)
         move = move_of(self._terms, view, best_of(self.judged(view, seed, time)).act)
-        if isinstance(move, Answer):
-            return self._with_reason(view, move.may)
         if self._rules.problem(view, move) is not None:
             return self._steady.choose(view, seed, time)
         return move
@@ -109,20 +116,12 @@ class StrongBot:
             turns=self._turns,
         )
 
-    def _with_reason(self, view: View, may: bool) -> Answer:
-        """The answer with why, where the rules let it have one."""
-        if not self._rules.options.answer_reasons:
-            return Answer(may)
-        reason = reason_of(deal_of_view(self._terms, view), view.seat)
-        if reason.is_yes != may:
-            reason = Reason.AHEAD if may else Reason.TOO_MUCH_LEFT
-        return Answer(may, reason)
-
 
 class _Share(Struct, frozen=True):
     """So many worlds from a first one on, to be looked at wherever there is time."""
 
     options: Options
+    agreed: Agreed
     view: View
     seed: int
     turns: int
@@ -137,7 +136,7 @@ _terms = lru_cache(maxsize=2)(Terms)
 
 def _rows(share: _Share) -> Rows:
     """What is found in the worlds of *share*."""
-    deal = deal_of_view(_terms(share.options), share.view)
+    deal = deal_of_view(_terms(share.options, share.agreed), share.view)
     trial = Trial(deal, weights_for(share.options), share.seed, share.turns)
     return trial.rows(share.acts, share.first, share.count, share.until)
 
@@ -146,8 +145,16 @@ class ExpertBot(StrongBot):
     """Plays on in as many worlds as its time and its `cores` allow; with a number of rollouts
     the same seed gives the same move, on however many cores."""
 
-    def __init__(self, options: Options, rollouts: int | None = None, turns: int = _TURNS) -> None:
-        super().__init__(options, _MOST_ROLLOUTS if rollouts is None else rollouts, turns)
+    def __init__(
+        self,
+        options: Options,
+        agreed: Agreed = (),
+        *,
+        rollouts: int | None = None,
+        turns: int = _TURNS,
+    ) -> None:
+        most = _MOST_ROLLOUTS if rollouts is None else rollouts
+        super().__init__(options, agreed, rollouts=most, turns=turns)
         self._is_timed = rollouts is None
         self.cores: Cores = ONE_CORE
 
@@ -157,10 +164,10 @@ class ExpertBot(StrongBot):
 
         def spread(trial: int, acts: list[Act], first: int, count: int) -> Rows:
             each = -(-count // self.cores.count)
-            options, end = self._rules.options, first + count
+            what = self._rules.options, self._agreed, view, trial, self._turns, acts
+            end = first + count
             shares = [
-                _Share(options, view, trial, self._turns, acts, one, min(each, end - one), until)
-                for one in range(first, end, each)
+                _Share(*what, one, min(each, end - one), until) for one in range(first, end, each)
             ]
             found = self.cores.each(_rows, shares, until)
             return [row for rows in found if rows is not None for row in rows]

@@ -11,11 +11,19 @@ from msgspec.structs import replace
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.errors import NotToMove, Problem
+from handfoot_gui.games.hand_and_foot.agreements import Agreement, conditions_of_going_out
 from handfoot_gui.games.hand_and_foot.presenter import values as v
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, kind_of, table_after
-from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE, Kind, SideTable
+from handfoot_gui.games.hand_and_foot.rules.legality import is_granted
+from handfoot_gui.games.hand_and_foot.rules.melds import (
+    LEAST_MELD,
+    PILE_SIZE,
+    Kind,
+    SideTable,
+    meld_of,
+)
 from handfoot_gui.games.hand_and_foot.rules.option_values import SecondMeld
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -264,11 +272,13 @@ _UNFINISHED: Final = (
 class Gestures:
     """The gestures of the seat of *view*, judged by *rules*."""
 
-    def __init__(self, rules: HandAndFoot, view: View) -> None:
+    def __init__(self, rules: HandAndFoot, view: View, agreed: tuple[str, ...] = ()) -> None:
+        """*agreed* is what partners agreed on."""
         self._rules = rules
         self._options = rules.options
         self._view = view
         self._public = view.public
+        self._agreed = agreed
         self._spread = Spread(rules.options, view)
         self.side, self.own, self.top = self._spread.side, self._spread.own, self._spread.top
 
@@ -342,7 +352,7 @@ class Gestures:
         return t.Chosen(move, self.warning(move)) if wrong is None else t.Refused(wrong)
 
     def warning(self, move: m.PlayerMove) -> t.MoveWarning | None:
-        """The costly slip in a legal move, if there is one."""
+        """The costly slip in a legal move, or the agreement it breaks, if there is one."""
         match move:
             case m.Lay(melds) | m.TakePile(melds):
                 for placement in melds:
@@ -351,12 +361,70 @@ class Gestures:
                     meld = self.own.melds[placement.onto]
                     spoils = any(card.is_wild for card in placement.cards)
                     if meld.rank is not None and meld.kind is Kind.CLEAN and spoils:
-                        return v.MakesDirty(meld.rank)
+                        return v.MakesDirty(meld.rank, Agreement.CLEAN_MELDS in self._agreed)
             case m.Discard(card):
                 rank = None if card.is_wild else card.rank
                 if self.own.incomplete(rank) is not None:
                     return v.DiscardsOwnRank(card)
-        return None
+        broken = self._broken(move) if self._agreed and not is_granted(self._public) else None
+        return None if broken is None else v.BreaksAgreement(broken)
+
+    def _broken(self, move: m.PlayerMove) -> Agreement | None:
+        """What partners agreed on otherwise than *move* has it."""
+        if self._goes_out(move):
+            side, agreed = self.side, self._agreed
+            conditions = conditions_of_going_out(self._options, self._public, side, agreed)
+            return next((name for name, is_met in conditions if not is_met), None)
+        if Agreement.WILD_PILE in self._agreed and self._spends_wild(move):
+            return Agreement.WILD_PILE
+        is_slow = isinstance(move, m.Discard) and self._lays_less_than_fits(move.card)
+        return Agreement.FOOT_FIRST if is_slow and Agreement.FOOT_FIRST in self._agreed else None
+
+    def _goes_out(self, move: m.PlayerMove) -> bool:
+        """Whether *move* goes out, or is a part of the question about it."""
+        match move:
+            case m.Ask() | m.Answer(True):
+                return True
+            case m.Lay(melds):
+                laid = sum(len(placement.cards) for placement in melds)
+            case m.Discard():
+                laid = 1
+            case _:
+                return False
+        return self._public.in_foot[self._view.seat] and laid == len(self._view.holding)
+
+    def _spends_wild(self, move: m.PlayerMove) -> bool:
+        """Whether *move* has a wild that a wild pile still to be made could have."""
+        piles = (meld for meld in self.own.melds if meld.is_complete)
+        if not self._options.wild_melds or any(meld.rank is None for meld in piles):
+            return False
+        match move:
+            case m.Lay(melds) | m.TakePile(melds) if self.own.is_down:
+                made = [
+                    meld_of(one.cards).rank if one.onto is None else self.own.melds[one.onto].rank
+                    for one in melds
+                ]
+                return any(
+                    rank is not None and any(card.is_wild for card in one.cards)
+                    for rank, one in zip(made, melds, strict=True)
+                )
+            case m.Discard(card):
+                return card.is_wild
+        return False
+
+    def _lays_less_than_fits(self, discarded: Card) -> bool:
+        """Whether naturals that go with melds stay in the hand, which keeps the foot closed."""
+        view = self._view
+        if self._public.in_foot[view.seat] or not self.own.is_down:
+            return False
+        ranks: dict[Rank, tuple[Card, ...]] = {}
+        for card in view.holding:
+            if card is not discarded and not card.is_wild:
+                ranks[card.rank] = (*ranks.get(card.rank, ()), card)
+        fitting = (
+            m.Lay((m.Placement(cards, self.own.incomplete(rank)),)) for rank, cards in ranks.items()
+        )
+        return any(self.problem(lay) is None for lay in fitting)
 
     def _discard(self, draft: v.Draft, cards: tuple[Card, ...]) -> Result:
         if not cards:

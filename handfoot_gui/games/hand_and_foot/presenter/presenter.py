@@ -130,7 +130,9 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         return (Deed(held), Deed(on_table.format(sides=", ".join(worth))))
 
     def log(self, seen: MoveSeen[Public, Move]) -> tuple[LogLine, ...]:
-        return HandAndFootLog(self.words, self.names, self.rules.options).lines(seen)
+        return HandAndFootLog(self.words, self.names, self.rules.options, self.table.agreed).lines(
+            seen
+        )
 
     def refusal(self, problem: Problem) -> str:
         return refusal(self.words, self.names, self.rules.options, problem)

@@ -54,6 +54,10 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
     def table(self, view: View, draft: Draft, order: t.HandOrder) -> v.HandAndFootScene:
         return table_of(self._options, view, draft, order, tells_pile=self.tells_piles)
 
+    def _gestures(self, view: View) -> Gestures:
+        agreed = dict(enumerate(self.agreed)).get(self._options.side_of(view.seat), ())
+        return Gestures(self._rules, view, agreed)
+
     # --- what gestures mean -------------------------------------------------------------------
 
     def drop(
@@ -65,7 +69,7 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
         index: int | None = None,
     ) -> Result:
         del index
-        gestures = Gestures(self._rules, view)
+        gestures = self._gestures(view)
         if self._is_of_others(view, key):
             return t.Refused(t.OtherSide()) if cards else None
         return gestures.drop(draft, cards, self._meant(view, key))
@@ -81,7 +85,7 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
         del index
         if self._is_of_others(view, key):
             return t.DropPreview(key, problem=t.OtherSide())
-        targets = Targets(self._options, Gestures(self._rules, view), draft, cards)
+        targets = Targets(self._options, self._gestures(view), draft, cards)
         return targets.preview(self._meant(view, key))
 
     def _is_of_others(self, view: View, key: str) -> bool:
@@ -98,7 +102,7 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
         return t.NEW_MELD if key == t.side_key(self._options.side_of(view.seat)) else key
 
     def targets(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[t.Target, ...]:
-        return Targets(self._options, Gestures(self._rules, view), draft, cards).all(view)
+        return Targets(self._options, self._gestures(view), draft, cards).all(view)
 
     def _takes(self, view: View) -> int:
         return self._options.taken(len(view.public.pile))
@@ -108,11 +112,16 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
     def acts(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[Action, ...]:
         if player_to_move(view.public) != view.seat:
             return ()
-        gestures = Gestures(self._rules, view)
+        gestures = self._gestures(view)
         if view.public.phase is Phase.ANSWER:
             return (
                 t.Action(ActCode.NO, ButtonRole.PLAIN, m.Answer(False)),
-                t.Action(ActCode.YES, ButtonRole.PRIMARY, m.Answer(True)),
+                t.Action(
+                    ActCode.YES,
+                    ButtonRole.PRIMARY,
+                    m.Answer(True),
+                    warning=gestures.warning(m.Answer(True)),
+                ),
             )
         if view.public.phase is Phase.CUT:
             wanted = self._options.hand_size + self._options.foot_size
@@ -131,6 +140,7 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
                     ActCode.ASK,
                     ButtonRole.PLAIN if draft.is_empty else ButtonRole.QUIET,
                     m.Ask(),
+                    warning=gestures.warning(m.Ask()),
                 )
             )
         main = self._draft_act(view, gestures, draft)
@@ -273,7 +283,7 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
     def can_resume(self, view: View, draft: Draft) -> bool:
         if draft.is_empty or player_to_move(view.public) != view.seat:
             return False
-        return Gestures(self._rules, view).can_lie(draft)
+        return self._gestures(view).can_lie(draft)
 
     def taken_back(self, draft: Draft) -> Draft:
         return replace(draft, is_split=False) if draft.is_split else v.EMPTY
@@ -334,7 +344,7 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
     def hint_targets(self, view: View, move: m.Move) -> tuple[t.Target, ...]:
         if not isinstance(move, m.Lay | m.TakePile):
             return super().hint_targets(view, move)
-        return Targets(self._options, Gestures(self._rules, view), v.EMPTY, ()).of_move(move, view)
+        return Targets(self._options, self._gestures(view), v.EMPTY, ()).of_move(move, view)
 
     def act(self, move: m.Move, view: View) -> Action:
         number, warning = 0, None
@@ -358,7 +368,7 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
             case _:
                 code = ActCode.END_TURN
         if isinstance(move, m.PlayerMove):
-            warning = Gestures(self._rules, view).warning(move)
+            warning = self._gestures(view).warning(move)
         return t.Action(code, ButtonRole.PRIMARY, move, number=number, warning=warning)
 
     def deal(self, view: View) -> int:

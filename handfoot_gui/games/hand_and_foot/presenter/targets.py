@@ -128,7 +128,8 @@ class Targets:
             case t.Refused(problem):
                 return t.DropPreview(key, problem=problem)
             case t.Chosen(Discard(), warning):
-                code = v.TagCode.DISCARD if warning is None else v.TagCode.FITS_MELD
+                fits_meld = isinstance(warning, v.DiscardsOwnRank)
+                code = v.TagCode.FITS_MELD if fits_meld else v.TagCode.DISCARD
                 return t.DropPreview(key, (t.Target(key, tag=t.Tag(code)),))
         after = _draft_after(result)
         if after is None:

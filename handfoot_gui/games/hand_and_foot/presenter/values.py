@@ -12,6 +12,7 @@ from msgspec import Struct
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.table import MoveWarning, Panel, Table, Zone
+from handfoot_gui.games.hand_and_foot.agreements import Agreement
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind
 from handfoot_gui.games.hand_and_foot.rules.moves import Lay, Placement, TakePile
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
@@ -167,12 +168,20 @@ class MakesDirty(MoveWarning, frozen=True):
     """A wild would make the clean meld of *rank* dirty."""
 
     rank: Rank
+    is_agreed: bool = False
+    """Partners agreed not to."""
 
 
 class DiscardsOwnRank(MoveWarning, frozen=True):
     """The own side has an incomplete meld that *card* fits."""
 
     card: Card
+
+
+class BreaksAgreement(MoveWarning, frozen=True):
+    """Partners agreed on something else."""
+
+    agreement: Agreement
 
 
 class TagCode(StrEnum):

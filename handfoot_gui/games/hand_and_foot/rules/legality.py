@@ -322,7 +322,8 @@ def is_to_move(options: Options, view: View) -> bool:
 def _problem_answer(options: Options, view: View, move: Answer) -> Problem | None:
     if view.public.phase is not _ANSWER:
         return no.NothingAsked()
-    return None if move.reason is None or options.answer_reasons else no.NoTableTalk()
+    is_talk = (move.reason, move.points) != (None, None)
+    return no.NoTableTalk() if is_talk and not options.answer_reasons else None
 
 
 def _problem_cut(view: View, move: Cut) -> Problem | None:

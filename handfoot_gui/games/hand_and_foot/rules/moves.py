@@ -12,6 +12,7 @@ from handfoot_gui.core.seats import Seat
 
 Number = Annotated[int, Meta(ge=0, le=999)]
 """A number in a move; the range is asked when a file is read, before the rules are."""
+Points = Annotated[int, Meta(ge=1, le=9999)]
 
 
 class Placement(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -83,11 +84,16 @@ class Reason(StrEnum):
     """The partner still holds more points than the end would bring."""
     NEARLY_A_PILE = "nearly a pile"
     """The partner is about to complete a pile."""
+    PLAYING_ON = "playing on"
+    """The side is likely to win points by playing on."""
+    AGREED = "agreed"
+    """The partners agreed to go out only on a condition that is not met."""
 
     @property
     def is_yes(self) -> bool:
         """Whether it is a reason to let the partner go out."""
-        return self not in (Reason.TOO_MUCH_LEFT, Reason.NEARLY_A_PILE)
+        noes = (Reason.TOO_MUCH_LEFT, Reason.NEARLY_A_PILE, Reason.PLAYING_ON, Reason.AGREED)
+        return self not in noes
 
 
 class Answer(_Move, frozen=True, omit_defaults=True, tag="answer"):
@@ -96,6 +102,8 @@ class Answer(_Move, frozen=True, omit_defaults=True, tag="answer"):
     may: bool
     reason: Reason | None = None
     """Only where the rule set lets answers have one."""
+    points: Points | None = None
+    """What the reason is worth, about, where it can be said; as *reason*."""
 
 
 class ChooseDealer(ByTable, frozen=True, tag="dealer"):

@@ -144,6 +144,8 @@ class HandAndFootHints(PileSentences):
             m.Reason.AHEAD: self.tr("The side gains by ending now."),
             m.Reason.TOO_MUCH_LEFT: self.tr("Too much is left in hand."),
             m.Reason.NEARLY_A_PILE: self.tr("A {pile} is nearly complete."),
+            m.Reason.PLAYING_ON: self.tr("The side gains by playing on."),
+            m.Reason.AGREED: self.tr("The partners agreed to wait."),
         }[why]
 
     def _instead_of_the_pile(self, view: View) -> str:

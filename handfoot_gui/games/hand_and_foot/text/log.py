@@ -7,12 +7,18 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from handfoot_gui.core.messages import Deed, Importance, LogLine, Moment, MoveSeen
+from handfoot_gui.core.record import Agreed
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
 from handfoot_gui.core.text.words import Words, capital, together
+from handfoot_gui.games.hand_and_foot.agreements import (
+    Agreement,
+    conditions_of_going_out,
+    is_nearly_a_pile,
+)
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
-from handfoot_gui.games.hand_and_foot.rules.melds import Kind
+from handfoot_gui.games.hand_and_foot.rules.melds import Kind, meld_of
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import pile_bonus
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public
@@ -25,9 +31,13 @@ _FIRST = Importance.FIRST
 class HandAndFootLog(PileSentences):
     """What is told of moves under *options*; *names* are the players by seat."""
 
-    def __init__(self, words: Words, names: Sequence[str], options: Options) -> None:
+    def __init__(
+        self, words: Words, names: Sequence[str], options: Options, agreed: Agreed = ()
+    ) -> None:
+        """*agreed* is what the players of each side agreed on."""
         super().__init__(words, options)
         self._names = names
+        self._agreed = agreed
 
     def lines(self, seen: Seen) -> tuple[LogLine, ...]:
         """What everybody saw of a move, oldest first; the first line has the deeds of the act."""
@@ -42,7 +52,7 @@ class HandAndFootLog(PileSentences):
             present=present,
             moments=self._moments(seen, who) or lines[0].moments,
         )
-        return (first, *lines[1:])
+        return (first, *lines[1:], *self._quoted(seen, who))
 
     def present(self, seen: Seen) -> str:
         """The move while it is being made, with its cards in words; empty: as the log tells it."""
@@ -124,7 +134,7 @@ class HandAndFootLog(PileSentences):
                     "{name} asked {partner} whether to go out.", name=name, partner=asked
                 )
             case m.Answer():
-                who, text = seat, self._answered(self._names[seat], seen.move)
+                who, text = seat, self._answered(seen, seat, seen.move)
             case m.LayRedThree(card):
                 text = self.tr("{name} laid {card}.", name=name, card=words.the_card(card))
                 return (LogLine(who, text), *self._out(after))
@@ -357,11 +367,102 @@ class HandAndFootLog(PileSentences):
                 return (Moment(self.tr("wins the deal"), side=best[0]),) if len(best) == 1 else ()
         return ()
 
-    def _answered(self, name: str, answer: m.Answer) -> str:
-        """What the partner *name* answered, and why."""
+    def _of_side(self, side: int) -> tuple[str, ...]:
+        """What the players of *side* agreed on."""
+        return self._agreed[side] if self._agreed else ()
+
+    def _quoted(self, seen: Seen, who: Seat) -> tuple[LogLine, ...]:
+        """A line about an agreement where everybody can see that it is kept; cards that only some
+        can know of are never asked."""
+        side = self.options.side_of(who) if who != TABLE else 0
+        agreed = self._of_side(side)
+        if not agreed or who == TABLE:
+            return ()
+        text = self._kept(seen, who, side, agreed)
+        return (LogLine(who, text, deeds=()),) if text else ()
+
+    def _kept(self, seen: Seen, who: Seat, side: int, agreed: tuple[str, ...]) -> str:
+        name, before, after = self._names[who], seen.before, seen.after
+        melds = after.tables[side].melds
+        match seen.move:
+            case m.Ask():
+                conditions = conditions_of_going_out(self.options, before, side, agreed)
+                said = [self._condition(agreement) for agreement, is_met in conditions if is_met]
+                text = self.tr("{name} asked only now that {conditions}, as agreed.")
+                return text.format(name=name, conditions=self.words.listed(said)) if said else ""
+            case m.PickUpFoot() if Agreement.FOOT_FIRST in agreed:
+                others = (before.in_foot[seat] for seat in self.options.partners_of(who))
+                text = self.tr("{name} went into the foot first, as agreed.", name=name)
+                return "" if any(others) else text
+            case m.Lay(placements) | m.TakePile(placements):
+                wilds = [one for one in placements if any(card.is_wild for card in one.cards)]
+                is_pure = all(
+                    meld_of(one.cards).rank is None
+                    if one.onto is None
+                    else melds[one.onto].rank is None
+                    for one in wilds
+                )
+                old = before.tables[side].melds
+                spoils = any(
+                    one.onto is not None and old[one.onto].kind is Kind.CLEAN for one in wilds
+                )
+                has_wilds = bool(wilds) and bool(old) and not spoils
+            case m.Discard():
+                is_pure = has_wilds = any(card.is_wild for card in after.known[who])
+            case _:
+                return ""
+        if not has_wilds:
+            return ""
+        near = [
+            meld
+            for meld in melds
+            if meld.rank is not None
+            and is_nearly_a_pile(meld)
+            and meld.wilds < self.options.wilds_allowed(len(meld.cards) + 1)
+        ]
+        clean = [meld for meld in near if not meld.wilds]
+        if Agreement.CLEAN_MELDS in agreed and clean:
+            ranks = self.words.ranks(clean[0].rank)
+            return self.tr("{name} leaves the {ranks} clean, as agreed.", name=name, ranks=ranks)
+        has_pile = any(meld.rank is None and meld.is_complete for meld in before.tables[side].melds)
+        if Agreement.WILD_PILE in agreed and near and is_pure and not has_pile:
+            return self.tr("{name} keeps wilds for the wild {pile}, as agreed.", name=name)
+        return ""
+
+    def _condition(self, agreement: Agreement) -> str:
+        """What partners go out on, once it is met."""
+        return {
+            Agreement.OUT_IN_FOOT: self.tr("all partners are in the foot"),
+            Agreement.OUT_CLOSED: self.tr("no meld of five or six is open"),
+            Agreement.OUT_AHEAD: self.tr("the side is ahead"),
+        }[agreement]
+
+    def _answered(self, seen: Seen, seat: Seat, answer: m.Answer) -> str:
+        """What the partner at *seat* answered, and why."""
+        name, side = self._names[seat], self.options.side_of(seat)
         plain = self.tr("{name} said no.", name=name)
         if answer.may:
             plain = self.tr("{name} said yes.", name=name)
+        if answer.reason is m.Reason.AGREED and not answer.may:
+            unmet = {
+                Agreement.OUT_IN_FOOT: self.tr(
+                    "{name} said no, as agreed: not all partners are in the foot.", name=name
+                ),
+                Agreement.OUT_CLOSED: self.tr(
+                    "{name} said no, as agreed: a meld of five or six is open.", name=name
+                ),
+                Agreement.OUT_AHEAD: self.tr(
+                    "{name} said no, as agreed: the side is not ahead.", name=name
+                ),
+            }
+            conditions = conditions_of_going_out(
+                self.options, seen.before, side, self._of_side(side)
+            )
+            return next((unmet[one] for one, is_met in conditions if not is_met), plain)
+        if answer.reason is m.Reason.TOO_MUCH_LEFT and answer.points is not None:
+            points = self.words.number(answer.points)
+            text = self.tr("{name} said no: about {points} points are left in hand.")
+            return plain if answer.may else text.format(name=name, points=points)
         why = {
             (True, m.Reason.LITTLE_LEFT): self.tr(
                 "{name} said yes: little is left in hand.", name=name
@@ -374,6 +475,9 @@ class HandAndFootLog(PileSentences):
             ),
             (False, m.Reason.TOO_MUCH_LEFT): self.tr(
                 "{name} said no: too much is left in hand.", name=name
+            ),
+            (False, m.Reason.PLAYING_ON): self.tr(
+                "{name} said no: the side gains by playing on.", name=name
             ),
             (False, m.Reason.NEARLY_A_PILE): self.tr(
                 "{name} said no: a {pile} is nearly complete.", name=name

@@ -23,10 +23,12 @@ from handfoot_gui.core.table import (
     side_key,
 )
 from handfoot_gui.core.text.log import end_in_sight
+from handfoot_gui.games.hand_and_foot.agreements import Agreement
 from handfoot_gui.games.hand_and_foot.presenter.values import (
     FIRST_MELD,
     SECOND_STOCK,
     ActCode,
+    BreaksAgreement,
     DiscardsOwnRank,
     HandAndFootScene,
     MakesDirty,
@@ -293,9 +295,13 @@ class HandAndFootDelegate(GameDelegate):
 
     def warning_prompt(self, warning: MoveWarning) -> str:
         match warning:
-            case MakesDirty(rank):
+            case MakesDirty(rank, is_agreed):
                 text = translate("Table", "a wild makes the clean {ranks} dirty.")
+                if is_agreed:
+                    text = translate("Table", "the {ranks} were to stay clean, as agreed.")
                 return text.format(ranks=labels.rank_name(rank))
+            case BreaksAgreement(agreement):
+                return _agreement_broken(agreement)
             case DiscardsOwnRank(card):
                 text = translate("Table", "{card} fits a meld of the own side.")
                 return text.format(card=labels.WORDS.the_card(card))
@@ -307,7 +313,25 @@ class HandAndFootDelegate(GameDelegate):
                 return translate("Table", "Make it dirty"), translate("Table", "Keep it clean")
             case DiscardsOwnRank():
                 return translate("Table", "Discard it"), translate("Table", "Keep it")
+            case BreaksAgreement():
+                return translate("Table", "Do it all the same"), translate("Table", "Keep to it")
         raise AssertionError(f"no words for {warning}")
+
+
+def _agreement_broken(agreement: Agreement) -> str:
+    """What was agreed on instead, to follow the player's name and a comma."""
+    return {
+        Agreement.CLEAN_MELDS: translate("Table", "clean melds were to stay clean, as agreed."),
+        Agreement.WILD_PILE: translate("Table", "wilds are for the wild pile, as agreed."),
+        Agreement.FOOT_FIRST: translate("Table", "more fits: the foot comes first, as agreed."),
+        Agreement.OUT_IN_FOOT: translate("Table", "as agreed, all get into the foot first."),
+        Agreement.OUT_CLOSED: translate(
+            "Table", "as agreed, melds of five or six are closed first."
+        ),
+        Agreement.OUT_AHEAD: translate(
+            "Table", "as agreed, nobody goes out while behind in points."
+        ),
+    }[agreement]
 
 
 def _piles_said(zone: SideZone) -> str:

@@ -16,7 +16,7 @@ from handfoot_gui.core.judgement import Judgement
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.text.words import Words, shown_name
-from handfoot_gui.games import GAMES, presenter_of, rules_of
+from handfoot_gui.games import GAMES, agreed_by_side, presenter_of, rules_of
 from handfoot_gui.session.deal_again import DealCards, again, cards_of, gets_cards_of
 from handfoot_gui.session.look_back import Dealt, LookBack
 from handfoot_gui.storage.codec import difference, read_game, record_in
@@ -210,9 +210,9 @@ class LookBackController(QObject):
         assert decision is not None, "there is a move to be explained"
         if self._thinker is None:
             thinker = self._thinker = BotRunner(parent=self)
-            thinker.configure(
-                self._record.game, self._record.options, [None] * len(self._record.seats)
-            )
+            record = self._record
+            nobody = [None] * len(record.seats)
+            thinker.configure(record.game, record.options, nobody, agreed_by_side(record))
             thinker.judged.connect(self._on_judged)
             thinker.failed.connect(self._on_not_judged)
         self._asked = {self._thinker.judge(*decision): position}

@@ -153,7 +153,7 @@ class PlayPage(PreferencesPage):
         self._say(self.tr("Questions"))
         self._ask_whether(
             "warn_before_slips",
-            self.tr("Ask before a costly slip, such as making a clean meld dirty"),
+            self.tr("Ask before a costly slip or what partners agreed not to do"),
         )
         self._ask_whether(
             "ask_before_turn_ends", self.tr("Ask before a discard or act that ends the turn")

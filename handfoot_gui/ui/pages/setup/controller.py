@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QAbstractButton
 
@@ -21,6 +22,7 @@ from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from handfoot_gui.core.game import AgreementText
     from handfoot_gui.ui.pages.rules.card_controller import ShowCard
     from handfoot_gui.ui.pages.rules.controller import HouseRulesController
 
@@ -57,6 +59,7 @@ class SetupController(QObject):
         window.add_page(page, {Command.CARD: page.show_rules})
         page.set_agreements(window.preferences.agreements)
         window.preferences_set.connect(lambda now: page.set_agreements(now.agreements))
+        page.agreements_requested.connect(self._agree)
         self._when_made(page)
         return page
 
@@ -82,6 +85,20 @@ class SetupController(QObject):
         tab = self._window.page.findChild(QAbstractButton, f"game-{game}")
         if is_tab and tab is not None:
             tab.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _agree(self, offered: Sequence[AgreementText]) -> None:
+        """Ask what partners agree on."""
+        from handfoot_gui.ui.pages.setup.agreements_dialog import AgreementsDialog
+        from handfoot_gui.ui.widgets.page import run
+
+        window = self._window
+        dialog = AgreementsDialog(window.ui_style, offered, window.preferences.partners, window)
+        dialog.changed.connect(
+            lambda partners: window.change_preferences(
+                replace(window.preferences, partners=partners)
+            )
+        )
+        run(dialog)
 
     def import_rules(self, path: Path) -> None:
         """Set up a game of the house rules in *path*, which are kept from now on."""

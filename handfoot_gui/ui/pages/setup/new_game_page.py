@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from handfoot_gui.core.errors import OptionsError
+from handfoot_gui.core.game import AgreementText
 from handfoot_gui.core.record import MatchSettings
 from handfoot_gui.core.text.options import OptionTexts
 from handfoot_gui.games import GAMES
@@ -21,7 +24,8 @@ from handfoot_gui.ui.pages.setup.choice import (
 )
 from handfoot_gui.ui.pages.setup.frame import SetupFrame
 from handfoot_gui.ui.pages.setup.seat_rows import SeatRows, problem_of_names, tidy
-from handfoot_gui.ui.widgets.controls import RING, Button
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
+from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -35,6 +39,7 @@ class NewGamePage(SetupFrame):
 
     deal_requested = Signal(object)  # a `NewGame`
     print_requested = Signal()  # a blank score sheet
+    agreements_requested = Signal(object)  # `AgreementText`s to choose from
     import_requested = Signal()
     export_requested = Signal(object)  # a `RuleSet`; so is the next one
     delete_requested = Signal(object)
@@ -131,12 +136,34 @@ class NewGamePage(SetupFrame):
         said.setContentsMargins(style.px(RING), 0, 0, 0)
         paper = Button(style, self.tr("Print score sheet"), sign=Icon.SHEET, name="print-sheet")
         paper.clicked.connect(self.print_requested)
+        self._partners = Button(style, "", ButtonKind.QUIET, name="agreements")
+        self._partners.clicked.connect(lambda: self.agreements_requested.emit(self._offered()))
+        below = [seats.swapping(), paper, self._partners]
         apart = style.px(2)
-        below = Flow([seats.swapping(), paper], apart=apart, lines_apart=apart)
-        put(rows, seats, below, said, 1)
+        put(rows, seats, Flow(below, apart=apart, lines_apart=apart), said, 1)
         return rows
 
+    def _offered(self) -> Sequence[AgreementText]:
+        """What persons can agree on with partners at this table."""
+        seats, options = self._choice.seats, self._choice.options
+        if not any(
+            len(side) > 1 and any(seats[seat].bot is None for seat in side)
+            for side in options.seats_of_sides
+        ):
+            return ()
+        return GAMES[self._choice.game].agreements(self._words.translate, options)
+
+    def _show_agreements(self) -> None:
+        offered = self._offered()
+        count = sum(text.name in self._agreements.partners for text in offered)
+        said = self.tr("Agree with partners")
+        if count:
+            said = filled(self.tr("Agreed with partners: {count}"), count=self._words.number(count))
+        self._partners.setText(said)
+        self._partners.setVisible(bool(offered))
+
     def _show_problem(self) -> None:
+        self._show_agreements()
         dealt = self._texts().dealt or f"{game_about(self._choice.game)[0]}."
         said = " ".join(filter(None, (dealt, agreed(self._words, self._agreements))))
         self._foot.show_problem(self.problem(), said)

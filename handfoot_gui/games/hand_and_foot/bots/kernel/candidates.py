@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from handfoot_gui.games.hand_and_foot.bots.kernel.agreements import (
+    breaks_agreement,
+    may_go_out_as_agreed,
+)
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     ANSWER,
     ASK,
@@ -35,6 +39,10 @@ def candidates(deal: Deal) -> list[Act]:
     """Acts of the player to move, the steady player's first."""
     base = decide(deal)
     if deal.phase == ANSWER:
+        if deal.terms.is_agreed and not may_go_out_as_agreed(
+            deal, deal.terms.side_of[deal.actor()]
+        ):
+            return [base]
         return [base, (NO if base[0] == YES else YES, (), -1)]
     if deal.phase == DRAW:
         return _draws(deal, base)
@@ -53,6 +61,7 @@ def candidates(deal: Deal) -> list[Act]:
         and not deal.asked
         and deal.in_foot[seat]
         and deal.are_partners_ready(seat)
+        and (not terms.is_agreed or may_go_out_as_agreed(deal, terms.side_of[seat]))
         and leads_out(deal, terms.side_of[seat], melds, deal.hands[seat], 0)
     ):
         found.append((ASK, (), -1))
@@ -63,7 +72,8 @@ def candidates(deal: Deal) -> list[Act]:
     most = _DISCARDS if base[0] == DISCARD else _DISCARDS_INSTEAD
     some = [code for code in discards_of(deal, seat) if may_discard(deal, seat, code)]
     found += [(DISCARD, (), code) for code in some[:most]]
-    return [act for place, act in enumerate(found) if act not in found[:place]]
+    kept = [act for act in found if act is base or not breaks_agreement(deal, seat, act)]
+    return [act for place, act in enumerate(kept) if act not in kept[:place]]
 
 
 def _draws(deal: Deal, base: Act) -> list[Act]:
@@ -71,7 +81,9 @@ def _draws(deal: Deal, base: Act) -> list[Act]:
         is_short = deal.stock() < deal.terms.draw
         return [base] if is_short else [base, (DRAW_CARDS, (), -1)]
     parts = possible_take(deal)
-    return [base] if parts is None else [base, (TAKE_PILE, parts, -1)]
+    if parts is None or breaks_agreement(deal, deal.turn, (TAKE_PILE, parts, -1)):
+        return [base]
+    return [base, (TAKE_PILE, parts, -1)]
 
 
 def _lays_with_less(deal: Deal, seat: int, parts: Parts) -> list[Act]:

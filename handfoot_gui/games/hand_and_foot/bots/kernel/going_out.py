@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from handfoot_gui.core.cards import Rank
+from handfoot_gui.games.hand_and_foot.bots.kernel.agreements import may_go_out_as_agreed
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     CLEAN,
     DIRTY,
@@ -95,6 +96,8 @@ def wants_out(deal: Deal, seat: int) -> bool:
     terms = deal.terms
     if not deal.in_foot[seat] or deal.asked:
         return False
+    if terms.is_agreed and not may_go_out_as_agreed(deal, terms.side_of[seat]):
+        return False
     ours = AVERAGE_CARD * cards_left(deal, terms.partners[seat])
     if deal.is_last:
         return _lead(deal, terms.side_of[seat]) > ours
@@ -110,6 +113,8 @@ def reason_of(deal: Deal, seat: int) -> Reason:
     """Why *seat* answers yes or no: yes, unless the own loss clearly exceeds what the end wins
     (decision 12)."""
     hand, side = deal.hands[seat], deal.terms.side_of[seat]
+    if deal.terms.is_agreed and not may_go_out_as_agreed(deal, side):
+        return Reason.AGREED
     loss = loss_of(deal, hand)
     if loss <= _LITTLE:
         return Reason.LITTLE_LEFT
@@ -120,12 +125,12 @@ def reason_of(deal: Deal, seat: int) -> Reason:
     gain = _CLEARLY * max(0.0, _gain_by_ending(deal, side))
     if loss > gain:
         return Reason.TOO_MUCH_LEFT
-    if loss + _bonus_in_hand(deal, seat) > gain:
+    if loss + bonus_in_hand(deal, seat) > gain:
         return Reason.NEARLY_A_PILE
     return Reason.AHEAD
 
 
-def _bonus_in_hand(deal: Deal, seat: int) -> int:
+def bonus_in_hand(deal: Deal, seat: int) -> int:
     """The bonus of the piles that *seat* could complete in its own next turn."""
     terms, hand = deal.terms, deal.hands[seat]
     wilds = hand[terms.two] + hand[terms.joker]
@@ -243,7 +248,9 @@ def out_move(deal: Deal, seat: int) -> Act | None:
     if terms.asks:
         if not deal.granted:
             return None
-    elif not deal.are_partners_ready(seat):
+    elif not deal.are_partners_ready(seat) or (
+        terms.is_agreed and not may_go_out_as_agreed(deal, terms.side_of[seat])
+    ):
         return None
     side, hand = terms.side_of[seat], deal.hands[seat]
     melds = deal.melds[side]

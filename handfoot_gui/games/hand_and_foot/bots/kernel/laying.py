@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from handfoot_gui.games.hand_and_foot.bots.kernel.agreements import keeps_clean, keeps_wilds
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     CLEAN,
     DIRTY,
@@ -26,6 +27,8 @@ from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 _FEW: Final = 5
 """With no more cards than these, getting rid of them is worth more than taking the pile."""
 _HOARD: Final = 2
+_NEARLY_OUT: Final = 4
+"""Cards in the foot of a partner who waits for the others to come there."""
 """More wilds than these are not kept where nothing but dirty melds takes them."""
 
 
@@ -52,7 +55,17 @@ class Spot:
 class LayOut:
     """The own side's melds as one move would leave them, and the cards not laid."""
 
-    __slots__ = ("_last", "deal", "held", "left", "spots", "terms", "wilds")
+    __slots__ = (
+        "_keeps_clean",
+        "_keeps_wilds",
+        "_last",
+        "deal",
+        "held",
+        "left",
+        "spots",
+        "terms",
+        "wilds",
+    )
 
     def __init__(self, deal: Deal, melds: list[Meld], hand: list[int]) -> None:
         terms = deal.terms
@@ -65,6 +78,9 @@ class LayOut:
             else Spot(index, meld[0], meld[1], meld[2] + meld[3])
             for index, meld in enumerate(melds)
         ]
+        side = terms.side_of[deal.actor()]
+        self._keeps_clean = terms.is_agreed and keeps_clean(deal, side)
+        self._keeps_wilds = terms.is_agreed and keeps_wilds(deal, side)
         self._last: list[Spot | None] = [None] * terms.classes
         for spot in self.spots:
             last = self._last[spot.rank]
@@ -148,6 +164,8 @@ class LayOut:
             held = self.wilds
         if spot.rank == self.terms.two:
             return self.room(spot, held)
+        if self._keeps_wilds or (self._keeps_clean and not spot.wilds):
+            return 0
         if not self.terms.is_open:
             held = min(held, PILE_SIZE - spot.naturals - spot.wilds)
         for count in range(held, 0, -1):
@@ -156,6 +174,8 @@ class LayOut:
         return 0
 
     def may_begin_with_wild(self, rank: int) -> bool:
+        if self._keeps_wilds:
+            return False
         return self.terms.fits(rank, 0, 0, 2, 1) and self.may_begin(rank)
 
     def put(self, spot: Spot, code: int, count: int) -> None:
@@ -264,7 +284,7 @@ def lay_down(deal: Deal, seat: int) -> Parts:
             if spot.rank != terms.two and not spot.wilds and spot.naturals >= PILE_SIZE:
                 out.put(spot, terms.lady, out.left[terms.lady])
                 break
-    _lay_naturals(out, seat, is_late)
+    _lay_naturals(out, seat, is_late=is_late or _is_hurrying(deal, seat))
     if terms.melds_threes and out.left[terms.black]:
         _lay_black_threes(out)
     if out.wilds:
@@ -289,7 +309,7 @@ def _has_something(terms: Terms, melds: list[Meld], hand: list[int]) -> bool:
     return False
 
 
-def _lay_naturals(out: LayOut, seat: int, is_late: bool) -> None:
+def _lay_naturals(out: LayOut, seat: int, *, is_late: bool) -> None:
     terms, left, deal = out.terms, out.left, out.deal
     is_pair_useful = not terms.is_one_card and not is_late
     waiting = -1
@@ -312,6 +332,22 @@ def _lay_naturals(out: LayOut, seat: int, is_late: bool) -> None:
             spot = out.complete_spot_of(rank)
             if spot is not None and not (is_pair_useful and held == 2 and out.held > _FEW):
                 out.put(spot, rank, out.room(spot, held))
+
+
+def _is_hurrying(deal: Deal, seat: int) -> bool:
+    """Whether getting into the foot comes before all else: as agreed, or because a partner there
+    could nearly go out."""
+    terms = deal.terms
+    side = terms.side_of[seat]
+    if deal.in_foot[seat]:
+        return False
+    if terms.foot_first[side]:
+        return True
+    held = [deal.held[other] for other in terms.partners[seat] if deal.in_foot[other]]
+    if not held:
+        return False
+    missing = deal.missing(side)
+    return min(held) <= _NEARLY_OUT or not max(sum(missing[:4]), missing[4])
 
 
 def _is_waiting(deal: Deal, seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from handfoot_gui.games.hand_and_foot.bots.kernel.agreements import breaks_agreement
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     ANSWER,
     ASK,
@@ -47,7 +48,9 @@ def decide(deal: Deal) -> Act:
     """What the steady player to move does."""
     if deal.phase == DRAW:
         parts = take_with(deal)
-        return _DRAWS if parts is None else (TAKE_PILE, parts, -1)
+        if parts is None or breaks_agreement(deal, deal.turn, (TAKE_PILE, parts, -1)):
+            return _DRAWS
+        return TAKE_PILE, parts, -1
     if deal.phase == ANSWER:
         return _SAYS_YES if may_go_out(deal, deal.waiting[0]) else _SAYS_NO
     return _play(deal)
@@ -86,10 +89,13 @@ def _play(deal: Deal) -> Act:
         first = first_meld_of(deal, seat)
         if first is not None and not is_lay_refused(deal, seat, first):
             return LAY, first, -1
+    last = _ENDS
     for code in discards_of(deal, seat):
         if may_discard(deal, seat, code):
-            return DISCARD, (), code
-    return _ENDS
+            last = (DISCARD, (), code)
+            if not breaks_agreement(deal, seat, last):
+                break
+    return last
 
 
 def is_lay_refused(deal: Deal, seat: int, parts: Parts) -> bool:

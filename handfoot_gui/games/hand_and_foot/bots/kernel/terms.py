@@ -10,6 +10,8 @@ from collections import Counter
 from typing import Final
 
 from handfoot_gui.core.cards import SPECIAL_RANKS, STANDARD_RANKS, Card, Rank
+from handfoot_gui.core.record import Agreed
+from handfoot_gui.games.hand_and_foot.agreements import Agreement, offered
 from handfoot_gui.games.hand_and_foot.rules.laying import MeldSwitches, fits, shape_of
 from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
@@ -33,7 +35,8 @@ _MANY: Final = 64
 class Terms:
     """What the kernel asks of `Options`, worked out once."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, agreed: Agreed = ()) -> None:
+        """*agreed* is what the players of each side agreed on."""
         self.options = options
         is_special = options.deck is Deck.SPECIAL
         ranks = [
@@ -80,6 +83,7 @@ class Terms:
         self._set_seats(options)
         self._set_melds(options)
         self._set_pile(options)
+        self._set_agreements(options, agreed)
 
     def _set_seats(self, options: Options) -> None:
         self.players: int = options.players
@@ -139,6 +143,22 @@ class Terms:
         self.sevens_ban: SevensBan = options.sevens_ban
         self.bans_sevens: bool = options.sevens_ban is not SevensBan.OFF
         self.seven_last_discard: bool = options.seven_last_discard
+
+    def _set_agreements(self, options: Options, agreed: Agreed) -> None:
+        possible = offered(options)
+        known = [*agreed, *[()] * self.sides][: self.sides]
+        self.is_agreed: bool = any(agreed)
+        """Whether any side agreed on anything; the lists are by side."""
+
+        def is_kept(name: Agreement) -> list[bool]:
+            return [name in possible and name in side for side in known]
+
+        self.keeps_clean: list[bool] = is_kept(Agreement.CLEAN_MELDS)
+        self.keeps_wilds: list[bool] = is_kept(Agreement.WILD_PILE)
+        self.foot_first: list[bool] = is_kept(Agreement.FOOT_FIRST)
+        self.out_in_foot: list[bool] = is_kept(Agreement.OUT_IN_FOOT)
+        self.out_closed: list[bool] = is_kept(Agreement.OUT_CLOSED)
+        self.out_ahead: list[bool] = is_kept(Agreement.OUT_AHEAD)
 
     def code(self, card: Card) -> int:
         """The class of *card*."""

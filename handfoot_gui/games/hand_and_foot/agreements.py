@@ -1,0 +1,104 @@
+"""What partners can agree on before a game: no rule of the game, bots keep it all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from handfoot_gui.core.game import AgreementText
+from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, Meld
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
+from handfoot_gui.games.hand_and_foot.rules.state import Public
+
+if TYPE_CHECKING:
+    from handfoot_gui.core.text.words import Translate
+
+NEARLY: Final = PILE_SIZE - 2
+"""Cards from which on a meld is nearly a pile."""
+
+
+class Agreement(StrEnum):
+    """By the word that stands in a record."""
+
+    CLEAN_MELDS = "clean melds"
+    """No wild goes onto a clean meld, but to go out or at the very end."""
+    WILD_PILE = "wild pile"
+    """After the first meld, wilds go to the wild pile until it is complete."""
+    FOOT_FIRST = "foot first"
+    """Whoever plays from the hand plays to get into the foot."""
+    OUT_IN_FOOT = "out in foot"
+    """Nobody goes out before all partners are in the foot; so are the next two."""
+    OUT_CLOSED = "out closed"
+    """... while the side has an incomplete meld of `NEARLY` cards or more."""
+    OUT_AHEAD = "out ahead"
+    """... while the side, with what lies on the table, is not ahead in points."""
+
+
+def offered(options: Options) -> tuple[Agreement, ...]:
+    """What can be agreed on under *options*: nothing where nobody has a partner."""
+    if not options.partners_of(0):
+        return ()
+    is_idle = {
+        Agreement.WILD_PILE: not options.wild_melds,
+        Agreement.OUT_IN_FOOT: options.partner_in_foot,
+    }
+    return tuple(agreement for agreement in Agreement if not is_idle.get(agreement, False))
+
+
+def agreement_texts(translate: Translate, options: Options) -> tuple[AgreementText, ...]:
+    """The words of what can be agreed on under *options*."""
+    texts = {
+        Agreement.CLEAN_MELDS: (
+            translate("Agreements", "Keep clean melds clean"),
+            translate("Agreements", "Clean melds stay clean."),
+        ),
+        Agreement.WILD_PILE: (
+            translate("Agreements", "Keep wilds for the wild pile"),
+            translate("Agreements", "Wilds are kept for the wild pile."),
+        ),
+        Agreement.FOOT_FIRST: (
+            translate("Agreements", "Get into the foot first"),
+            translate("Agreements", "The foot comes first."),
+        ),
+        Agreement.OUT_IN_FOOT: (
+            translate("Agreements", "Go out only when all partners are in the foot"),
+            translate("Agreements", "Nobody goes out before all partners are in the foot."),
+        ),
+        Agreement.OUT_CLOSED: (
+            translate("Agreements", "Go out only when no meld of five or six is open"),
+            translate("Agreements", "Nobody goes out while a meld of five or six is open."),
+        ),
+        Agreement.OUT_AHEAD: (
+            translate("Agreements", "Go out only when ahead in points"),
+            translate("Agreements", "Nobody goes out while the side is behind in points."),
+        ),
+    }
+    return tuple(AgreementText(name.value, *texts[name]) for name in offered(options))
+
+
+def is_nearly_a_pile(meld: Meld) -> bool:
+    """Whether *meld* lacks a card or two."""
+    return not meld.is_complete and len(meld.cards) >= NEARLY
+
+
+def conditions_of_going_out(
+    options: Options, public: Public, side: int, agreed: tuple[str, ...]
+) -> Iterator[tuple[Agreement, bool]]:
+    """On what the players of *side*, who have *agreed*, go out, and whether it is so now."""
+    possible = offered(options)
+    for name in (Agreement.OUT_IN_FOOT, Agreement.OUT_CLOSED, Agreement.OUT_AHEAD):
+        if name not in agreed or name not in possible:
+            continue
+        match name:
+            case Agreement.OUT_IN_FOOT:
+                yield name, all(public.in_foot[s] for s in options.seats_of_sides[side])
+            case Agreement.OUT_CLOSED:
+                yield name, not any(map(is_nearly_a_pile, public.tables[side].melds))
+            case _:
+                totals = [
+                    table_points(options, table) + sum(r.points(n) for r in public.results)
+                    for n, table in enumerate(public.tables)
+                ]
+                yield name, totals[side] > max(t for n, t in enumerate(totals) if n != side)

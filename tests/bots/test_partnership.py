@@ -1,0 +1,119 @@
+"""Bots with partners: what was agreed on is kept, and who waits in the foot is helped."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from bot_views import QUOTA, RULES, laid, view
+
+from handfoot_gui.games import GAMES
+from handfoot_gui.games.hand_and_foot.agreements import Agreement
+from handfoot_gui.games.hand_and_foot.bots.kernel.agreements import (
+    breaks_agreement,
+    may_go_out_as_agreed,
+)
+from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import candidates
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
+    ASK,
+    DISCARD,
+    OVER,
+    YES,
+    dealt,
+)
+from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide
+from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard, PlayerMove, Reason
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
+
+GAME = GAMES["hand-and-foot"]
+ALL = tuple(Agreement)
+FOUR_DEALS = HandAndFoot(Options(deals=4))
+PILES = "K K K K K K K", "A A A A A A A", "Q Q Q Q Q Q Q", "J J J J J J J", "T T T T T T T"
+ALL_IN_FOOT = {"in_foot": (0, 1, 2, 3), "counts": {1: 11, 2: 2, 3: 11}}
+
+
+def chosen(level: str, seen: View, *agreed: Agreement, rules: HandAndFoot = RULES) -> PlayerMove:
+    """What a bot of *level* at seat 0 or 2 does whose side has agreed on that, and is legal."""
+    bot = GAME.bot(level, rules.options, (agreed, ()))
+    move: PlayerMove = bot.choose(seen, 1, 1.0)
+    assert rules.problem(seen, move) is None
+    return move
+
+
+KEPT: dict[str, tuple[Agreement, str, dict[str, Any], list[str], list[str]]] = {
+    "a clean meld stays clean": (
+        Agreement.CLEAN_MELDS, "2 K J 8 7",
+        {"own": [*QUOTA[:2], QUOTA[4], "9 9 9 9 9 9", "T T T T"], "in_foot": (0, 2)}, ["2"], [],
+    ),
+    "wilds wait for the wild pile": (
+        Agreement.WILD_PILE, "9 9 2 K", {"own": ["T T T T"]}, ["9 9 2"], [],
+    ),
+    "the foot comes before a pair for the pile": (
+        Agreement.FOOT_FIRST, "9 9 K J 8 7 6 5 4", {"own": ["9 9 9"]}, [], ["9 9"],
+    ),
+}  # fmt: skip
+"""What is held, the position, what is laid without the agreement and with it."""
+
+
+@pytest.mark.parametrize("tactic", KEPT)
+def test_a_steady_partner_keeps_what_was_agreed_on(tactic: str) -> None:
+    agreement, holding, position, without, kept = KEPT[tactic]
+    seen = view(holding, **position)
+    for agreed, expected in ((), without), ((agreement,), kept):
+        move = chosen("steady", seen, *agreed)
+        if expected:
+            assert laid(move) == expected
+        else:
+            assert isinstance(move, Discard)
+            assert not move.card.is_wild
+
+
+@pytest.mark.parametrize(
+    ("agreement", "position"),
+    [
+        (Agreement.OUT_CLOSED, {"own": [*QUOTA, "9 9 9 9 9"]}),
+        (Agreement.OUT_AHEAD, {"own": QUOTA, "theirs": [*PILES, *PILES[:3]]}),
+    ],
+)
+@pytest.mark.parametrize("level", ["easy", "steady", "strong"])
+def test_who_agreed_on_a_condition_of_going_out_waits_for_it(
+    level: str, agreement: Agreement, position: dict[str, Any]
+) -> None:
+    position = {**ALL_IN_FOOT, **position, "rules": FOUR_DEALS}
+    seen = view("8 8 8 J", **position)
+    assert isinstance(chosen("steady", seen, rules=FOUR_DEALS), Ask)
+    assert not isinstance(chosen(level, seen, agreement, rules=FOUR_DEALS), Ask)
+    asked = view("8 8 8 J", **position, seat=2, phase=Phase.ANSWER)
+    said = chosen(level, asked, agreement, rules=FOUR_DEALS)
+    assert said == Answer(False, Reason.AGREED)
+
+
+@pytest.mark.parametrize("name", ["classic", "brouillette-partners-low", "pennies"])
+def test_nothing_a_player_thinks_of_breaks_what_was_agreed_on(name: str) -> None:
+    terms = Terms(PRESETS[name], (ALL, ALL))
+    for seed in range(3):
+        rng = Random(seed)
+        deal = dealt(terms, 1, [0, 0], rng)
+        while deal.phase != OVER:
+            seat, act = deal.actor(), decide(deal)
+            if rng.random() < 0.1:
+                for other in candidates(deal):
+                    # With wilds only, one of them has to be discarded.
+                    is_forced = other[0] == DISCARD and other == act
+                    assert is_forced or not breaks_agreement(deal, seat, other)
+                    if other[0] in (ASK, YES):
+                        assert may_go_out_as_agreed(deal, terms.side_of[seat])
+            deal.perform(act, rng)
+
+
+def test_the_hand_is_emptied_for_a_partner_who_can_nearly_go_out() -> None:
+    def seen(left: int) -> View:
+        return view("9 9 K J 8 7 6 5 4", own=["9 9 9"], in_foot=(2,), counts={2: left})
+
+    assert isinstance(chosen("steady", seen(11)), Discard)
+    assert laid(chosen("steady", seen(3))) == ["9 9"]
