@@ -1,27 +1,55 @@
 """The kernel of Hand and Foot and the players that search with it; run it directly, it is no test.
 
 ``python tests/benchmarks/bench_strong.py kernel`` times a deal between steady players on the engine
-and on the kernel, in the same run. ``… duel [HOUSE] [DEALS] [ROLLOUTS] [TURNS] [WORKERS]`` lets one
-side search and all others play steadily, from views alone and on the kernel: every deal of cards is
-played once from each side, so that luck cancels out. A house is a preset, players and sides, as in
-``"classic 4 pairs"``.
+and on the kernel, in the same run.
+
+``… duel`` lets one side be a player and all others another one, from views alone and on the kernel:
+every deal of cards is played once from each side, so that luck cancels out. A player is "steady",
+"strong:ROLLOUTS" or "expert:SECONDS"; a house is a preset, players and sides. Those of the issues:
+
+    … duel --player strong:200
+    … duel --player expert:0.2 --deals 200 --kept expert-0.2.jsonl
+    … duel --player expert:1 --deals 200 --kept expert-1.jsonl --workers 2
+    … duel --player expert:5 --deals 40 --kept expert-5.jsonl
+    … duel --player expert:1 --against strong:200 --deals 200 --kept expert-strong.jsonl
+
+With ``--kept FILE`` every finished deal is kept there, and the same command goes on after them.
+Here an expert has one core; give no more ``--workers`` than there are.
+
+``… limit`` asks a real bot process for the moves of an expert, on all of its cores, and prints how
+long it takes beside the limit.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
+import json
+import subprocess
+from functools import partial
+from pathlib import Path
 from random import Random
 from statistics import fmean, median, quantiles
 from time import perf_counter, process_time
 
 from handfoot_gui.bots.arena import play_game
+from handfoot_gui.bots.cores import spare_cores
+from handfoot_gui.bots.messages import (
+    Choose,
+    Configure,
+    Decided,
+    packed,
+    read_message,
+    worker_command,
+)
+from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games.hand_and_foot.bots.kernel import steady
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import OVER, dealt
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import OVER, Act, Deal, dealt
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import best_of, judged_acts
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, play_on
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
 from handfoot_gui.games.hand_and_foot.bots.strong import houses, weights_for
+from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.parallel import crew
@@ -52,56 +80,158 @@ def kernel(runs: int = 5) -> None:
         )
 
 
-Job = tuple[str, int, int, int]
-"""House, rollouts, turns, and the seed of the cards."""
+_SHARE = 0.9
+"""Of its time, in which an expert begins to look at worlds, as that of the program."""
+_MOST_ROLLOUTS = 400_000
 
 
-def from_each_side(job: Job) -> tuple[float, list[float], list[float]]:
-    """The searching side's mean lead, whether each deal ended by going out, and seconds."""
-    house, rollouts, turns, seed = job
+def act_of(player: str, deal: Deal, weights: list[float], rng: Random, turns: int) -> Act:
+    """What *player* does next in *deal*."""
+    level, _, limit = player.partition(":")
+    if level == "steady":
+        return decide(deal)
+    is_expert = level == "expert"
+    until = perf_counter() + float(limit) * _SHARE if is_expert else None
+    rollouts = _MOST_ROLLOUTS if is_expert else int(limit)
+    return best_of(judged_acts(deal, weights, rng, rollouts=rollouts, turns=turns, until=until)).act
+
+
+def deal_of(
+    seed: int, house: str, player: str, against: str, turns: int
+) -> dict[str, int | float | list[float]]:
+    """One deal of cards from each side: the lead of *player*, ends, seconds of its decisions."""
     options = houses()[house]
     terms, weights = Terms(options), weights_for(options)
-    leads, ends, seconds = [], [], []
+    leads, ends = [], []
+    seconds: list[float] = []
     for side in range(terms.sides):
         deal = dealt(terms, 1 + seed % max(1, options.deals), [0] * terms.sides, Random(seed))
         rng = Random(seed * terms.sides + side)
         while deal.phase != OVER:
-            act = decide(deal)
-            if terms.side_of[deal.actor()] == side:
-                begun = perf_counter()
-                judged = judged_acts(deal, weights, rng, rollouts=rollouts, turns=turns)
-                act = best_of(judged).act
-                seconds.append(perf_counter() - begun)
+            begun = perf_counter()
+            is_own = terms.side_of[deal.actor()] == side
+            act = act_of(player if is_own else against, deal, weights, rng, turns)
+            if is_own:
+                seconds.append(round(perf_counter() - begun, 4))
             deal.perform(act, rng)
         ends.append(float(deal.out >= 0))
         others = [deal.points(other) for other in terms.other_sides[side]]
         leads.append(deal.points(side) - fmean(others))
-    return fmean(leads), ends, seconds
+    return {"seed": seed, "lead": fmean(leads), "ends": ends, "seconds": seconds}
 
 
-def duel(house: str, count: int, rollouts: int, turns: int, workers: int) -> None:
-    """Print by how much a searching side beats steady ones in a deal."""
-    with crew(workers) as hands:
-        jobs = ((house, rollouts, turns, seed) for seed in range(count))
-        found = [result for _, result in hands.results(from_each_side, jobs)]
-    seconds = [second for _, _, some in found for second in some]
-    print(f"{house}: {rollouts} rollouts of {turns} turns, {count} deals from each side")
-    line("lead over steady in a deal", f"{with_interval([lead for lead, _, _ in found])} points")
-    line("ended by going out", with_interval([end for _, ends, _ in found for end in ends]))
-    slow = quantiles(seconds, n=20)[-1] * 1000
-    line("time of a decision", f"mean {fmean(seconds) * 1000:.1f} ms, p95 {slow:.0f} ms")
+def duel(asked: argparse.Namespace) -> None:
+    """Print by how much a side of one player beats others in a deal."""
+    facts = {
+        "house": asked.house,
+        "player": asked.player,
+        "against": asked.against,
+        "turns": asked.turns,
+    }
+    found = []
+    if asked.kept is not None and asked.kept.exists():
+        first, *lines = map(json.loads, asked.kept.read_text("utf-8").splitlines())
+        if first != facts:
+            raise SystemExit(f"{asked.kept} holds the deals of another duel: {first}")
+        found = lines
+    elif asked.kept is not None:
+        asked.kept.write_text(json.dumps(facts) + "\n", "utf-8")
+    known = {one["seed"] for one in found}
+    left = [seed for seed in range(asked.deals) if seed not in known]
+    with crew(asked.workers) as hands:
+        for _, one in hands.results(partial(deal_of, **facts), left):
+            found.append(one)
+            if asked.kept is not None:
+                with asked.kept.open("a", encoding="utf-8") as kept:
+                    kept.write(json.dumps(one) + "\n")
+                print(f"\r{len(found)} of {asked.deals}", end="", flush=True)
+    print(
+        f"\r{asked.house}: {asked.player} against {asked.against}, {asked.turns} turns, "
+        f"{len(found)} deals from each side"
+    )
+    leads = [one["lead"] for one in found]
+    line("lead in a deal", f"{with_interval(leads)} points")
+    line("ended by going out", with_interval([end for one in found for end in one["ends"]]))
+    told([second for one in found for second in one["seconds"]], asked.player)
+
+
+def told(seconds: list[float], player: str) -> None:
+    """Print how long decisions took, beside the limit where *player* has one."""
+    slow = quantiles(seconds, n=20)[-1]
+    mean = fmean(seconds) * 1000
+    line("time of a decision", f"mean {mean:.1f} ms, p95 {slow * 1000:.0f} ms, {len(seconds)}")
+    level, _, limit = player.partition(":")
+    if level == "expert":
+        # What is a matter of course takes no time.
+        shares = [second / float(limit) for second in seconds if second > float(limit) / 20]
+        line(
+            "share of the limit",
+            f"p95 {quantiles(shares, n=20)[-1]:.2f}, longest {max(shares):.2f}, {len(shares)}",
+        )
+
+
+def positions(options: Options, every: int) -> list[Choose]:
+    """Questions to the player to move, from a game between steady players."""
+    rules, steady_bot = HandAndFoot(options), SteadyBot(options)
+    state, rng, number = rules.start(), Random(1), 0
+    found = []
+    while (actor := rules.actor(state)) is not None:
+        if actor == TABLE:
+            state = rules.apply(state, TABLE, rules.table_move(state, rng))
+            continue
+        number += 1
+        seen = rules.view(state, actor)
+        if not number % every:
+            found.append(Choose(number, actor, seen, number, 0.0))
+        state = rules.apply(state, actor, steady_bot.choose(seen, number, 1.0))
+    return found
+
+
+def limit(asked: argparse.Namespace) -> None:
+    """Print how long a real bot process takes for a move of an expert, beside the limit."""
+    options = houses()[asked.house]
+    process = subprocess.Popen(worker_command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    with process.stdin as to, process.stdout as back:
+        to.write(packed(Configure("hand-and-foot", options, ("expert",) * options.players)))
+        print(f"{asked.house}: an expert on {spare_cores()} cores")
+        for seconds, every in ((0.2, 5), (1.0, 20), (5.0, 80)):
+            took = []
+            for question in positions(options, every):
+                begun = perf_counter()
+                to.write(
+                    packed(
+                        Choose(
+                            question.request, question.seat, question.view, question.seed, seconds
+                        )
+                    )
+                )
+                to.flush()
+                assert isinstance(read_message(back), Decided)
+                took.append(perf_counter() - begun)
+            print(f"limit {seconds} s")
+            told(took, f"expert:{seconds}")
+    process.wait()
 
 
 def main() -> None:
-    if sys.argv[1:2] == ["duel"]:
-        house, *numbers = [
-            *sys.argv[2:],
-            *("classic 4 pairs", "100", "200", "4", "1")[len(sys.argv) - 2 :],
-        ]
-        count, rollouts, turns, workers = map(int, numbers)
-        duel(house, count, rollouts, turns, workers)
-    else:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("what", choices=("kernel", "duel", "limit"), nargs="?", default="kernel")
+    parser.add_argument("--house", default="classic 4 pairs")
+    parser.add_argument("--player", default="strong:200")
+    parser.add_argument("--against", default="steady")
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--turns", type=int, default=4)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--kept", type=Path)
+    asked = parser.parse_args()
+    if asked.what == "kernel":
         kernel()
+    else:
+        (duel if asked.what == "duel" else limit)(asked)
 
 
 if __name__ == "__main__":
