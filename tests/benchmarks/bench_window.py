@@ -1,7 +1,8 @@
 """Start, memory and frames of the window, beside a bare window in the same run.
 
-Run it with ``python tests/benchmarks/bench_window.py [RUNS]``, with ``start`` or ``memory`` before
-RUNS for that alone. It works offscreen; on X11 with ``QT_QPA_PLATFORM=xcb xvfb-run -a`` before it.
+Run it with ``python tests/benchmarks/bench_window.py [RUNS]``, with ``start``, ``memory`` or
+``frames`` before RUNS for that alone. It works offscreen; on X11 with
+``QT_QPA_PLATFORM=xcb xvfb-run -a`` before it.
 Ratios count, single times do not: both sides are measured in turn on the same machine. Those of
 processor time, of the whole process, hold on a machine that does other things, too. With
 ``QT_SCALE_FACTOR=1.5`` before it, frames are those of a screen at 150 %.
@@ -369,8 +370,15 @@ def bench_frames(runs: int) -> None:
     our_side = lambda: [statistics.median(_frames(move, 1.0))]  # noqa: E731
     _compare((bare_side, our_side), runs, "median frame")
 
+    _tell_frames("while nobody thinks", _frames(move, 6.0))
+    for level in ("steady", "expert"):
+        bench_thinking(level, move)
+
+
+def bench_thinking(level: str, move: Callable[[float], None]) -> None:
+    """The frames of *move* while a bot of *level* thinks without end in its own process."""
     runner = BotRunner()
-    runner.configure("hand-and-foot", rules.options, ("steady",) * 4)
+    runner.configure("hand-and-foot", Options(), (level,) * 4)
     thinking = _thinking_view()
     answers: list[int] = []
 
@@ -380,13 +388,18 @@ def bench_frames(runs: int) -> None:
 
     runner.decided.connect(ask)
     ask()
-    costs = _frames(move, 4.0)
+    # An expert's helpers are there from the second move on.
+    while len(answers) < 3:
+        QApplication.processEvents()
+    costs = _frames(move, 6.0)
     runner.close()
+    _tell_frames(f"while the {level} bot thinks ({len(answers)} decisions)", costs)
+
+
+def _tell_frames(when: str, costs: list[float]) -> None:
     p95 = statistics.quantiles(costs, n=20)[-1]
-    print(
-        f"  while a steady bot thinks ({len(answers)} decisions): median "
-        f"{statistics.median(costs):.2f} ms, p95 {p95:.2f} ms, {len(costs)} frames"
-    )
+    middle = statistics.median(costs)
+    print(f"  {when}: median {middle:.2f} ms, p95 {p95:.2f} ms, {len(costs)} frames")
 
 
 def main() -> None:
@@ -397,7 +410,7 @@ def main() -> None:
         bench_start(runs)
     if wanted in ("", "memory"):
         bench_memory()
-    if not wanted:
+    if wanted in ("", "frames"):
         bench_frames(min(runs, 7))
 
 
