@@ -23,6 +23,10 @@ class Gain(StrEnum):
     """Points of cards that leave the hand with the move; what comes after it is not foreseen."""
 
 
+_BIG: Final = {Gain.POINTS: 100.0, Gain.CHANCE: 8.0, Gain.LAID: 25.0}
+"""From so much on that was surely given away a player wants to hear of it."""
+
+
 class Way(Struct, frozen=True):
     """Another move than the one that was played, and how much more it is expected to bring."""
 
@@ -60,3 +64,8 @@ class Judgement(Struct, frozen=True):
     def cost(self) -> float:
         """What was surely given away; 0 where nothing was."""
         return max(0.0, *(way.sure_gain for way in self.others))
+
+    @property
+    def is_big(self) -> bool:
+        """Whether so much was surely given away that the player wants to hear of it."""
+        return self.cost >= _BIG[self.unit]

@@ -197,6 +197,10 @@ class Preferences(Struct, frozen=True):
     """Ask before a discard or another act that ends the turn."""
     ask_before_leaving: bool = False
     """Ask before a game is left, although it is kept."""
+    tell_misses: bool = False
+    """Say after a person's move when another one was much better."""
+    tell_reasons: bool = False
+    """Say what speaks for a bot's move, as far as everybody can see it."""
     take_back: TakeBack = TakeBack.RULES
     """Agreed on in new games; so are *memory_aid* and *partners*."""
     memory_aid: MemoryAid = MemoryAid.OFF

@@ -121,6 +121,7 @@ EVERYTHING = Preferences(
     suit_colours=SuitColours.TWO, suit_signs=SuitSigns.HUNGARIAN, sorting=Sorting.OWN,
     animation=Animation.OFF, bot_pace=BotPace.KEY, seat_paces=(None, BotPace.INSTANT),
     warn_before_slips=False, ask_before_turn_ends=True, ask_before_leaving=True,
+    tell_misses=True, tell_reasons=True,
     take_back=TakeBack.ANYTHING, memory_aid=MemoryAid.UNSEEN, language="fr", family="Novak",
     names=("A", "B", "C", "D", "E", "F"), players=3, rules="pennies", game="raub",
     people=("Ana", "Zora"), place="Zadar", paper="letter", large_print=True,

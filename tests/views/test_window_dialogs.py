@@ -71,6 +71,8 @@ def on_its_page(dialog: PreferencesDialog, name: str) -> QWidget:
         ("card_back-star", "card_back", preferences.CardBack.STAR),
         ("ask_before_turn_ends", "ask_before_turn_ends", True),
         ("ask_before_leaving", "ask_before_leaving", True),
+        ("tell_misses", "tell_misses", True),
+        ("tell_reasons", "tell_reasons", True),
         ("take_back-anything", "take_back", TakeBack.ANYTHING),
         ("memory_aid-discards", "memory_aid", MemoryAid.DISCARDS),
     ],

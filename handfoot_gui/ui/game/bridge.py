@@ -35,6 +35,8 @@ _GRACE_REST = 2
 """For so much of a bot's rest the move that ended a turn can be taken back."""
 GRACE_MS = 1000
 """For so long at least, however quick the bots are."""
+_LINGER_MS = 6000
+"""For so long it can be taken back where its player has something to read about it."""
 _TABLE_REST = 0.7
 """A red three or a foot rests this much of a bot's rest before the game goes on."""
 
@@ -50,6 +52,8 @@ class Pacing:
         self._hurried: Seat | None = None
         """Whose turn is played to its end without rests."""
         self._is_rest_skipped = False
+        self.lingers = False
+        """Something is to be read about the last move before it stands for good."""
         self._since_move = QElapsedTimer()
         self._since_move.start()
 
@@ -97,7 +101,7 @@ class Pacing:
 
     def begin(self) -> None:
         """Something has just come that is to be seen."""
-        self._is_rest_skipped = False
+        self._is_rest_skipped = self.lingers = False
         self._since_move.restart()
 
     def left(self, rest: int) -> int:
@@ -121,7 +125,8 @@ class Pacing:
     @property
     def of_grace(self) -> int:
         """How long a turn that was ended waits to be taken back."""
-        return max(GRACE_MS, self._pace.rest_ms * _GRACE_REST)
+        least = _LINGER_MS if self.lingers else GRACE_MS
+        return max(least, self._pace.rest_ms * _GRACE_REST)
 
     @property
     def of_code(self) -> int:
@@ -459,6 +464,14 @@ class Bridge(QObject):
             self._make(self.seat, next(iter(self.session.rules.suggestions(view))))
         elif self._rest.isActive():
             self._rest.start(0)
+
+    def linger(self) -> None:
+        """Leave time to read something about the turn that has just ended, which can be taken
+        back meanwhile; a key goes on at once."""
+        if self.is_in_grace and not self._pacing.lingers:
+            self._pacing.lingers = True
+            if self._rest.isActive():
+                self._rest.start(self._pacing.left(self._pacing.of_grace))
 
     def deal_next(self) -> None:
         """Deal again after the score was read."""

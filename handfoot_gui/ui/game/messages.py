@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from itertools import islice
+from itertools import count, islice
 from typing import Final
 
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import LogLine, summed_up
 from handfoot_gui.core.presenter import AnyPresenter
-from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import ButtonRole, HandOrder, MoveWarning
 from handfoot_gui.core.text.fair import code_prompt
 from handfoot_gui.core.text.log import gained, game_won
@@ -42,6 +42,8 @@ class Announcements:
         """Moves that were told, or that nobody had to be told; None before the first look."""
         self._untold: list[LogLine] = []
         """Acts of a turn that is not over yet, the oldest first."""
+        self.tells_reasons = False
+        """It is said what speaks for a bot's move."""
 
     def tell(self) -> None:
         """Say what has come since the last time."""
@@ -66,14 +68,26 @@ class Announcements:
         views = list(islice(bridge.session.views(seat), len(moves) + 1))[::-1]
         # Of moves longer ago than anything is taken back, nobody is told.
         moves = moves[len(moves) + 1 - len(views) :]
-        for (mover, move), before, after in zip(moves, views, views[1:], strict=False):
+        numbers = count(len(bridge.session.record.moves) - len(moves))
+        for number, (mover, move), before, after in zip(
+            numbers, moves, views, views[1:], strict=False
+        ):
             # Whoever is at the screen knows the own acts.
             if mover != seat or not bridge.is_open:
                 self._untold += self._presenter.narrate(before, mover, move, after)
+                self._untold += self._reason(number, mover)
         if not bridge.is_open or len(views) < 2:
             return []
         held = frozenset(self._hand(views[0]))
         return [card for card in self._hand(views[-1]) if card not in held]
+
+    def _reason(self, number: int, mover: Seat) -> tuple[LogLine, ...]:
+        """What all could see that speaks for a bot's move of this index, where that is wanted."""
+        if not self.tells_reasons or mover in self._bridge.persons:
+            return ()
+        seen = self._bridge.session.seen_before(number)
+        said = "" if seen is None else self._presenter.why(*seen)
+        return (LogLine(mover, said),) if said else ()
 
     def _hand(self, view: object) -> tuple[Card, ...]:
         table, order = self._presenter.table, HandOrder(self._scene.canvas.preferences.sorting)
@@ -144,6 +158,10 @@ class Messages(QObject):
         """Something big that was just done; stands above what is expected until the next act."""
         self.bot_trouble = ""
         """A sentence about a bot that stands until the person has moved."""
+        self.missed = ""
+        """What the person's last move missed; stands until the person's next act."""
+        self.tells_reasons = False
+        """It is said what speaks for a bot's move."""
         self.save_trouble = ""
         """Why the game could not be saved the last time."""
         self._refused: PromptBar | None = None
@@ -285,7 +303,17 @@ class Messages(QObject):
             bar = PromptBar(
                 prompt=self.tr("The game is paused."), facts=bar.prompt, buttons=bar.buttons
             )
+        if self.missed and bridge.is_open and not trouble:
+            # What others do meanwhile is read in the log.
+            facts = bar.prompt if bar.prompt != self.missed else bar.facts
+            return replace(
+                bar, name="", prompt=self.missed, facts=facts, brief_facts=(), is_narration=False
+            )
         return bar.with_facts(trouble) if trouble else bar
+
+    def how_to_undo(self) -> str:
+        """That the last move can be taken back."""
+        return self.tr("Ctrl+Z takes the move back.")
 
     def why_not_undo(self) -> str:
         """Why the last move stands, as a sentence."""
@@ -334,10 +362,19 @@ class Messages(QObject):
         at = turn.index(now)
         beside = [line.text for line in turn[at + 1 :] if line.is_important]
         told = summed_up(turn[:at], self._presenter.names, self._presenter.words)
-        facts = " ".join(beside) or "".join(told[:1]) or standing
+        facts = " ".join(beside) or self._why() or "".join(told[:1]) or standing
         if bridge.session.actor not in (TABLE, now.seat):
-            facts = " ".join([*beside, standing])
+            facts = " ".join(filter(None, [*beside, self._why(), standing]))
         return PromptBar(name, now.present or now.text, facts, buttons, is_narration=True)
+
+    def _why(self) -> str:
+        """What all could see that speaks for the last move, where that is wanted."""
+        moves = self._bridge.session.record.moves
+        number = next((n for n in range(len(moves) - 1, -1, -1) if moves[n][0] != TABLE), None)
+        if not self.tells_reasons or number is None or moves[number][0] in self._bridge.persons:
+            return ""
+        seen = self._bridge.session.seen_before(number)
+        return "" if seen is None else self._presenter.why(*seen)
 
     def _watching_buttons(self) -> tuple[BarButton, ...]:
         """What can be done while others play; late presses of it mean nothing else."""

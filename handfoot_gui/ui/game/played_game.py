@@ -26,6 +26,7 @@ from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.game.bot_runner import BotRunner
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
+from handfoot_gui.ui.game.coach import Coach
 from handfoot_gui.ui.game.facts import GameFacts
 from handfoot_gui.ui.game.hand_over import HandOver
 from handfoot_gui.ui.game.hints import TableHints
@@ -119,6 +120,8 @@ class PlayedGame(QObject):
         self.messages = Messages(self.bridge, presenter, scene, game, pages, self)
         self._hints = TableHints(self.bridge, scene, presenter, self.messages, self)
         self._announcements = Announcements(self.bridge, presenter, scene)
+        self._coach = Coach(self.bridge, presenter, runner, self.messages, self)
+        self._teach(preferences)
         self._score_timer = QTimer(self, singleShot=True)
         self._score_timer.timeout.connect(self.show_score)
         self._connect()
@@ -208,6 +211,7 @@ class PlayedGame(QObject):
         """Let go of the table; gives back the game, which goes on with other players."""
         self._score_timer.stop()
         self._hints.stop()
+        self._coach.stop()
         self.hand_over.keep_draft()
         self._window.style_changed.disconnect(self.scene.canvas.set_style)
         self._window.page_shown.disconnect(self.hand_over.stay_covered)
@@ -230,6 +234,7 @@ class PlayedGame(QObject):
         self.presenter.prefer(preferences)
         self.scene.terms.explain_with(self.presenter.meaning)
         self.scene.canvas.set_preferences(preferences)
+        self._teach(preferences)
         self.bridge.set_pace(preferences.pace_in(self.record.game), preferences.seat_paces)
         self.bridge.expert_seconds = preferences.expert_time.seconds
         if is_renamed:
@@ -237,10 +242,17 @@ class PlayedGame(QObject):
             if self.scene.turn.view is not None or self.hand_over.is_covered:
                 self.show()
 
+    def _teach(self, preferences: Preferences) -> None:
+        """Say as much of good and bad moves as *preferences* want."""
+        self._coach.is_on = preferences.tell_misses
+        self.messages.tells_reasons = preferences.tell_reasons
+        self._announcements.tells_reasons = preferences.tell_reasons
+
     def undo(self) -> None:
         """Take the last move back; cards laid out but not played are taken back first, and what
         was taken back at once comes back."""
         self._forget_said()
+        self.messages.missed = ""
         # The end of a turn can be taken back for a moment only: whatever was lifted since waits.
         if self.bridge.is_in_grace or not (self.scene.undo() or self.is_read_only):
             self._score_timer.stop()
@@ -265,6 +277,7 @@ class PlayedGame(QObject):
 
     def deal_next(self) -> None:
         """Deal again."""
+        self.messages.missed = ""
         self.show_table()
         self.bridge.deal_next()
 
@@ -384,6 +397,7 @@ class PlayedGame(QObject):
     def _make(self, move: object) -> None:
         self._forget_said()
         self.messages.bot_trouble = ""
+        self._coach.watch(move)
         self.bridge.play(move)
 
     def _on_warned(self, warning: MoveWarning, move: object) -> None:

@@ -39,7 +39,8 @@ _TASTES: Final = (
     "theme", "table_colour", "text_size", "card_size", "card_design", "card_back",
     "suit_colours", "suit_signs", "sorting", "animation", "bot_pace", "seat_paces",
     "expert_time",
-    "warn_before_slips", "ask_before_turn_ends", "ask_before_leaving", "take_back", "memory_aid",
+    "warn_before_slips", "ask_before_turn_ends", "ask_before_leaving", "tell_misses",
+    "tell_reasons", "take_back", "memory_aid",
 )  # fmt: skip
 """What a household likes; the defaults leave alone what it is, and what it used last."""
 

@@ -161,6 +161,11 @@ class PlayPage(PreferencesPage):
         self._ask_whether(
             "ask_before_leaving", self.tr("Ask before a game is left, although it is kept")
         )
+        self._say(self.tr("To learn by"))
+        self._ask_whether("tell_misses", self.tr("Tell me when I miss something big"))
+        self._ask_whether(
+            "tell_reasons", self.tr("Say what speaks for a bot’s move, as far as all can see it")
+        )
         self._say(self.tr("Agreed on in new games"))
         self._ask(
             "take_back", self.tr("Taking back"),

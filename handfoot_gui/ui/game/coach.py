@@ -1,0 +1,80 @@
+"""The coach: tells a person who has just moved when another move was much better."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from handfoot_gui.core.judgement import Gain, Judgement
+from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.ui.game.bot_runner import BotRunner
+from handfoot_gui.ui.game.bridge import Bridge
+from handfoot_gui.ui.game.messages import Messages
+
+
+class Coach(QObject):
+    """Has every own move judged in the bots' process while the game goes on.
+
+    What it says gives the hand away, so it is said as long as the player's cards are open only,
+    and not once the player has moved again.
+    """
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        presenter: AnyPresenter,
+        runner: BotRunner,
+        messages: Messages,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.is_on = False
+        self._bridge = bridge
+        self._presenter = presenter
+        self._runner = runner
+        self._messages = messages
+        self._asked: tuple[int, int, object] | None = None
+        """The request, the index of the move that is judged, and what its player saw before it."""
+        runner.judged.connect(self._on_judged)
+
+    def stop(self) -> None:
+        """Say nothing any more."""
+        self._asked = None
+        self._runner.judged.disconnect(self._on_judged)
+
+    def watch(self, move: object) -> None:
+        """The person at the open cards is about to make *move*."""
+        self._messages.missed, self._asked = "", None
+        bridge = self._bridge
+        if not self.is_on or not bridge.is_open or bridge.session.actor != bridge.seat:
+            return
+        view, number = bridge.session.view(bridge.seat), len(bridge.session.record.moves)
+        if bridge.session.rules.problem(view, move) is None:
+            # Before the next bot is asked, so that there is time to take the move back.
+            self._asked = self._runner.judge(view, move), number, view
+
+    def _on_judged(self, request: int, judged: Judgement | None) -> None:
+        if self._asked is None or request != self._asked[0]:
+            return
+        _, number, view = self._asked
+        self._asked = None
+        bridge = self._bridge
+        if judged is None or not judged.is_big or not self._is_last(number, judged):
+            return
+        if judged.unit is Gain.LAID and bridge.session.actor == bridge.seat:
+            # Cards may still be laid in this turn.
+            return
+        if bridge.is_open and bridge.seat == judged.seat:
+            said = self._presenter.missed(view, judged)
+            if bridge.can_undo:
+                said = f"{said} {self._messages.how_to_undo()}"
+            self._messages.missed = said
+            bridge.linger()
+            self._messages.show()
+
+    def _is_last(self, number: int, judged: Judgement) -> bool:
+        """Whether the move of that index stands, and its player has made none after it."""
+        moves = self._bridge.session.record.moves
+        later = (seat for seat, _ in moves[number + 1 :])
+        return moves[number : number + 1] == ((judged.seat, judged.played),) and (
+            judged.seat not in later
+        )

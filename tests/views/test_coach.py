@@ -1,0 +1,72 @@
+"""What is said of good and bad moves while they are played: the coach, and reasons of bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+from played_lab import KEPT, LIKED, advanced, card_spot, click, running
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.preferences import BotPace
+from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.messages import PromptCommand
+from handfoot_gui.ui.game.played_game import PlayedGame
+
+
+@pytest.fixture
+def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the application must be there)
+    wanted = replace(LIKED, tell_misses=True, tell_reasons=True, bot_pace=BotPace.SLOW)
+    yield from running(4, wanted)
+
+
+def discard(game: PlayedGame, rank: Rank) -> None:
+    """Discard a card of *rank* by the mouse and a key."""
+    card = next(card for card in game.bridge.view.holding if card.rank is rank)
+    click(game, card_spot(game, card))
+    QTest.keyClick(game.view, Qt.Key.Key_X)
+
+
+def test_a_big_miss_is_said_and_can_be_taken_back_while_the_game_goes_on(
+    qtbot: QtBot, program: Controller
+) -> None:
+    game = advanced(program, KEPT, 250, 1)
+    discard(game, Rank.QUEEN)
+    assert len(game.record.moves) == 251, "nothing waits for the coach"
+    qtbot.waitUntil(lambda: "points more" in game.scene.actions.bar.prompt, timeout=60_000)
+    bar = game.scene.actions.bar
+    assert bar.prompt.startswith(f"{game.presenter.names[1]}, to lay three queens was worth about ")
+    assert bar.prompt.endswith("points more. Ctrl+Z takes the move back.")
+    button = game.view.button(PromptCommand.UNDO)
+    assert button is not None
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert len(game.record.moves) == 250
+    assert "points more" not in game.scene.actions.bar.prompt
+    runner = program.game_controller.runner
+    program.window.change_preferences(replace(program.window.preferences, tell_misses=False))
+    discard(game, Rank.QUEEN)
+    qtbot.waitUntil(lambda: not runner.is_waiting, timeout=60_000)
+    assert "points more" not in game.scene.actions.bar.prompt
+
+
+def test_what_speaks_for_a_bots_move_is_said_without_its_hand(
+    qtbot: QtBot, program: Controller
+) -> None:
+    program.window.change_preferences(replace(LIKED, tell_reasons=True, bot_pace=BotPace.QUICK))
+    game = advanced(program, KEPT, 250, 1)
+    told: list[str] = []
+    actions = game.scene.actions
+    actions.prompt_bar_changed.connect(lambda: told.append(actions.bar.facts))
+    discard(game, Rank.JACK)
+    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON, timeout=60_000)
+    moves, session = game.record.moves, game.bridge.session
+    made = [session.seen_before(number) for number in range(251, len(moves))]
+    reasons = {game.presenter.why(*seen) for seen in made if seen is not None} - {""}
+    assert reasons
+    assert any(reason in said for reason in reasons for said in told)
+    assert all(seen is None or not seen[0].holding for seen in made), "no hand is looked at"
