@@ -31,7 +31,7 @@ def test_what_is_agreed_on_is_kept_with_the_game_and_said_with_its_score(
     program.setup_controller.show("hand-and-foot")
     page = program.setup_controller.new_game_page
     button = child(page, QPushButton, "agreements")
-    assert button.text() == "Agree with partners"
+    assert button.text() == "Agreements"
 
     def agree() -> None:
         dialog = QApplication.activeModalWidget()
@@ -42,7 +42,7 @@ def test_what_is_agreed_on_is_kept_with_the_game_and_said_with_its_score(
 
     QTimer.singleShot(0, agree)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert button.text() == "Agreed with partners: 1"
+    assert button.text() == "Agreements: 1"
     who = child(page, ChoiceField, "bot-0")
     QTest.keyClick(who, Qt.Key.Key_Down)
     assert not button.isVisible(), "bots alone agree on nothing"

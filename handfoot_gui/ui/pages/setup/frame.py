@@ -32,8 +32,10 @@ _SHORT: Final = 4
 class SetupFoot(Footer):
     """One sentence about what will be dealt, and the two ways on: `cancel` and `deal`."""
 
-    def __init__(self, style: Style, side: float, *, is_narrow: bool) -> None:
-        """*side* are the units of the page's margin."""
+    def __init__(
+        self, style: Style, side: float, beside: Sequence[QWidget] = (), *, is_narrow: bool
+    ) -> None:
+        """*side* are the units of the page's margin; what is *beside* stands before the ways."""
         super().__init__(style)
         parts = self.middle(QVBoxLayout() if is_narrow else QHBoxLayout(), side)
         parts.setSpacing(style.px(16 - 2 * RING))
@@ -44,7 +46,7 @@ class SetupFoot(Footer):
         self.deal = Button(
             style, self.tr("Deal the cards"), ButtonKind.PRIMARY, height=52, name="deal"
         )
-        put(buttons, 1, self.cancel, self.deal)
+        put(buttons, 1, *beside, self.cancel, self.deal)
         put(parts, (self._sentence, 1), buttons)
 
     def show_problem(self, problem: str, dealt: str) -> None:
@@ -113,10 +115,18 @@ class SetupFrame(Page):
         if not self.problem():
             self._on_done()
 
-    def _framed(self, title: str, halves: Sequence[QVBoxLayout], *, game: str = "") -> QWidget:
+    def _framed(
+        self,
+        title: str,
+        halves: Sequence[QVBoxLayout],
+        *,
+        game: str = "",
+        at_foot: Sequence[QWidget] = (),
+    ) -> QWidget:
         """*halves*, the rules first, beside one another where there is room for both.
 
-        With a *game* the others that can be played are offered above them.
+        With a *game* the others that can be played are offered above them; *at_foot* stands
+        before the ways on.
         """
         style, px = self._style, self._style.px
         content = QWidget()
@@ -138,7 +148,7 @@ class SetupFrame(Page):
         for half, stretch in zip(halves, (10, 11), strict=False):
             beside.addLayout(half, stretch)
         put(layout, beside, 1)
-        self._foot = SetupFoot(style, side, is_narrow=self._is_narrow)
+        self._foot = SetupFoot(style, side, at_foot, is_narrow=self._is_narrow)
         self._foot.cancel.clicked.connect(self.cancelled)
         self._foot.deal.clicked.connect(self._go_on)
         put(rows, (Middle(upper), 1), self._foot)

@@ -92,7 +92,11 @@ class NewGamePage(SetupFrame):
 
     def _content(self) -> QWidget:
         halves = (self._rules(), self._players())
-        return self._framed(self.tr("New game"), halves, game=self._choice.game)
+        kind = ButtonKind.QUIET
+        self._partners = Button(self._style, "", kind, height=52, name="agreements")
+        self._partners.clicked.connect(lambda: self.agreements_requested.emit(self._offered()))
+        game = self._choice.game
+        return self._framed(self.tr("New game"), halves, game=game, at_foot=[self._partners])
 
     def _rules(self) -> QVBoxLayout:
         own, style = self._choice.chosen.rules, self._style
@@ -136,11 +140,9 @@ class NewGamePage(SetupFrame):
         said.setContentsMargins(style.px(RING), 0, 0, 0)
         paper = Button(style, self.tr("Print score sheet"), sign=Icon.SHEET, name="print-sheet")
         paper.clicked.connect(self.print_requested)
-        self._partners = Button(style, "", ButtonKind.QUIET, name="agreements")
-        self._partners.clicked.connect(lambda: self.agreements_requested.emit(self._offered()))
-        below = [seats.swapping(), paper, self._partners]
         apart = style.px(2)
-        put(rows, seats, Flow(below, apart=apart, lines_apart=apart), said, 1)
+        below = Flow([seats.swapping(), paper], apart=apart, lines_apart=apart)
+        put(rows, seats, below, said, 1)
         return rows
 
     def _offered(self) -> Sequence[AgreementText]:
@@ -156,9 +158,9 @@ class NewGamePage(SetupFrame):
     def _show_agreements(self) -> None:
         offered = self._offered()
         count = sum(text.name in self._agreements.partners for text in offered)
-        said = self.tr("Agree with partners")
+        said = self.tr("Agreements")
         if count:
-            said = filled(self.tr("Agreed with partners: {count}"), count=self._words.number(count))
+            said = filled(self.tr("Agreements: {count}"), count=self._words.number(count))
         self._partners.setText(said)
         self._partners.setVisible(bool(offered))
 
