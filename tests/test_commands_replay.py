@@ -314,3 +314,27 @@ def test_an_unknown_way_to_the_screen_is_one_sentence_and_no_abort() -> None:
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert "no-such-thing" in done.stderr
+
+
+def test_a_report_tells_luck_from_play_and_names_costly_decisions(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    sample = SAMPLE.parent / "steady" / "pennies.handfoot.json"
+    assert main(["replay", str(sample), "--report", "1", "--effort", "0.01"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    begun = next(n for n, line in enumerate(lines) if line.endswith("times by bots:"))
+    told = lines[begun : lines.index("  Expected points:")]
+    rows = [[int(cell) for cell in line.split()[-2:]] for line in told[2:6]]
+    for usual, luck, play, points in zip(*rows, strict=True):
+        assert usual + luck + play == pytest.approx(points, abs=2)
+    score = next(line for line in lines if line.startswith("  deal ")).split()[-2:]
+    assert rows[-1] == [int(cell) for cell in score]
+    assert told[6].startswith("  The cards were ")
+    assert told[8].startswith("  Left on the table, by what players could know: ")
+    moves = {line[:5]: line.split()[1] for line in lines[:begun] if line[:5].strip().isdigit()}
+    assert len(told) > 9
+    for line in told[9:]:
+        assert line[7:].startswith(f"{moves[line[:5]]}: ")
+    raub = SAMPLE.parent / "raub" / "classic-4.handfoot.json"
+    assert main(["replay", str(raub), "--report"]) == 2
+    assert capsys.readouterr().err == "There are no reports on the deals of raub.\n"

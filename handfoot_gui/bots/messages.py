@@ -12,8 +12,10 @@ from typing import IO, Any, Final, TypeAlias
 
 from msgspec import Struct
 
+from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.judgement import Judgement
 from handfoot_gui.core.record import Agreed
+from handfoot_gui.core.seats import Seat
 
 WORKER_SWITCH: Final = "--bot-worker"
 """The command line's word for "be the bot process", needed where there is no ``python -m``."""
@@ -87,6 +89,18 @@ class Think(Struct, frozen=True):
     part: Any
 
 
+class Report(Struct, frozen=True):
+    """What does the deal tell whose cards move number *first* of a game dealt? It is over."""
+
+    request: int
+    game: str
+    options: Any
+    moves: tuple[tuple[Seat, Any], ...]
+    first: int
+    agreed: Agreed = ()
+    """What the players of each side agreed on."""
+
+
 class Decided(Struct, frozen=True):
     """The move for *request*, and for a person the game's own *advice* where it has any."""
 
@@ -115,6 +129,13 @@ class Warned(Struct, frozen=True):
     text: str
 
 
+class Reported(Struct, frozen=True):
+    """An answer to a `Report`; better ones follow until the report is whole."""
+
+    request: int
+    report: DealReport
+
+
 class NotChosen(Struct, frozen=True):
     """No answer to *request*, and why."""
 
@@ -122,8 +143,8 @@ class NotChosen(Struct, frozen=True):
     error: str
 
 
-Question: TypeAlias = Configure | Choose | Judge | Think
-Reply: TypeAlias = Decided | Judged | Thought | Warned | NotChosen
+Question: TypeAlias = Configure | Choose | Judge | Think | Report
+Reply: TypeAlias = Decided | Judged | Thought | Reported | Warned | NotChosen
 
 
 def packed(message: Question | Reply) -> bytes:

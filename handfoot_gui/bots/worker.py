@@ -9,7 +9,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import BinaryIO
 
@@ -24,12 +24,15 @@ from handfoot_gui.bots.messages import (
     Judged,
     NotChosen,
     Reply,
+    Report,
+    Reported,
     Think,
     Thought,
     Warned,
     packed,
     read_message,
 )
+from handfoot_gui.bots.reporting import deal_report
 from handfoot_gui.core.bot import ONE_CORE, Cores, HasCores
 from handfoot_gui.core.game import AnyBot
 from handfoot_gui.core.judgement import Judgement
@@ -108,6 +111,17 @@ class Worker:
             return NotChosen(message.request, f"{type(error).__name__}: {error}")
         return Thought(message.request, found)
 
+    def report(self, message: Report) -> Iterator[Reply]:
+        """The report on a deal, better and better, or why there is none."""
+        try:
+            for found in deal_report(
+                message.game, message.options, message.moves, message.first, agreed=message.agreed
+            ):
+                yield Reported(message.request, found)
+        except Exception as error:  # noqa: BLE001
+            self._note(error, "a report")
+            yield NotChosen(message.request, f"{type(error).__name__}: {error}")
+
 
 def serve(
     source: BinaryIO,
@@ -125,6 +139,10 @@ def serve(
         elif isinstance(message, Choose | Judge | Think):
             sink.write(packed(worker.answer(message)))
             sink.flush()
+        elif isinstance(message, Report):
+            for reply in worker.report(message):
+                sink.write(packed(reply))
+                sink.flush()
 
 
 def private_stdout() -> BinaryIO:

@@ -9,16 +9,22 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from handfoot_gui.cli.terminal import complain, plain
+from msgspec import Struct
+
+from handfoot_gui.bots.reporting import deal_report
+from handfoot_gui.cli.terminal import CannotRun, complain, plain
+from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.game import AnyRecord, GameOptions
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import CheckedDeal, are_codes_missing, checked, states, without_code
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
-from handfoot_gui.core.text.words import Words, shown_name
-from handfoot_gui.games import GAMES, presenter_of, rules_of
+from handfoot_gui.core.text.deal_report import ReportSentences
+from handfoot_gui.core.text.words import Words, shown_name, together
+from handfoot_gui.games import GAMES, agreed_by_side, presenter_of, rules_of
 from handfoot_gui.session.check import check_of
+from handfoot_gui.session.look_back import Dealt, LookBack
 from handfoot_gui.storage.codec import difference, move_text, read_game, record_in
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.formats import FileKind, kind_of
@@ -33,6 +39,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command line takes."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead")
+    parser.add_argument(
+        "--report", nargs="?", type=int, const=0, metavar="DEAL",
+        help="tell luck from play in this deal, or in every deal that is over (20 seconds each)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--effort", type=float, default=1.0, metavar="SHARE",
+        help="of the usual work on a report; less is quicker and less exact (default: 1)",
+    )  # fmt: skip
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -45,6 +59,13 @@ def run(arguments: argparse.Namespace) -> int:
     record = record_in(file)
     rules = rules_of(record)
     presenter = presenter_of(record, Words())
+    deals: list[Dealt] = []
+    if arguments.report is not None:
+        try:
+            deals = _reportable(LookBack(record, presenter), arguments.report)
+        except CannotRun as wrong:
+            complain(str(wrong))
+            return wrong.code
 
     def tell(text: str) -> None:
         if not arguments.json:
@@ -80,12 +101,21 @@ def run(arguments: argparse.Namespace) -> int:
             "out of the file."
         )
     sheet = rules.sheet(state)
+    reports = (
+        [] if fault else [_reported(record, presenter, deal, arguments.effort) for deal in deals]
+    )
     is_finished = rules.actor(state) is None
     if arguments.json:
-        print(json.dumps(_summary(record, moves_made, is_finished, sheet, fault, codes)))
+        summary = _summary(record, moves_made, is_finished, sheet, fault, codes)
+        if arguments.report is not None:
+            summary["reports"] = [_facts(presenter, one) for one in reports]
+        print(json.dumps(summary))
     tell("")
     for line in _scores(presenter, record, sheet):
         tell(line)
+    for one in reports:
+        for line in _told(presenter, sheet, one):
+            tell(line)
     for code in codes:
         found_true = "true" if code.is_true else "false"
         tell(f"Deal code {code.deal.shown} of move {code.deal.move} is {found_true}.")
@@ -97,6 +127,94 @@ def run(arguments: argparse.Namespace) -> int:
         complain(fault)
         return 1
     return 0
+
+
+class _Reported(Struct, frozen=True):
+    """The report on a deal, and what was and might have been played, in words."""
+
+    deal: int
+    report: DealReport
+    moves: tuple[tuple[str, str], ...]
+    """For each of its decisions."""
+
+
+def _reportable(back: LookBack, number: int) -> list[Dealt]:
+    """Deal *number*, or all deals that are over where that is 0."""
+    game = back.record.game
+    if not GAMES[game].has_reports:
+        raise CannotRun(f"There are no reports on the deals of {game}.")
+    deals = [deal for deal in back.deals if deal.is_over and number in (0, deal.number)]
+    if not deals:
+        raise CannotRun(f"Deal {number} is not over." if number else "No deal is over.")
+    return deals
+
+
+def _reported(record: AnyRecord, presenter: AnyPresenter, deal: Dealt, effort: float) -> _Reported:
+    back = LookBack(record, presenter)
+    moves_made = back.moves_of(deal)
+    agreed = agreed_by_side(record)
+    *_, report = deal_report(record.game, record.options, moves_made, deal.first, effort, agreed)
+    moves = []
+    for one in report.decisions:
+        judged = one.judgement
+        view = back.view(one.position - 1, judged.seat)
+        moves.append((presenter.named(view, judged.played), presenter.named(view, one.better.move)))
+    return _Reported(deal.number, report, tuple(moves))
+
+
+def _told(presenter: AnyPresenter, sheet: Sheet, found: _Reported) -> Iterator[str]:
+    """A report in words."""
+    report, words = found.report, presenter.words
+    sides = [
+        words.listed(together(shown_name(presenter.names[seat]) for seat in side))
+        for side in sheet.sides
+    ]
+    said = ReportSentences(words, sides, is_lowest_best=sheet.is_lowest_best)
+    yield f"{presenter.deal_name(found.deal)}, played {report.replays} times by bots:"
+    yield _row("", [f"side {number + 1}" for number in range(len(sides))])
+    for title, points in (
+        ("any cards", report.usual), ("these cards", report.luck), ("play", report.play),
+        ("deal", report.result),
+    ):  # fmt: skip
+        yield _row(title, [round(some) for some in points])
+    for text in (said.luck(report), said.play(report), said.left(report)):
+        yield f"  {text}"
+    if not report.decisions:
+        yield f"  {said.nothing_found(report)}"
+    for one, (played, best) in zip(report.decisions, found.moves, strict=True):
+        name = shown_name(presenter.names[one.judgement.seat])
+        yield f"{one.position:>5}  {name}: {played}. {said.better(one, best)}"
+    yield "  Expected points:"
+    for at in report.curve:
+        yield f"{at.position:>5}  {said.expected(at.points)}"
+    yield ""
+
+
+def _facts(presenter: AnyPresenter, found: _Reported) -> dict[str, object]:
+    """A report as figures."""
+    report = found.report
+    return {
+        "deal": found.deal,
+        "replays": report.replays,
+        "points": report.result,
+        "usual": report.usual,
+        "luck": report.luck,
+        "play": report.play,
+        "spread": report.spread,
+        "left": report.left,
+        "expected": [[at.position, at.points] for at in report.curve],
+        "decisions": [
+            {
+                "move": one.position,
+                "player": presenter.names[one.judgement.seat],
+                "played": played,
+                "better": best,
+                "gain": one.better.gain,
+                "error": one.better.error,
+            }
+            for one, (played, best) in zip(report.decisions, found.moves, strict=True)
+        ],
+    }
 
 
 def _no_game(error: SaveError) -> str:

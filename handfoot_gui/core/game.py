@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from importlib import import_module
+from random import Random
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -48,6 +49,9 @@ Judge: TypeAlias = Callable[..., "Judgement | None"]
 """From options, the mover's view, a legal move, the effort (1.0 is usual, more is more exact) and
 what partners agreed on, if anything: what the move is worth beside others; None where there was
 nothing else to do."""
+Replayer: TypeAlias = Callable[[Any], Callable[[Any, Random], tuple[float, ...]]]
+"""From options: what plays the deal of a state to its end with bots, each time a little
+otherwise, and gives the points of every side in that deal."""
 
 LEVELS: Final = ("easy", "steady", "strong", "expert")
 """What levels are called in every game, the weakest first; a game may end before the last."""
@@ -203,6 +207,7 @@ class GameDef:
         adviser: Lazy[Adviser] | None = None,
         judge: Lazy[Judge] | None = None,
         agreements: Lazy[Callable[[Translate, Any], Sequence[AgreementText]]] | None = None,
+        replayer: Lazy[Replayer] | None = None,
         **parts: Lazy[Any],
     ) -> None:
         missing = {key for key, part in vars(GameDef).items() if isinstance(part, _Part)} ^ set(
@@ -221,6 +226,7 @@ class GameDef:
         self._adviser = adviser
         self._judge = judge
         self._agreements = agreements
+        self._replayer = replayer
 
     def bot(self, level: str, options: object, agreed: Agreed = ()) -> AnyBot:
         """A bot of *level* under *options* that keeps what is *agreed*; KeyError when there is no
@@ -269,6 +275,16 @@ class GameDef:
         if self._judge is None:
             return None
         return self._judge.get()(options, view, move, effort, *_if_any(agreed))
+
+    @property
+    def has_reports(self) -> bool:
+        """Whether a deal that is over can be reported on: bots play it quickly enough."""
+        return self._replayer is not None
+
+    def replayer(self, options: object) -> Callable[[Any, Random], tuple[float, ...]]:
+        """See `Replayer`; for a game that `has_reports`."""
+        assert self._replayer is not None, f"no bot plays deals of {self.name} again"
+        return self._replayer.get()(options)
 
 
 def _if_any(agreed: Agreed) -> tuple[Agreed, ...]:

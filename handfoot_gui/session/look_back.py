@@ -252,6 +252,11 @@ class LookBack:
                 found.append(Packet(seat, name, cards))
         return tuple(found)
 
+    def moves_of(self, deal: Dealt) -> tuple[tuple[Seat, Any], ...]:
+        """All moves up to the end of *deal*, which is over, and none of a later one."""
+        assert deal.is_over, "the cards are still a secret"
+        return tuple(self.record.moves[: deal.last])
+
     def sheet(self, position: int) -> Sheet:
         """The deals that are over by *position*."""
         return self._rules.sheet(self._state(position))

@@ -112,7 +112,11 @@ class Controller(QObject):
             window,
             self._words,
             self.saves,
-            {Command.CARD: self._show_rules, Command.LOOK_BACK: self.look_back_now},
+            {
+                Command.CARD: self._show_rules,
+                Command.LOOK_BACK: self.look_back_now,
+                Command.REPORT: self.report_now,
+            },
             parent=self,
         )
         game = self.game_controller
@@ -499,6 +503,12 @@ class Controller(QObject):
         self.look_back_controller.show(self.played.record, self.game_controller.wait())
         if row is not None:
             self.look_back_controller.go_to_line(row)
+
+    def report_now(self) -> None:
+        """Look back at the last deal of the open game that is over, with the report on it."""
+        self.look_back_now()
+        if self.look_back_controller.page is not None:
+            self.look_back_controller.page.show_report()
 
     def _open_deal(self, path: Path) -> None:
         """Ask who plays the cards of the deal in *path*. Raises `SaveError`."""

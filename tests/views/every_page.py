@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
+from handfoot_gui.bots.reporting import deal_report
 from handfoot_gui.core.record import replay
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.storage.codec import load
@@ -208,6 +210,15 @@ class Walk:
         assert isinstance(page, LookBackPage)
         page.step(None, 1)
         self._see(f"look back {sample}, end")
+        if GAMES[record.game].has_reports:
+            deal = page.back.deals[-1]
+            moves = page.back.moves_of(deal)
+            some = deal_report(record.game, record.options, moves, deal.first, 0.01)
+            page.report_requested.disconnect()
+            page.show_report()
+            page.set_report(deal, list(islice(some, 3))[-1])
+            self._see(f"look back {sample}, report")
+            page.show_report(False)
         for name, kind in (("deal-again", DealAgainDialog), ("save-deal", SaveDealDialog)):
             self._press(name)
             (dialog,) = [one for one in self._window.findChildren(kind) if one.isVisible()]

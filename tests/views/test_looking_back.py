@@ -9,10 +9,11 @@ from pathlib import Path
 from looked_back import SAMPLES, back, left, sample
 from looking_back_lab import GAME, LIKED, Make, made_programs, notices, page_of, press, saved
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QProcess, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
+from whole_program import child
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.seats import Seat
@@ -154,6 +155,28 @@ def test_the_score_of_a_finished_game_leads_to_it_and_back(make: Make, tmp_path:
     assert page.back.is_over
     press(program, "leave")
     assert program.game_controller.pages.is_at_score
+
+
+def test_the_score_of_a_game_leads_to_the_report_on_its_last_deal_which_may_be_left(
+    qtbot: QtBot, make: Make, tmp_path: Path
+) -> None:
+    path = tmp_path / "a.handfoot.json"
+    shutil.copy(SAMPLES / "steady" / "pennies.handfoot.json", path)
+    program = make(path)
+    assert program.played is not None
+    program.played.show_score()
+    press(program, "deal-report")
+    page = page_of(program)
+    deal = page.back.deal_at(page.position)
+    assert deal == page.back.deals[-1]
+    figure = child(page, QLabel, "report-0-2")
+    qtbot.waitUntil(figure.isVisible, timeout=60_000)
+    assert figure.text() == f"{page.back.sheet(page.back.last).deals[-1].points(0):,}"
+    assert program.look_back_controller.findChildren(QProcess)
+    press(program, "leave")
+    assert program.game_controller.pages.is_at_score
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not program.look_back_controller.findChildren(QProcess)
 
 
 def test_with_several_persons_the_cards_are_turned_away_before_looking_back(

@@ -23,6 +23,7 @@ GAME: Final = GameDef(
     agreements=lazy(f"{_HOME}.agreements:agreement_texts"),
     adviser=lazy(f"{_HOME}.bots.advice:advice"),
     judge=lazy(f"{_HOME}.bots.advice:judged"),
+    replayer=lazy(f"{_HOME}.bots.replaying:replayer"),
     rules=lazy(f"{_HOME}.rules.rules:HandAndFoot"),
     options_type=lazy(f"{_HOME}.rules.options:Options"),
     move_type=lazy(f"{_HOME}.rules.moves:Move"),

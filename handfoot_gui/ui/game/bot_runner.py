@@ -47,6 +47,18 @@ _FAREWELL: Final = 300
 """Milliseconds the process gets to end by itself."""
 
 
+def bot_process(command: Sequence[str], parent: QObject) -> QProcess:
+    """A process of *command*, the bot process, that is not started yet."""
+    process = QProcess(parent)
+    process.setProgram(command[0])
+    process.setArguments(list(command[1:]))
+    process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+    environment = QProcessEnvironment.systemEnvironment()
+    environment.insert("PYTHONPATH", str(Path(handfoot_gui.__file__).parent.parent))
+    process.setProcessEnvironment(environment)
+    return process
+
+
 class _Waiting(Struct):
     """A question without its answer."""
 
@@ -184,13 +196,7 @@ class BotRunner(QObject):
         """Start the process and send it everything that waits."""
         assert self._configuration is not None
         self._start_timer.stop()
-        process = QProcess(self)
-        process.setProgram(self.command[0])
-        process.setArguments(list(self.command[1:]))
-        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
-        environment = QProcessEnvironment.systemEnvironment()
-        environment.insert("PYTHONPATH", str(Path(handfoot_gui.__file__).parent.parent))
-        process.setProcessEnvironment(environment)
+        process = bot_process(self.command, self)
         process.readyReadStandardOutput.connect(self._on_bytes_arrived)
         process.finished.connect(self._on_process_ended)
         process.errorOccurred.connect(self._on_error_occurred)

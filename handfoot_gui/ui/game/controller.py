@@ -52,7 +52,7 @@ class GameController(QObject):
         besides: Answers,
         parent: QObject | None = None,
     ) -> None:
-        """*besides* is done for `Command.CARD` and `Command.LOOK_BACK`, which leave the game."""
+        """*besides* are the answers that leave the game: rules, looking back, the report."""
         super().__init__(parent)
         self._window = window
         self._words = words
@@ -107,6 +107,7 @@ class GameController(QObject):
         page.again_requested.connect(self.again_requested)
         page.check_requested.connect(does.check.trigger)
         page.look_back_requested.connect(does.look_back.trigger)
+        page.report_requested.connect(does.deal_report.trigger)
         page.print_requested.connect(does.print.trigger)
         page.start_requested.connect(self.left)
         check = self._asking(lambda game: game.check_deals())

@@ -10,6 +10,7 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import MemoryAid, without_code
 from handfoot_gui.core.text.fair import code_note
 from handfoot_gui.core.text.words import together
+from handfoot_gui.games import GAMES
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.move_list import MoveLine
 from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
@@ -164,5 +165,13 @@ class GameFacts:
         both = agreed(words, session.record.agreements), partners_agreed(words, session.record)
         said = " ".join(filter(None, both))
         return ScoreFacts(
-            session.sheet, self._names, self._presenter, stage, following, has_codes, said, so_far
+            session.sheet,
+            self._names,
+            self._presenter,
+            stage,
+            following,
+            has_codes,
+            said,
+            bool(session.sheet.deals) and GAMES[session.record.game].has_reports,
+            so_far,
         )

@@ -68,6 +68,8 @@ class ScoreFacts(Struct, frozen=True):
     """The deals have codes that can be checked."""
     agreed: str = ""
     """What the players agreed on, where it is not the usual."""
+    has_report: bool = False
+    """Bots can report on the last deal."""
     so_far: DealScore | None = None
     """What the deal being played has brought."""
 
@@ -85,7 +87,8 @@ class ScorePage(Page):
 
     Signals: ``next_deal_requested()``, ``table_requested()``, ``again_requested()`` (the same
     players once more), ``start_requested()`` (back to the start page), ``check_requested()`` (the
-    codes of the deals), ``print_requested()`` (the score sheet), ``look_back_requested()``.
+    codes of the deals), ``print_requested()`` (the score sheet), ``look_back_requested()``,
+    ``report_requested()`` (on the last deal).
     """
 
     next_deal_requested = Signal()
@@ -94,6 +97,7 @@ class ScorePage(Page):
     start_requested = Signal()
     check_requested = Signal()
     look_back_requested = Signal()
+    report_requested = Signal()
     print_requested = Signal()
     breaks = (900, 1200)
 
@@ -394,11 +398,14 @@ class ScorePage(Page):
             key=self.tr("Enter"), height=52, name=name, act=act,
         )  # fmt: skip
         others: list[Button] = []
+        to_paper = self.tr("Print") if self._has_foot else self.tr("Print score sheet")
         for is_offered, text, key, sign, name, act in (
             (not is_playing, self.tr("See the table"), "", Icon.EYE, "table", self.table_requested),
             (True, self.tr("Look back"), self.tr("Ctrl+L"), Icon.LOOK_BACK, "look-back",
              self.look_back_requested),
-            (True, self.tr("Print score sheet"), self.tr("Ctrl+P"), Icon.SHEET, "print-sheet",
+            (facts.has_report, self.tr("Deal report"), self.tr("Ctrl+D"), Icon.REPORT,
+             "deal-report", self.report_requested),
+            (True, to_paper, self.tr("Ctrl+P"), Icon.SHEET, "print-sheet",
              self.print_requested),
             (facts.has_codes, self.tr("Check the deal"), self.tr("Ctrl+F"), Icon.TICK, "check",
              self.check_requested),

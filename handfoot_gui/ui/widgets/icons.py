@@ -41,6 +41,7 @@ class Icon(StrEnum):
     WARNING = "warning"
     PEOPLE = "people"
     RULES = "rules"
+    REPORT = "report"
 
 
 def paint_sign(painter: QPainter, sign: Icon, rect: QRectF, colour: str) -> None:

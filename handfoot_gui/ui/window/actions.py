@@ -34,6 +34,7 @@ class Command(Enum):
     COVER = "cover"
     PLAYERS = "players"
     LOOK_BACK = "look-back"
+    REPORT = "deal-report"
     OPEN_MENU = "open-menu"
 
 
@@ -86,6 +87,7 @@ class WindowActions(QObject):
         self.cover = self._action("cover", self.tr("Cover the cards"), "C")
         self.players = self._action("players", self.tr("Change players"), "F2")
         self.look_back = self._action("look-back", self.tr("Look back"), "Ctrl+L")
+        self.deal_report = self._action("deal-report", self.tr("Deal report"), "Ctrl+D")
         self.preferences = self._action("preferences", self.tr("Preferences"), "Ctrl+,")
         self.help = self._action("help", self.tr("Mouse and keys"), "F1")
         self.about = self._action("about", self.tr("About Hand and Foot"), "Shift+F1")
@@ -143,7 +145,7 @@ class WindowActions(QObject):
         self._fill(
             self.this_game,
             self.undo, self.redo, self.hint, None,
-            self.sheet, self.memory, self.print, self.check, self.look_back, None,
+            self.sheet, self.memory, self.print, self.check, self.look_back, self.deal_report, None,
             self.cover, self.players,
         )  # fmt: skip
         self._fill(self.help_menu, self.help, self.report, None, self.about)
@@ -179,6 +181,7 @@ class WindowActions(QObject):
             (self.print, Icon.SHEET),
             (self.check, Icon.TICK),
             (self.look_back, Icon.LOOK_BACK),
+            (self.deal_report, Icon.REPORT),
             (self.cover, Icon.EYE),
             (self.preferences, Icon.SLIDERS),
             (self.help, Icon.KEYBOARD),

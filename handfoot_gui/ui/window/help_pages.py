@@ -274,6 +274,7 @@ class _KeyPage(_ReadPage):
                 self.tr("Looking back"),
                 (
                     (self.tr("Ctrl+L"), self.tr("Look back at the game")),
+                    (self.tr("Ctrl+D"), self.tr("Deal report: luck, play, and decisions")),
                     (self.tr("Enter"), self.tr("Go to the move of the line in the log")),
                     (self.tr("Left, Right"), self.tr("Go one move back or on")),
                     (self.tr("Ctrl+Left, Ctrl+Right"), self.tr("Go one turn back or on")),

@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog
 
+from handfoot_gui.bots.messages import Report
+from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.judgement import Judgement
 from handfoot_gui.core.preferences import Preferences
@@ -26,6 +28,7 @@ from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.game.bot_runner import BotRunner
 from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
+from handfoot_gui.ui.pages.look_back.report_runner import ReportRunner
 from handfoot_gui.ui.widgets.figures import filled, moment
 from handfoot_gui.ui.widgets.saved_files import chosen_path, folder_of
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
@@ -56,6 +59,9 @@ class LookBackController(QObject):
         self._record: AnyRecord | None = None
         self._go_back: Callable[[], None] | None = None
         self._dialog: QDialog | None = None
+        self._runner: ReportRunner | None = None
+        self._reported: Dealt | None = None
+        """The deal whose report is made."""
         self.page: LookBackPage | None = None
         self._thinker: BotRunner | None = None
         """The process in which moves are thought over once one is asked about."""
@@ -111,9 +117,15 @@ class LookBackController(QObject):
         page.save_requested.connect(self._on_save)
         rules = preset_title(record.game, record.preset)
         page.why_requested.connect(self._on_why)
+        page.report_requested.connect(self._on_report)
         page.rules_requested.connect(lambda: self._show_card(record.game, record.options, rules))
         self._window.add_page(
-            page, {Command.CARD: page.rules_requested.emit, Command.CHECK: page.check_deals}
+            page,
+            {
+                Command.CARD: page.rules_requested.emit,
+                Command.CHECK: page.check_deals,
+                Command.REPORT: page.show_report,
+            },
         )
         page.go(back.last)
         self._window.show_page(page)
@@ -139,6 +151,8 @@ class LookBackController(QObject):
             self._thinker.close()
             self._thinker.deleteLater()
             self._thinker = None
+        if self._runner is not None:
+            self._runner.stop()
         if self.page is not None:
             self.page.close_table()
             self._window.remove_page(self.page)
@@ -226,6 +240,26 @@ class LookBackController(QObject):
         position = self._asked.pop(request, None)
         if position is not None and self.page is not None:
             self.page.explain_nothing(position)
+
+    def _on_report(self, dealt: Dealt) -> None:
+        """Let bots make the report on *dealt*, which is over, instead of any other one."""
+        assert self.page is not None, "a page is shown"
+        if self._runner is None:
+            self._runner = ReportRunner(parent=self)
+            self._runner.advanced.connect(self._on_report_advanced)
+            self._runner.failed.connect(self._on_report_failed)
+        self._reported, record = dealt, self.page.back.record
+        moves = self.page.back.moves_of(dealt)
+        agreed = agreed_by_side(record)
+        self._runner.start(Report(1, record.game, record.options, moves, dealt.first, agreed))
+
+    def _on_report_advanced(self, report: DealReport) -> None:
+        if self.page is not None and self._reported is not None:
+            self.page.set_report(self._reported, report)
+
+    def _on_report_failed(self, _reason: str) -> None:
+        if self.page is not None and self._reported is not None:
+            self.page.fail_report(self._reported)
 
     def _on_save(self, dealt: Dealt) -> None:
         cards = self._cards(dealt)

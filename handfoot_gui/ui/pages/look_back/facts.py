@@ -8,13 +8,16 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.messages import LogLine
+from handfoot_gui.core.deal_report import DealReport, Decision
+from handfoot_gui.core.messages import LogLine, summed_up
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.text.deal_report import ReportSentences
 from handfoot_gui.core.text.words import together
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.look_back import LookBack, Packet
 from handfoot_gui.ui.game.move_list import MoveLine
+from handfoot_gui.ui.pages.look_back.report import ToldDecision
 from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 from handfoot_gui.ui.widgets.figures import filled, joined
 
@@ -70,9 +73,34 @@ class LookBackFacts:
 
     def sides(self) -> tuple[str, ...]:
         """The sides' names, where the table does not say how they stand."""
+        return self.names_of_sides() if self._presenter.has_panel else ()
+
+    def names_of_sides(self) -> tuple[str, ...]:
+        """ "Josip and Marta" by side."""
         presenter, names = self._presenter, self._presenter.names
-        sides = presenter.sides if presenter.has_panel else ()
-        return tuple(joined(together(names[seat] for seat in side)) for side in sides)
+        return tuple(joined(together(names[seat] for seat in side)) for side in presenter.sides)
+
+    @property
+    def reported(self) -> ReportSentences:
+        """What is said of a report on a deal."""
+        is_lowest_best = self._back.sheet(0).is_lowest_best
+        words, names = self._presenter.words, self.names_of_sides()
+        return ReportSentences(words, names, is_lowest_best=is_lowest_best)
+
+    def told(self, report: DealReport) -> tuple[ToldDecision, ...]:
+        """The decisions of *report*, whose deal is over."""
+        return tuple(map(self._told, report.decisions))
+
+    def _told(self, decision: Decision) -> ToldDecision:
+        back, presenter, judgement = self._back, self._presenter, decision.judgement
+        view = back.view(decision.position - 1, judgement.seat)
+        lines = [told.line for told in back.told if told.position == decision.position]
+        return ToldDecision(
+            decision.position,
+            presenter.side_of(judgement.seat),
+            next(iter(summed_up(lines, presenter.names, presenter.words)), lines[0].text),
+            self.reported.better(decision, presenter.named(view, decision.better.move)),
+        )
 
     def standings(self, position: int, seat: Seat) -> tuple[tuple[int, str], ...]:
         """By side the total of the deals before, and what stands beside it: what lies on the table

@@ -34,8 +34,9 @@ from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Form, Shadow
 from handfoot_gui.ui.game.move_list import MoveDelegate, MoveList, MoveModel
 from handfoot_gui.ui.pages.look_back.facts import OpenCards, closed
+from handfoot_gui.ui.pages.look_back.report import ReportView
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
-from handfoot_gui.ui.widgets.fields import ChoiceField, Tick
+from handfoot_gui.ui.widgets.fields import ChoiceField, Segments, Tick
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label, paint_round, separator, set_tip
@@ -339,6 +340,7 @@ class LookBackSide(QWidget):
     save_requested = Signal()
     check_requested = Signal()  # the codes of the deals
     rules_requested = Signal()  # their card
+    report_chosen = Signal(bool)  # whether the report is seen, or the moves
 
     def __init__(
         self,
@@ -349,26 +351,43 @@ class LookBackSide(QWidget):
         *,
         sides: Sequence[str],
         has_codes: bool,
+        report: ReportView | None,
     ) -> None:
-        """*sides* are those whose scores stand here, by name."""
+        """*sides* are those whose scores stand here, by name; some games have no *report*."""
         super().__init__(page)
         self._style = style
         px = style.px
         rows = vertical(style, self, margins=(16, 12, 12, 6), gap=4)
         self._sides = tuple(sides)
         self._totals: list[tuple[QLabel, QLabel]] = []
+        self._standings, standings = QWidget(), rows
+        if sides:
+            standings = vertical(style, self._standings, margins=(0, 0, 0, 0), gap=4)
+            rows.addWidget(self._standings)
         for number, names in enumerate(sides):
             note = label(style, "", TextStyle.LABEL, ink=style.theme.text2)
             total = label(style, "", TextStyle.NAME)
             total.setObjectName(f"total-{number}")
             self._totals.append((note, total))
-            rows.addLayout(_line_of(style, number, names, TextStyle.NAME, note, total))
+            standings.addLayout(_line_of(style, number, names, TextStyle.NAME, note, total))
         if sides:
-            rows.addWidget(separator(style))
+            standings.addWidget(separator(style))
         self.hands = OpenHands(style, atlas)
         self.hands.hide()
-        title = label(style, self.tr("All moves"), TextStyle.SECTION_TITLE)
-        title.setFont(style.font(TextStyle.SECTION_TITLE, size=17))
+        self.report = report
+        self._moves_title = label(style, self.tr("All moves"), TextStyle.SECTION_TITLE)
+        self._moves_title.setFont(style.font(TextStyle.SECTION_TITLE, size=17))
+        self._choice: Segments | None = None
+        if report is not None:
+            items = [(self.tr("All moves"), "moves"), (self.tr("Deal report"), "report")]
+            self._choice = Segments(style, items, name="beside")
+            self._choice.set_value("moves")
+            self._choice.set_accessible_names(self.tr("Beside the table"))
+            set_tip(self._choice, self.tr("Deal report (Ctrl+D)"))
+            self._choice.chosen.connect(lambda what: self.report_chosen.emit(what == "report"))
+            put(rows, self._choice, (report, 5))
+            self._moves_title.hide()
+            report.hide()
         self.log = LookBackLog(style, lines)
         self.log.setMinimumHeight(px(90))
         self.log.line_chosen.connect(self.line_chosen)
@@ -383,13 +402,14 @@ class LookBackSide(QWidget):
             # Asked for a deal that is still played, the page says why not, as it does for the key.
             button.asked_why.connect(signal)
             row.addWidget(button, 1)
-        put(rows, (self.hands, 3), title, (self.log, 2), separator(style), row)
-        rows.addLayout(self._papers(has_codes=has_codes))
+        put(rows, (self.hands, 3), self._moves_title, (self.log, 2), separator(style), row)
+        self._papers = self._new_papers(has_codes=has_codes)
+        rows.addWidget(self._papers)
 
-    def _papers(self, *, has_codes: bool) -> QHBoxLayout:
+    def _new_papers(self, *, has_codes: bool) -> QWidget:
         """What can be read about the game."""
-        style = self._style
-        row = horizontal(style, gap=0)
+        style, papers = self._style, QWidget()
+        row = horizontal(style, papers, margins=(0, 0, 0, 0), gap=0)
         card = Button(style, self.tr("Show rules"), ButtonKind.QUIET, name="show-card")
         card.setAccessibleName(self.tr("Show rule card"))
         set_tip(card, self.tr("Show rule card (Ctrl+R)"))
@@ -400,7 +420,15 @@ class LookBackSide(QWidget):
             set_tip(check, self.tr("Check the deal code (Ctrl+F)"))
             check.clicked.connect(self.check_requested)
             row.addWidget(check, 1)
-        return row
+        return papers
+
+    def show_report(self, is_shown: bool) -> None:
+        """Let the report take the place of standings, hands and moves, or these that of it."""
+        if self.report is not None and self._choice is not None:
+            self._choice.set_value("report" if is_shown else "moves")
+            self.report.setVisible(is_shown)
+            for part in (self._standings, self.log, self._papers):
+                part.setVisible(not is_shown)
 
     @property
     def why_not(self) -> str:

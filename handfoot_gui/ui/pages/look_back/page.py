@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal, SignalInst
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.judgement import Judgement
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
@@ -22,6 +23,7 @@ from handfoot_gui.ui.game.page import DRAWER_BELOW
 from handfoot_gui.ui.pages.look_back.controls import StepBar, step_of
 from handfoot_gui.ui.pages.look_back.facts import LookBackFacts
 from handfoot_gui.ui.pages.look_back.frame import LookBackBar, LookBackSide
+from handfoot_gui.ui.pages.look_back.report import ReportView
 from handfoot_gui.ui.table.cursor import Heading
 from handfoot_gui.ui.table.turn import since_draw
 from handfoot_gui.ui.table.view import TableView
@@ -32,6 +34,8 @@ from handfoot_gui.ui.widgets.theme import Style
 
 _PANEL: Final = 310
 """Units of the panel's width."""
+_REPORT: Final = 344
+"""The same with a report in it."""
 _TWO_ROWS_BELOW: Final = 980
 """Units of width below which the slider has a row of its own."""
 _LEAST_HEIGHT: Final = 432
@@ -109,6 +113,7 @@ class LookBackPage(QWidget):
     save_requested = Signal(object)  # a `Dealt`: write them to a file
     rules_requested = Signal()  # the card of those played by
     why_requested = Signal(int)  # the position whose move is to be explained
+    report_requested = Signal(object)  # a `Dealt`: make the report on it
 
     def __init__(
         self,
@@ -132,6 +137,13 @@ class LookBackPage(QWidget):
         self._is_drawer = self.width() < DRAWER_BELOW * style.scale
         self._is_open = not self._is_drawer
         """Everybody's cards are shown beside the table, as far as they may be."""
+        self._has_reports = GAMES[back.record.game].has_reports
+        self._is_report_seen = False
+        """The report on the deal is seen beside the table, instead of the moves."""
+        self._reports: dict[Dealt, DealReport] = {}
+        """As far as they are made."""
+        self._making: Dealt | None = None
+        """The deal whose report is made, or could not be made."""
         self._said = ""
         self.position = 0
         """The position that is shown: so many moves have been made."""
@@ -198,6 +210,61 @@ class LookBackPage(QWidget):
             self._panel.raise_()
             self._arrange()
         self._show_hands()
+
+    def show_report(self, is_shown: bool = True) -> None:
+        """Show the report on the deal, or on the last one that is over; or the moves again."""
+        if not self._has_reports:
+            self.say(self.tr("There are no reports on the deals of this game."))
+            return
+        self._is_report_seen = is_shown
+        self._panel.show_report(is_shown)
+        over = [deal for deal in self.back.deals if deal.is_over]
+        deal = self.back.deal_at(self.position)
+        if is_shown and over and (deal is None or not deal.is_over):
+            self.go(over[-1].last)
+        if is_shown and self._is_drawer and self._panel.isHidden():
+            self._toggle_drawer()
+        self._arrange()
+        self._show_report()
+        self._show_hands()
+
+    def set_report(self, dealt: Dealt, report: DealReport) -> None:
+        """The *report* on a deal was made, or is better now."""
+        self._reports[dealt] = report
+        if dealt == self.back.deal_at(self.position):
+            self._show_report()
+
+    def fail_report(self, dealt: Dealt) -> None:
+        """There will be no report on a deal, or no better one."""
+        if self._panel.report is not None and dealt == self.back.deal_at(self.position):
+            self._panel.report.show_nothing(self.tr("The report could not be made."))
+
+    def _show_report(self) -> None:
+        """Show the report on the deal of this position; one that is not there is asked for."""
+        view, deal = self._panel.report, self.back.deal_at(self.position)
+        if view is None or not self._is_report_seen:
+            return
+        if deal is None or not deal.is_over:
+            view.show_nothing(
+                self.tr("Once a deal is over, bots play its cards again for a report.")
+            )
+            return
+        report = self._reports.get(deal)
+        if self._making != deal and (report is None or not report.is_whole):
+            self._making = deal
+            self.report_requested.emit(deal)
+        if report is None:
+            view.show_nothing(self._facts.reported.progress(None))
+        else:
+            view.show_report(report, self._facts.told)
+            view.curve.show_position(self.position)
+
+    def _go_to_decision(self, position: int) -> None:
+        """Show what was played there, as whoever played it saw the table."""
+        seat = self.back.record.moves[position - 1][0]
+        if seat in self.back.seats_at(position):
+            self._chosen = seat
+        self.go(position)
 
     @property
     def _seat(self) -> Seat:
@@ -349,12 +416,14 @@ class LookBackPage(QWidget):
         self._panel.log.show_row(back.line_at(here))
         self._panel.allow_deal(is_allowed=self._deal is not None)
         self._show_hands()
+        self._show_report()
 
     def _show_prompt_bar(self) -> None:
         self.scene.actions.set_bar(self._facts.strip(self.position, self._seat, self._said))
 
     def _show_hands(self) -> None:
-        shown = self._facts.hands(self.position, self._seat) if self._is_open else ()
+        is_shown = self._is_open and not self._is_report_seen
+        shown = self._facts.hands(self.position, self._seat) if is_shown else ()
         self._panel.hands.setVisible(bool(shown))
         self._panel.hands.show_cards(shown)
 
@@ -450,7 +519,15 @@ class LookBackPage(QWidget):
         record, rules = self.back.record, self._presenter.rules
         has_codes = bool(record.fair or without_code(rules, record))
         sides, atlas = self._facts.sides(), self.scene.canvas.atlas
-        panel = LookBackSide(self._style, atlas, self.lines, self, sides=sides, has_codes=has_codes)
+        report = None
+        if self._has_reports:
+            report = ReportView(self._style, self._facts.reported, self._facts.names_of_sides())
+            report.chosen.connect(self._go_to_decision)
+        panel = LookBackSide(
+            self._style, atlas, self.lines, self, sides=sides, has_codes=has_codes, report=report
+        )
+        panel.report_chosen.connect(self.show_report)
+        panel.show_report(self._is_report_seen)
         panel.line_chosen.connect(lambda row: self.go(self.back.told[row].position))
         panel.again_requested.connect(lambda: self._ask_for_deal(self.again_requested))
         panel.save_requested.connect(lambda: self._ask_for_deal(self.save_requested))
@@ -468,7 +545,7 @@ class LookBackPage(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        wide = min(self._style.px(_PANEL), self.width())
+        wide = min(self._style.px(_REPORT if self._is_report_seen else _PANEL), self.width())
         self._panel.setFixedWidth(wide)
         top, bottom = self._bar.sizeHint().height(), self._foot.sizeHint().height()
         high = max(0, self.height() - top - bottom)

@@ -1,0 +1,196 @@
+"""The report on a deal that is over: its cards are played again by bots, its decisions judged."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
+from math import sqrt
+from random import Random
+from typing import Any, Final
+
+from handfoot_gui.core.bot import derived_seed
+from handfoot_gui.core.deal_report import (
+    LEAST_COST,
+    MOST_DECISIONS,
+    DealReport,
+    Decision,
+    Expected,
+)
+from handfoot_gui.core.record import Agreed, states
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games import GAMES
+
+_FIRST: Final = 40
+"""Times the deal is played from its first turn in each round of work, and a deal of any cards."""
+_ROUNDS: Final = 8
+_LATER: Final = 12
+"""Times it is played from every later turn in each round."""
+_GLANCE: Final = 0.3
+_LOOK: Final = 3.0
+"""Efforts of judging: every decision, and once more those that seem to be costly."""
+_LOOKED_AT: Final = 2 * MOST_DECISIONS
+_GLANCED_A_ROUND: Final = 60
+_LOOKED_AT_A_ROUND: Final = 6
+"""So many decisions are judged in the time of one round."""
+_STEPS: Final = 25
+"""So many decisions are judged between two reports."""
+
+
+def deal_report(
+    game: str,
+    options: Any,
+    moves: Sequence[tuple[Seat, Any]],
+    first: int,
+    effort: float = 1.0,
+    agreed: Agreed = (),
+) -> Iterator[DealReport]:
+    """The report on the deal whose cards move number *first* of a game dealt: the first figures
+    soon, then better ones, the last report is whole.
+
+    The deal is over within *moves*; the same moves give the same reports. Only what players could
+    know is used to judge what they did, and what the players of each side *agreed* on. Less
+    *effort* than 1 is quicker and less exact.
+    """
+    return _Reporting(game, options, moves, first, effort, agreed).reports()
+
+
+class _Mean:
+    """Means of every side, and how far single values lie from them."""
+
+    def __init__(self, sides: int) -> None:
+        self.count = 0
+        self._sums = [0.0] * sides
+        self._squares = [0.0] * sides
+
+    def add(self, points: Sequence[float]) -> None:
+        self.count += 1
+        for side, value in enumerate(points):
+            self._sums[side] += value
+            self._squares[side] += value * value
+
+    @property
+    def means(self) -> tuple[float, ...]:
+        return tuple(value / self.count for value in self._sums)
+
+    @property
+    def spread(self) -> tuple[float, ...]:
+        return tuple(
+            sqrt(max(0.0, square / self.count - mean * mean))
+            for square, mean in zip(self._squares, self.means, strict=True)
+        )
+
+
+class _Reporting:
+    """The work on one deal."""
+
+    def __init__(
+        self,
+        game: str,
+        options: Any,
+        moves: Sequence[tuple[Seat, Any]],
+        first: int,
+        effort: float,
+        agreed: Agreed,
+    ) -> None:
+        self._game, self._options, self._effort = GAMES[game], options, effort
+        self._agreed = agreed
+        self._rounds = max(1, round(_ROUNDS * effort))
+        of_a_round = min(1.0, _ROUNDS * effort)
+        self._first_again = max(2, round(_FIRST * of_a_round))
+        self._again = max(1, round(_LATER * of_a_round))
+        rules = self._rules = self._game.rules(options)
+        self._played = self._game.replayer(options)
+        found = []
+        dealt_before = None
+        for position, state in enumerate(states(rules, moves)):
+            found.append(state)
+            if position == first:
+                dealt_before = len(rules.sheet(state).deals)
+            elif dealt_before is not None and len(rules.sheet(state).deals) > dealt_before:
+                break
+        self._states, self._moves, self._first = found, moves, first
+        self._end = len(found) - 1
+        sheet = rules.sheet(found[-1])
+        sides = len(sheet.sides)
+        self._result = tuple(map(sheet.deals[-1].points, range(sides)))
+        self._side_of = {seat: side for side, seats in enumerate(sheet.sides) for seat in seats}
+        self._usual, self._turns = _Mean(sides), {}
+        last = TABLE
+        for position in range(first, self._end):
+            seat = moves[position][0]
+            if position == first or seat not in (TABLE, last):
+                self._turns[position] = _Mean(sides)
+            last = last if seat == TABLE else seat
+
+    def reports(self) -> Iterator[DealReport]:
+        """The work in rounds, and what is known after each of them."""
+        decisions = [
+            place for place in range(self._first, self._end) if self._moves[place][0] != TABLE
+        ]
+        whole = self._rounds + len(decisions) / _GLANCED_A_ROUND + _LOOKED_AT / _LOOKED_AT_A_ROUND
+        done = 1.0
+        self._play_round(0)
+        yield self._report(done / whole)
+        glanced: list[Decision] = []
+        for at in range(0, len(decisions), _STEPS):
+            some = decisions[at : at + _STEPS]
+            glanced += filter(None, (self._judged(one, _GLANCE) for one in some))
+            done += len(some) / _GLANCED_A_ROUND
+            yield self._report(done / whole, glanced, glanced)
+        for number in range(1, self._rounds):
+            self._play_round(number)
+            done += 1
+            yield self._report(done / whole, glanced, glanced)
+        likely = sorted(glanced, key=lambda one: -one.better.sure_gain)[:_LOOKED_AT]
+        looked = (self._judged(one.position - 1, _LOOK) for one in likely)
+        yield self._report(1.0, glanced, filter(None, looked))
+
+    def _play_round(self, number: int) -> None:
+        """Play a deal of any cards, this one, and the rest of it from every turn on."""
+        before = self._states[self._first - 1]
+        for again in range(self._first_again):
+            seed = derived_seed("usual deal", number, again)
+            self._usual.add(self._played(before, Random(seed)))
+        for position, mean in self._turns.items():
+            is_first = position == self._first
+            for again in range(self._first_again if is_first else self._again):
+                seed = derived_seed("deal played on", position, number, again)
+                mean.add(self._played(self._states[position], Random(seed)))
+
+    def _judged(self, position: int, effort: float) -> Decision | None:
+        seat, move = self._moves[position]
+        view = self._rules.view(self._states[position], seat)
+        found = self._game.judged(self._options, view, move, effort * self._effort, self._agreed)
+        return None if found is None else Decision(position + 1, found)
+
+    def _report(
+        self, share: float, glanced: Sequence[Decision] = (), costly: Iterable[Decision] = ()
+    ) -> DealReport:
+        """What is known by now; the costliest of *costly* are told."""
+        start = self._turns[self._first]
+        curve = [Expected(position, mean.means) for position, mean in self._turns.items()]
+        curve.append(Expected(self._end, tuple(map(float, self._result))))
+        left = [0.0] * len(self._result)
+        for one in glanced:
+            left[self._side_of[one.judgement.seat]] += one.judgement.cost
+        return DealReport(
+            share,
+            self._result,
+            self._usual.means,
+            start.means,
+            start.spread,
+            start.count,
+            tuple(curve),
+            self._costliest(costly),
+            len(glanced),
+            tuple(left),
+        )
+
+    def _costliest(self, found: Iterable[Decision]) -> tuple[Decision, ...]:
+        """Those that surely gave something away, one of a turn, the costliest first."""
+        sure = [one for one in found if one.judgement.cost >= LEAST_COST]
+        starts = list(self._turns)
+        of_turn: dict[int, Decision] = {}
+        for one in sorted(sure, key=lambda one: -one.judgement.cost):
+            of_turn.setdefault(bisect_left(starts, one.position), one)
+        return tuple(of_turn.values())[:MOST_DECISIONS]

@@ -1,0 +1,120 @@
+"""What is said of a report on a deal: what the cards brought, what was made of them, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final
+
+from handfoot_gui.core.deal_report import DealReport, Decision
+from handfoot_gui.core.text.judging import JudgedMoves
+from handfoot_gui.core.text.words import Sentences, Words
+
+_SURE: Final = 2.0
+"""Standard errors beyond which the cards favoured somebody."""
+_COARSE: Final = 200
+"""From so many points on figures are rounded to tens."""
+
+
+class ReportSentences(Sentences):
+    """Sentences about `DealReport`, with the names of the sides: "Josip and Marta"."""
+
+    def __init__(self, words: Words, sides: Sequence[str], *, is_lowest_best: bool = False) -> None:
+        super().__init__(words)
+        self._sides = tuple(sides)
+        self._sign = -1 if is_lowest_best else 1
+
+    def figure(self, points: float) -> str:
+        """Points that are only about right."""
+        return self.words.number(_rounded(points))
+
+    def figure_exactly(self, points: int) -> str:
+        """Points that were scored."""
+        return self.words.number(points)
+
+    def signed(self, points: float) -> str:
+        """The same with its sign, always."""
+        return self.words.signed(_rounded(points))
+
+    def luck(self, report: DealReport) -> str:
+        """Whom the cards favoured."""
+        side, ahead = self._ahead(report.luck)
+        if ahead <= _SURE * _norm(report.spread) * sqrt(2 / report.replays):
+            return self.tr("The cards were about as good for everybody.")
+        return self.tr(
+            "The cards were better for {names}, by about {points}.",
+            names=self._sides[side], points=self._points(ahead),
+        )  # fmt: skip
+
+    def play(self, report: DealReport) -> str:
+        """Who made more of them, and how much of that chance makes among equal players."""
+        side, ahead = self._ahead(report.play)
+        return self.tr(
+            "{names} made more of them, by {points}; chance makes ± {chance}.",
+            names=self._sides[side], points=self._points(ahead),
+            chance=self.figure(_norm(report.spread)),
+        )  # fmt: skip
+
+    def left(self, report: DealReport) -> str:
+        """What the sides have given away, as far as they could know."""
+        parts = [
+            self.tr("{names} {points}", names=names, points=self.figure(left))
+            for names, left in zip(self._sides, report.left, strict=True)
+        ]
+        return self.tr(
+            "Left on the table, by what players could know: {parts}.", parts=", ".join(parts)
+        )
+
+    def method(self, report: DealReport) -> str:
+        """What the figures of a report stand beside."""
+        mean = sum(report.usual) / len(report.usual)
+        return self.tr(
+            "Bots have played these cards {count} times. Cards: what they got more than {usual}, "
+            "their mean of any deal. Play: what was got more than they did; among equal players "
+            "chance alone makes about ± {chance}.",
+            count=self.words.number(report.replays), usual=self.figure(mean),
+            chance=self.figure(max(report.spread)),
+        )  # fmt: skip
+
+    def better(self, decision: Decision, said: str) -> str:
+        """What another move, *said* in a few words, would have brought."""
+        return JudgedMoves(self.words).way(said, decision.judgement, decision.better)
+
+    def nothing_found(self, report: DealReport) -> str:
+        """There is no decision to tell of."""
+        if not report.judged:
+            return self.tr("Decisions could not be judged.")
+        return self.tr("No decision stands out: all of them were about as good as any other.")
+
+    def progress(self, report: DealReport | None) -> str:
+        """How far the work is."""
+        share = 0 if report is None else int(100 * report.share)
+        return self.tr("Bots play the cards again: {share} %", share=self.words.number(share))
+
+    def expected(self, points: Sequence[float]) -> str:
+        """What the sides are expected to get: "Josip and Marta 5,200, Elise and Karl 4,900"."""
+        parts = [
+            self.tr("{names} {points}", names=names, points=self.figure(some))
+            for names, some in zip(self._sides, points, strict=True)
+        ]
+        return ", ".join(parts)
+
+    def _ahead(self, points: Sequence[float]) -> tuple[int, float]:
+        """The side that gained most, and by how much beside the mean of the others."""
+        values = [self._sign * some for some in points]
+        best = max(range(len(values)), key=values.__getitem__)
+        others = [value for side, value in enumerate(values) if side != best]
+        return best, values[best] - sum(others) / len(others)
+
+    def _points(self, points: float) -> str:
+        return self.words.points_counted(_rounded(points))
+
+
+def _rounded(points: float) -> int:
+    return int(round(points, -1 if abs(points) >= _COARSE else 0))
+
+
+def _norm(spread: Sequence[float]) -> float:
+    """How much chance sets one side apart from the mean of the others."""
+    first, *others = spread
+    return sqrt(first**2 + sum(one**2 for one in others) / len(others) ** 2)

@@ -1,0 +1,106 @@
+"""The report on a deal: luck told apart from play, and the costliest decision found."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+from looked_back import back, left, sample
+from msgspec.structs import replace
+
+from handfoot_gui.bots.reporting import deal_report
+from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.core.record import replay
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games import GAMES, rules_of
+from handfoot_gui.games.hand_and_foot.rules.moves import Discard
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
+
+_LITTLE = 0.02
+"""An effort that is enough for a test."""
+
+
+def played_on(record: AnyRecord, seat: Seat, move: object) -> AnyRecord:
+    """*record* with one more move, and the rest of its deal played by steady bots."""
+    rules, rng = rules_of(record), Random(1)
+    bot = GAMES[record.game].bot("steady", record.options)
+    moves = [*record.moves, (seat, move)]
+    state = replay(rules, moves)
+    deals = len(rules.sheet(state).deals)
+    while len(rules.sheet(state).deals) == deals:
+        mover = rules.actor(state)
+        assert mover is not None
+        if mover == TABLE:
+            made = rules.table_move(state, rng)
+        else:
+            made = bot.choose(rules.view(state, mover), 0, 1.0)
+        moves.append((mover, made))
+        state = rules.apply(state, mover, made)
+    return record.with_moves(moves)
+
+
+def test_luck_and_play_add_up_to_the_points_and_the_same_deal_gives_the_same_report() -> None:
+    record = sample("steady/classic-upcard")
+    dealt = back(record).deals[0]
+    moves = back(record).moves_of(dealt)
+    made, again = (
+        list(islice(deal_report(record.game, record.options, moves, dealt.first, _LITTLE), 2))
+        for _ in range(2)
+    )
+    assert made == again
+    report = made[-1]
+    assert made[0].share < report.share < 1
+    score = rules_of(record).sheet(replay(rules_of(record), moves)).deals[-1]
+    assert report.result == (score.points(0), score.points(1))
+    for side in (0, 1):
+        parts = report.usual[side] + report.luck[side] + report.play[side]
+        assert parts == pytest.approx(report.result[side])
+    assert report.curve[0].points == report.cards
+    assert report.curve[-1].points == report.result
+    assert dealt.first <= report.curve[0].position < report.curve[-1].position <= dealt.last
+    for one in report.decisions:
+        judged = one.judgement
+        assert record.moves[one.position - 1] == (judged.seat, judged.played)
+        assert one.judgement.cost >= report.decisions[-1].judgement.cost > 0
+
+
+def test_a_joker_thrown_away_is_found_as_the_costliest_decision() -> None:
+    record = sample("steady/classic-upcard")
+    rules = rules_of(record)
+    dealt = back(record).deals[0]
+    for number in range(dealt.first + 30, dealt.last):
+        seat, move = record.moves[number]
+        state = replay(rules, record.moves[:number])
+        jokers = [card for card in state.holdings[seat] if card.is_joker] if seat >= 0 else []
+        if isinstance(move, Discard) and jokers and state.public.phase is Phase.PLAY:
+            break
+    thrown = played_on(replace(record, moves=record.moves[:number]), seat, Discard(jokers[0]))
+    made = list(deal_report(record.game, record.options, thrown.moves, dealt.first, _LITTLE))
+    assert [one.is_whole for one in made] == [False] * (len(made) - 1) + [True]
+    report = made[-1]
+    costliest = report.decisions[0]
+    assert costliest.position == number + 1
+    assert costliest.judgement.played == Discard(jokers[0])
+    assert costliest.better.gain > 100
+    side = record.options.side_of(seat)
+    assert report.left[side] > 0
+
+
+def test_a_deal_that_is_played_gives_no_move_away() -> None:
+    record = left("steady/classic", 240, persons=2)
+    looked = back(record)
+    over, running = looked.deals
+    assert looked.moves_of(over) == record.moves[: running.first - 1]
+    with pytest.raises(AssertionError, match="secret"):
+        looked.moves_of(running)
+
+
+def test_a_cut_and_six_players_are_reported_on_too() -> None:
+    for name in ("steady/brouillette-partners-high", "steady/pennies"):
+        record = sample(name)
+        dealt = back(record).deals[0]
+        moves = back(record).moves_of(dealt)
+        first = next(iter(deal_report(record.game, record.options, moves, dealt.first, _LITTLE)))
+        assert len(first.result) == len(record.options.seats_of_sides)
+        assert first.curve[-1].points == first.result
