@@ -27,6 +27,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     TakePile,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.playing import due
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, Question, State
 
@@ -150,6 +151,8 @@ class Play:
         if self.rules.options.stock_piles == 2:
             half = (len(stocks[0]) + 1) // 2
             stocks = (stocks[0][:half], stocks[0][half:])
+        if phase in (Phase.DRAW, Phase.PLAY):
+            public = replace(public, due=due(self.rules.options, public, held[seat]))
         self.state = State(public, tuple(held[who] for who in seats), feet_now, stocks)
         assert all_cards(self.state) == Counter(self.rules.cards)
 

@@ -13,7 +13,7 @@ from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.games.hand_and_foot.rules.legality import first_meld
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
+from handfoot_gui.games.hand_and_foot.rules.state import Due, Phase, Public, State, View
 from handfoot_gui.games.hand_and_foot.rules.taking import take_leads_out
 from handfoot_gui.games.hand_and_foot.rules.way_out import leads_out
 
@@ -52,13 +52,7 @@ def imagine(options: Options, cards: tuple[Card, ...], view: View, rng: Random) 
         need = view.holding_counts[seat] - len(public.known[seat])
         if (seat - first) % options.players < public.turns:
             due: tuple[Card, ...] = ()
-            if (
-                need
-                and options.lays_red_threes
-                and seat == public.turn
-                and public.phase is Phase.TURN_OVER
-            ):
-                # Nothing but a red three to be laid keeps such a turn from passing on.
+            if seat == public.turn and public.due is Due.RED_THREE:
                 due, need = (unseen.pop(),), need - 1
             holdings[seat] = (*public.known[seat], *due, *unseen[:need])
             del unseen[:need]

@@ -30,9 +30,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     Draw,
     EndTurn,
     Lay,
-    LayRedThree,
     Move,
-    PickUpFoot,
     Placement,
     TakePile,
 )
@@ -114,7 +112,7 @@ def must_go_out(options: Options, view: View) -> bool:
 
 def own_table(options: Options, view: View) -> SideTable:
     """The melds of the viewing seat's side."""
-    return view.public.tables[options.side_of(view.seat)]
+    return view.public.tables[view.seat % options.side_count]
 
 
 def unready_partner(options: Options, public: Public, seat: Seat) -> Problem | None:
@@ -251,7 +249,7 @@ def _melds_out(options: Options, view: View, table: SideTable, left: Sequence[Ca
 
 def problem(options: Options, view: View, move: Move) -> Problem | None:
     """Why the viewing seat may not make *move*, or None."""
-    if not is_to_move(options, view):
+    if not is_to_move(view):
         actor = player_to_move(view.public)
         return NotToMove(view.seat, None if actor == view.seat else actor)
     return problem_in_turn(options, view, move)
@@ -297,26 +295,9 @@ def player_to_move(public: Public) -> Seat | None:
     return None
 
 
-def awaited(
-    options: Options, public: Public, holding: Sequence[Card]
-) -> LayRedThree | PickUpFoot | None:
-    """What the table does before the player to move, who has *holding*, acts (rules 3 and 10)."""
-    if public.foot_due:
-        return PickUpFoot()
-    if not holding:
-        is_opened = public.in_foot[public.turn] or options.foot_opened is not _HAND_EMPTY
-        return None if is_opened or public.phase is _CUT else PickUpFoot()
-    if options.laid_at_once.isdisjoint(holding):
-        return None
-    return LayRedThree(next(card for card in holding if card.is_red_three))
-
-
-def is_to_move(options: Options, view: View) -> bool:
-    """Whether the viewing seat moves next, and not the table for it."""
-    public, seat = view.public, view.seat
-    return player_to_move(public) == seat and (
-        seat != public.turn or awaited(options, public, view.holding) is None
-    )
+def is_to_move(view: View) -> bool:
+    """Whether the viewing seat moves next, and the table does nothing before."""
+    return view.public.due is None and player_to_move(view.public) == view.seat
 
 
 def _problem_answer(options: Options, view: View, move: Answer) -> Problem | None:

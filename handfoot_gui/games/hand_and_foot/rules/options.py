@@ -242,6 +242,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         """The most wilds a meld with *naturals* natural cards may have."""
         return self.wild_limit.allows(naturals, self.most_wilds)
 
+    @cached_property
+    def allowed_wilds(self) -> tuple[int, ...]:
+        """The same for every number of naturals there can be."""
+        return tuple(map(self.wilds_allowed, range(len(self.cards()))))
+
     def is_over(self, deal: int, best: int) -> bool:
         """Whether the game ends after *deal*, in which the best side has come to *best*."""
         if self.deals and deal >= self.deals:

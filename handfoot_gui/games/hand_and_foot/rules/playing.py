@@ -33,6 +33,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import (
+    Due,
     Phase,
     Public,
     Question,
@@ -142,6 +143,7 @@ def turned_up(state: State, move: TurnUp) -> State:
 _DRAW: Final = Phase.DRAW
 _TURN_OVER: Final = Phase.TURN_OVER
 _PILE: Final = FootOpened.PILE
+_FOOT: Final = Due.FOOT
 
 
 def _played_foot(public: Public, turn: Seat) -> tuple[bool, ...]:
@@ -165,14 +167,14 @@ def laid(
     left = [*state.holdings[turn], *taken]
     for card in gone:
         left.remove(card)
-    opens = (
+    is_opened = (
         options.foot_opened is _PILE
         and not public.in_foot[turn]
         and public.tables[side].complete_piles < table.complete_piles
     )
     after = replace(
         public,
-        foot_due=opens,
+        due=_FOOT if is_opened else None,
         tables=put(public.tables, side, table),
         known=without(public.known, turn, gone),
         played_foot=_played_foot(public, turn),
@@ -201,7 +203,8 @@ def discarded(options: Options, state: State, move: Discard) -> State:
     goes_out = public.in_foot[turn] and not left
     pile, removed = (*public.pile, card), public.removed
     if card.is_wild and options.wild_on_top is WildOnTop.FREEZES:
-        pile, removed = (), (*removed, *pile)
+        removed += pile
+        pile = ()
     after = replace(
         public,
         phase=Phase.DEAL_OVER if goes_out else _TURN_OVER,
@@ -235,6 +238,15 @@ def answered(state: State, move: Answer) -> State:
     return with_public(
         state, phase=question.resume, question=replace(question, waiting=(), answer=move.may)
     )
+
+
+def due(options: Options, public: Public, holding: tuple[Card, ...]) -> Due | None:
+    """What the table does before the player to move, who has *holding*, acts."""
+    if public.due is _FOOT:
+        return _FOOT
+    if holding:
+        return None if options.laid_at_once.isdisjoint(holding) else Due.RED_THREE
+    return None if public.in_foot[public.turn] or options.foot_opened is _PILE else _FOOT
 
 
 def passed_on(options: Options, public: Public) -> Public:

@@ -15,7 +15,7 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.games.hand_and_foot.rules import legality, playing, suggestions
 from handfoot_gui.games.hand_and_foot.rules.imagine import imagine
-from handfoot_gui.games.hand_and_foot.rules.legality import awaited, may_end_out
+from handfoot_gui.games.hand_and_foot.rules.legality import may_end_out
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
@@ -40,6 +40,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score
 from handfoot_gui.games.hand_and_foot.rules.state import (
+    Due,
     Phase,
     Public,
     State,
@@ -51,6 +52,7 @@ from handfoot_gui.games.hand_and_foot.rules.state import (
 )
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
+_DRAW: Final = Phase.DRAW
 _PLAY: Final = Phase.PLAY
 _TURN_OVER: Final = Phase.TURN_OVER
 
@@ -90,9 +92,7 @@ class HandAndFoot(Rules[State, View, Move]):
         seat = legality.player_to_move(public)
         if seat is None:
             return None if public.phase is Phase.OVER else TABLE
-        if seat != public.turn or awaited(self.options, public, state.holdings[seat]) is None:
-            return seat
-        return TABLE
+        return seat if public.due is None else TABLE
 
     def table_move(self, state: State, rng: Random) -> Move:
         match state.public.phase:
@@ -113,9 +113,7 @@ class HandAndFoot(Rules[State, View, Move]):
             case Phase.DEAL_OVER:
                 return EndDeal()
             case _:
-                due = self._due(state)
-                assert due is not None, "the table is not to move"
-                return due
+                return _due(state)
 
     def deal(self, order: tuple[Card, ...]) -> Deal:
         return Deal(order)
@@ -183,7 +181,7 @@ class HandAndFoot(Rules[State, View, Move]):
             case Phase.DEAL_OVER, EndDeal():
                 return None
             case ((Phase.DRAW | Phase.PLAY | Phase.TURN_OVER), (LayRedThree() | PickUpFoot())):
-                first = self._due(state)
+                first = _due(state)
                 if isinstance(move, LayRedThree) and isinstance(first, LayRedThree):
                     held = move.card in state.holdings[state.public.turn]
                     if held and move.card.is_red_three:
@@ -229,21 +227,20 @@ class HandAndFoot(Rules[State, View, Move]):
                 assert_never(move)
 
     def _settled(self, state: State) -> State:
-        """What needs no move of its own: going out by melding, and passing the turn on."""
+        """What needs no move of its own: going out by melding, passing the turn on, what is due."""
         public, options = state.public, self.options
-        turn = public.turn
-        if public.phase is _PLAY:
-            if not state.holdings[turn] and not options.must_discard_last:
-                table = public.tables[options.side_of(turn)]
-                if may_end_out(options, public, turn, table):
-                    return with_public(state, phase=Phase.DEAL_OVER, out=turn)
-        elif public.phase is _TURN_OVER and self._due(state) is None:
-            return replace(state, public=playing.passed_on(options, public))
-        return state
-
-    def _due(self, state: State) -> LayRedThree | PickUpFoot | None:
-        """What the table does before the player to move acts."""
-        return awaited(self.options, state.public, state.holdings[state.public.turn])
+        phase, turn = public.phase, public.turn
+        if phase is not _PLAY and phase is not _DRAW and phase is not _TURN_OVER:
+            return state
+        holding = state.holdings[turn]
+        if phase is _PLAY and not holding and not options.must_discard_last:
+            table = public.tables[options.side_of(turn)]
+            if may_end_out(options, public, turn, table):
+                return with_public(state, phase=Phase.DEAL_OVER, out=turn)
+        due = playing.due(options, public, holding)
+        if phase is _TURN_OVER and due is None:
+            return self._settled(replace(state, public=playing.passed_on(options, public)))
+        return state if due is public.due else with_public(state, due=due)
 
     def _apply_red_three(self, state: State, move: LayRedThree) -> State:
         turn = state.public.turn
@@ -256,7 +253,7 @@ class HandAndFoot(Rules[State, View, Move]):
             left = (*left, stocks[source][0])
             stocks = put(stocks, source, stocks[source][1:])
         table = SideTable(table.melds, (*table.red_threes, move.card))
-        public = replace(state.public, tables=put(state.public.tables, side, table))
+        public = replace(state.public, tables=put(state.public.tables, side, table), due=None)
         return replace(
             state, public=public, holdings=put(state.holdings, turn, left), stocks=stocks
         )
@@ -273,9 +270,17 @@ class HandAndFoot(Rules[State, View, Move]):
         return with_public(state, phase=Phase.DEAL, results=results, dealer=dealer)
 
 
+def _due(state: State) -> LayRedThree | PickUpFoot:
+    """What the table does before the player to move acts."""
+    if state.public.due is Due.FOOT:
+        return PickUpFoot()
+    assert state.public.due is not None, "the table is not to move"
+    return LayRedThree(next(c for c in state.holdings[state.public.turn] if c.is_red_three))
+
+
 def _apply_foot(state: State) -> State:
     turn = state.public.turn
-    public = replace(state.public, in_foot=put(state.public.in_foot, turn, True), foot_due=False)
+    public = replace(state.public, in_foot=put(state.public.in_foot, turn, True), due=None)
     return replace(
         state,
         public=public,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
@@ -67,11 +68,10 @@ def class_items(options: Options, counts: Mapping[str, int], sign: int = 1) -> t
 
 def card_items(options: Options, some: Iterable[Card], sign: int = 1) -> tuple[Item, ...]:
     """The values of cards, by class; those that are counted by themselves are left out."""
-    counts: dict[str, int] = {}
-    for card in some:
-        if not card.is_red_three and not card.is_lady:
-            name = card_class(card)
-            counts[name] = counts.get(name, 0) + 1
+    ranks = Counter([card.rank for card in some if not (card.is_red_three or card.is_lady)])
+    counts: dict[str, int] = Counter()
+    for rank, count in ranks.items():
+        counts[CLASS_OF_RANK[rank]] += count
     return class_items(options, counts, sign)
 
 

@@ -41,6 +41,15 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+class Due(StrEnum):
+    """What the table does before the player to move acts (rules 3 and 10)."""
+
+    RED_THREE = "red three"
+    """It lays one for the player and replaces it."""
+    FOOT = "foot"
+    """It gives the player the foot."""
+
+
 class Question(Struct, frozen=True):
     """ "May I go out?", asked in this turn."""
 
@@ -84,8 +93,8 @@ class Public(Struct, frozen=True):
     """The finished deals."""
     removed: tuple[Card, ...] = ()
     """Cards that left the table with a frozen pile and are not shuffled in again."""
-    foot_due: bool = False
-    """The player to move has completed a pile that opens the foot, which comes next."""
+    due: Due | None = None
+    """What comes before the player to move; everybody sees it follow at once."""
     height: int = 0
     """Where the player to move cuts the deck, while it is cut."""
     lifted: tuple[int, ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import chain, islice
+from itertools import islice
 from typing import Final
 
 from handfoot_gui.core.cards import Card, Rank
@@ -57,10 +57,11 @@ _DRAW: Final = Phase.DRAW
 _JOKER: Final = Rank.JOKER
 _TWO: Final = Rank.TWO
 _JESTER: Final = Rank.JESTER
+_THREE: Final = Rank.THREE
 _LADY: Final = Rank.LADY
-_NEVER_NATURAL: Final = frozenset(
-    {Rank.JOKER, Rank.TWO, Rank.THREE, Rank.JESTER, Rank.VILLAIN, Rank.LADY}
-)
+_CLEAN_MELD: Final = BlackThrees.CLEAN_MELD
+_NEVER_MELDED: Final = frozenset({Rank.JOKER, Rank.TWO, Rank.JESTER, Rank.LADY})
+_NEVER_NATURAL: Final = _NEVER_MELDED | {*BLACK_THREES}
 
 
 def suggestions(options: Options, view: View, *, is_plain: bool) -> Iterator[PlayerMove]:
@@ -70,7 +71,7 @@ def suggestions(options: Options, view: View, *, is_plain: bool) -> Iterator[Pla
     the classic one: *is_plain* is what `is_plain` says of the options.
     """
     phase = view.public.phase
-    if not is_to_move(options, view):
+    if not is_to_move(view):
         return iter(())
     if phase is _ANSWER:
         return iter((Answer(True), Answer(False)))
@@ -182,39 +183,43 @@ def _parts(
     options: Options, table: SideTable, by_rank: Mapping[Rank, list[Card]]
 ) -> list[Placement]:
     """Placements for a side that is down; legal where the rules are plain, else they may be."""
-    wilds, is_open = _wilds(by_rank), options.is_open
+    wilds, is_open, allowed = _wilds(by_rank), options.is_open, options.allowed_wilds
+    never = _NEVER_NATURAL
+    if options.black_threes is _CLEAN_MELD:
+        never = _NEVER_MELDED
+        blacks = [card for card in by_rank.get(_THREE, ()) if not card.is_red_three]
+        by_rank = {**by_rank, _THREE: blacks}
     parts: list[Placement] = []
-    taking: dict[Rank | None, list[tuple[int, Meld]]] = {}
+    added: dict[Rank | None, list[Placement]] = {}
+    spent: list[Placement] = []
+    growing: set[Rank | None] = set()
     for onto, meld in enumerate(table.melds):
-        if is_open or len(meld.cards) < PILE_SIZE:
-            taking.setdefault(meld.rank, []).append((onto, meld))
+        size, rank = len(meld.cards), meld.rank
+        if size < PILE_SIZE:
+            growing.add(rank)
+        elif not is_open:
+            continue
+        if rank is None:
+            held = wilds
+        else:
+            held = by_rank.get(rank, [])
+            if wilds and meld.wilds < allowed[size - meld.wilds]:
+                spent.append(Placement((wilds[-1],), onto))
+        if held:
+            some = held if is_open else held[: PILE_SIZE - size]
+            added.setdefault(rank, []).append(Placement(tuple(some), onto))
     for rank, held in by_rank.items():
-        if rank in _NEVER_NATURAL:
-            if rank not in BLACK_THREES or options.black_threes is not BlackThrees.CLEAN_MELD:
-                continue
-            held = [card for card in held if not card.is_red_three]
-        if rank in taking:
-            for onto, meld in taking[rank]:
-                room = len(held) if is_open else PILE_SIZE - len(meld.cards)
-                parts.append(Placement(tuple(held[:room]), onto))
-            # Only the last one of a rank may be incomplete, and then there is no other yet.
-            if len(meld.cards) < PILE_SIZE:
-                continue
-        count = len(held)
-        if count >= LEAST_MELD:
-            parts.append(Placement(tuple(held[:PILE_SIZE])))
-        elif count == 2 and wilds and rank not in BLACK_THREES:
-            parts.append(Placement((*held, wilds[-1])))
-    if wilds:
-        for onto, meld in taking.get(None, ()):
-            room = len(wilds) if is_open else PILE_SIZE - len(meld.cards)
-            parts.append(Placement(tuple(wilds[:room]), onto))
-        if options.wild_melds and len(wilds) >= LEAST_MELD and table.incomplete(None) is None:
-            parts.append(Placement(tuple(wilds[:PILE_SIZE])))
-        one, allows, most = (wilds[-1],), options.wild_limit.allows, options.most_wilds
-        for onto, meld in chain.from_iterable(taking.values()):
-            if meld.rank is not None and meld.wilds < allows(len(meld.cards) - meld.wilds, most):
-                parts.append(Placement(one, onto))
+        if rank in added:
+            parts += added[rank]
+        if len(held) > 1 and rank not in growing and rank not in never:
+            if len(held) >= LEAST_MELD:
+                parts.append(Placement(tuple(held[:PILE_SIZE])))
+            elif wilds and rank not in BLACK_THREES:
+                parts.append(Placement((*held, wilds[-1])))
+    parts += added.get(None, ())
+    if options.wild_melds and len(wilds) >= LEAST_MELD and None not in growing:
+        parts.append(Placement(tuple(wilds[:PILE_SIZE])))
+    parts += spent
     if _LADY in by_rank:
         for onto, meld in enumerate(table.melds):
             if meld.is_complete and meld.kind is Kind.CLEAN:
