@@ -1,7 +1,8 @@
-"""Compiles the kernel of the strong bots into a wheel, where HANDFOOT_COMPILE=1 asks for it.
+"""Compiles what moves cost most into a wheel, where HANDFOOT_COMPILE=1 asks for it.
 
+That is the kernel of the strong bots and the rules of Hand and Foot that are asked at every move.
 Such a wheel is for one system and one Python; without the variable, and without a compiler, every
-wheel is the same pure one and plays the same moves, four times slower.
+wheel is the same pure one and plays the same moves, its bots four times slower.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-KERNEL = "handfoot_gui/games/hand_and_foot/bots/kernel"
+GAME = "handfoot_gui/games/hand_and_foot"
+RULES = ("laying", "legality", "playing", "suggestions", "taking", "way_out")
 
 
 class CompileKernel(BuildHookInterface[Any]):
@@ -36,11 +38,9 @@ class CompileKernel(BuildHookInterface[Any]):
         from setuptools import Distribution
 
         root = Path(self.root)
-        sources = sorted(
-            path.relative_to(root).as_posix()
-            for path in (root / KERNEL).glob("*.py")
-            if path.name != "__init__.py"
-        )
+        kernel = sorted((root / GAME / "bots" / "kernel").glob("[a-z]*.py"))
+        sources = [path.relative_to(root).as_posix() for path in kernel]
+        sources += [f"{GAME}/rules/{name}.py" for name in RULES]
         folder = Path(tempfile.mkdtemp(prefix="handfoot-kernel-"))
         os.chdir(root)
         options = ["--ignore-missing-imports", "--config-file="]
