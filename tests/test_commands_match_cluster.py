@@ -59,7 +59,8 @@ def test_a_cluster_plays_the_same_match_though_a_worker_and_then_the_scheduler_a
     results = tmp_path / "results"
 
     def played(*more: str, code: int = 0) -> dict[str, Any]:
-        arguments = ["hand-and-foot", "--bots", "easy,steady", "--games", "16", "--json"]
+        arguments = ["hand-and-foot", "--players", "2", "--json"]
+        arguments += ["--bots", "easy,steady", "--games", "40"]
         assert main(["match", *arguments, *more]) == code
         found: dict[str, Any] = json.loads(capsys.readouterr().out)
         del found["move_ms"]
@@ -71,7 +72,7 @@ def test_a_cluster_plays_the_same_match_though_a_worker_and_then_the_scheduler_a
                 time.sleep(0.01)
             victim.kill()
 
-        thread = Thread(target=kill)
+        thread = Thread(target=kill, daemon=True)
         thread.start()
         return thread
 
@@ -86,8 +87,8 @@ def test_a_cluster_plays_the_same_match_though_a_worker_and_then_the_scheduler_a
 
     lost = tmp_path / "lost"
     killing = kill_when_played(scheduler, lost)
-    endless = ["match", "hand-and-foot", "--bots", "easy,steady", "--games", "2000"]
-    endless += ["--cluster", address, "--results", str(lost)]
+    endless = ["match", "hand-and-foot", "--players", "2", "--bots", "easy,steady"]
+    endless += ["--games", "20000", "--cluster", address, "--results", str(lost)]
     assert main(endless) == 1
     killing.join()
     assert capsys.readouterr().err == f"handfoot match: the cluster at {address} is gone\n"
