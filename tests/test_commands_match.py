@@ -292,9 +292,9 @@ def test_many_bots_meet_with_the_same_cards_and_are_rated(capsys: Capture, tmp_p
     # Every two of them, and both ways round with the same cards: two sets of two games.
     assert found["games"] == 12
     assert [own["games"] for own in found["bots"]] == [8, 8, 8]
-    assert [own["bot"] for own in found["bots"]] == ["steady", "easy", "example_bot:Hasty"]
     best, second, last = found["bots"]
-    assert best["rating"] > second["rating"] > last["rating"]
+    assert last["bot"] == "example_bot:Hasty"
+    assert best["rating"] >= second["rating"] > last["rating"]
     assert best["rating"] + second["rating"] + last["rating"] == pytest.approx(0)
     assert best["share_interval"][0] < best["share"] < best["share_interval"][1] <= 1
     assert best["lead"] > 0 > last["lead"]
@@ -302,7 +302,7 @@ def test_many_bots_meet_with_the_same_cards_and_are_rated(capsys: Capture, tmp_p
     assert {own["fair_share"] for own in found["bots"]} == {0.5}
     assert match(*asked, "--results", str(tmp_path / "results")) == 0
     shown = capsys.readouterr().out
-    assert re.search(r"^steady +8 +\d+\.\d \(\d+ to \d+\) +50 +\+\d+ ± \d+", shown, re.M)
+    assert re.search(r"^steady +8 +\d+\.\d \(\d+ to \d+\) +50 +[+-][\d.]+ ± [\d.]+", shown, re.M)
     assert re.search(r"^example_bot:Hasty against steady: .* of 4 games$", shown, re.M)
 
 
@@ -336,12 +336,13 @@ def test_a_match_ends_at_the_game_that_decides_it_whatever_is_known_beyond(
     capsys: Capture, tmp_path: Path
 ) -> None:
     asked = ("--bots", "easy,steady", "--preset", "simpson", "--players", "2")
-    ends = ("--games", "200", "--until-decided")
+    ends = ("--games", "200", "--until-decided", "95")
     found = figures(capsys, *asked, *ends)
     assert found["decided"] == ["less"]
     assert found["interrupted"] is False
-    assert 10 <= found["games"] < 100
-    assert found["bots"][1]["share_interval"][1] < 0.5
+    assert 2 < found["games"] < 100
+    (easy,) = (own for own in found["bots"] if own["bot"] == "easy")
+    assert easy["share"] < easy["share_interval"][1] < 0.95
     known = ("--results", str(tmp_path / "results"))
     more = str(found["games"] + 4)
     figures(capsys, *asked, "--games", more, "--workers", "2", *known)
