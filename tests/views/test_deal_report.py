@@ -115,6 +115,7 @@ def test_a_decision_leads_to_its_move_as_its_player_saw_the_table(make: Make) ->
         QTest.mouseClick(row, Qt.MouseButton.LeftButton)
         assert page.position == one.position
         assert page.scene.table.seat == one.judgement.seat
+        assert row.hasFocus()
 
 
 def test_there_is_no_report_on_a_deal_that_is_played(make: Make) -> None:

@@ -143,7 +143,9 @@ class LookBackPage(QWidget):
         self._reports: dict[Dealt, DealReport] = {}
         """As far as they are made."""
         self._making: Dealt | None = None
-        """The deal whose report is made, or could not be made."""
+        """The deal whose report was asked for last."""
+        self._has_failed = False
+        """That report, or a better one, could not be made."""
         self._said = ""
         self.position = 0
         """The position that is shown: so many moves have been made."""
@@ -231,13 +233,17 @@ class LookBackPage(QWidget):
     def set_report(self, dealt: Dealt, report: DealReport) -> None:
         """The *report* on a deal was made, or is better now."""
         self._reports[dealt] = report
-        if dealt == self.back.deal_at(self.position):
+        if dealt == self.back.deal_at(self.position) and self._is_report_seen:
             self._show_report()
+            if report.is_whole and not self._said:
+                said = self._facts.reported
+                self.say(f"{said.luck(report)} {said.play(report)}")
 
     def fail_report(self, dealt: Dealt) -> None:
         """There will be no report on a deal, or no better one."""
-        if self._panel.report is not None and dealt == self.back.deal_at(self.position):
-            self._panel.report.show_nothing(self.tr("The report could not be made."))
+        self._reports.pop(dealt, None)
+        self._has_failed = True
+        self._show_report()
 
     def _show_report(self) -> None:
         """Show the report on the deal of this position; one that is not there is asked for."""
@@ -251,9 +257,11 @@ class LookBackPage(QWidget):
             return
         report = self._reports.get(deal)
         if self._making != deal and (report is None or not report.is_whole):
-            self._making = deal
+            self._making, self._has_failed = deal, False
             self.report_requested.emit(deal)
-        if report is None:
+        if self._has_failed:
+            view.show_nothing(self.tr("The report could not be made."))
+        elif report is None:
             view.show_nothing(self._facts.reported.progress(None))
         else:
             view.show_report(report, self._facts.told)
@@ -452,6 +460,8 @@ class LookBackPage(QWidget):
         if is_renamed:
             self.back.retell()
             self.lines.set_lines(self._facts.log())
+            if self._panel.report is not None:
+                self._panel.report.show_nothing("")
         self._show(is_animated=False)
 
     def _fill(self) -> None:

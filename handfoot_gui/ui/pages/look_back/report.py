@@ -271,7 +271,10 @@ class ReportView(QScrollArea):
         self._style = style
         self._words = words
         self._sides = tuple(sides)
-        self._told: tuple[ToldDecision, ...] | None = None
+        self._report: DealReport | None = None
+        """What is shown."""
+        self._told: tuple[tuple[ToldDecision, ...], bool] = ((), False)
+        """The decisions that are shown, and whether those are all."""
         self.setObjectName("deal-report")
         self.setAccessibleName(self.tr("Deal report"))
         self.setWidgetResizable(True)
@@ -310,7 +313,8 @@ class ReportView(QScrollArea):
         grid.setVerticalSpacing(style.px(2))
         grid.setColumnStretch(0, 1)
         right = Qt.AlignmentFlag.AlignRight
-        for column, text in enumerate((self.tr("Cards"), self.tr("Play"), self.tr("Points")), 1):
+        self._heads = (self.tr("Cards"), self.tr("Play"), self.tr("Points"))
+        for column, text in enumerate(self._heads, 1):
             head = label(style, text, TextStyle.SMALL, ink=style.theme.text2)
             grid.addWidget(head, 0, column, right)
         cells = []
@@ -329,7 +333,7 @@ class ReportView(QScrollArea):
 
     def show_nothing(self, why: str) -> None:
         """Show no figures, but *why* there are none."""
-        self._told = None
+        self._report = None
         self._whole.hide()
         self._say(why)
 
@@ -340,7 +344,10 @@ class ReportView(QScrollArea):
     def show_report(
         self, report: DealReport, tell: Callable[[DealReport], tuple[ToldDecision, ...]]
     ) -> None:
-        """Show *report*; *tell* puts its decisions into words."""
+        """Show *report*, if it is not shown; *tell* puts its decisions into words."""
+        before, self._report = self._report, report
+        if report is before:
+            return
         words = self._words
         self._say("" if report.is_whole else words.progress(report))
         for side, cells in enumerate(self._cells):
@@ -349,24 +356,29 @@ class ReportView(QScrollArea):
                 words.signed(report.play[side]),
                 words.figure_exactly(report.result[side]),
             )
-            for cell, text in zip(cells, figures, strict=True):
+            for cell, text, head in zip(cells, figures, self._heads, strict=True):
                 cell.setText(text)
+                cell.setAccessibleName(f"{self._sides[side]}, {head}: {text}")
         self._summary.setText(f"{words.luck(report)} {words.play(report)}")
         method = [words.left(report)] if report.is_whole and report.judged else []
         self._method.setText("\n".join([*method, words.method(report)]))
         told = tell(report)
         self.curve.show_report(report, told)
-        if told != self._told or report.is_whole:
-            self._told = told
+        if self._told != (told, report.is_whole):
+            self._told = told, report.is_whole
             self._fill_decisions(report, told)
         self._whole.show()
 
     def _fill_decisions(self, report: DealReport, told: Sequence[ToldDecision]) -> None:
+        focus = next((row for row in self.findChildren(_DecisionRow) if row.hasFocus()), None)
+        name = "" if focus is None else focus.objectName()
         empty(self._rows)
         for number, one in enumerate(told, start=1):
             row = _DecisionRow(self._style, number, one)
             row.clicked.connect(lambda _=False, at=one.position: self.chosen.emit(at))
             self._rows.addWidget(row)
+            if row.objectName() == name:
+                row.setFocus(Qt.FocusReason.OtherFocusReason)
         self._decisions_title.setVisible(bool(told) or report.is_whole)
         if not told and report.is_whole:
             text = self._words.nothing_found(report)
