@@ -117,7 +117,7 @@ class AgreementText(Struct, frozen=True):
     label: str
     """What it is called where it is chosen: "Keep wilds for the wild pile"."""
     said: str
-    """The same as a sentence: "Wilds are kept for the wild pile."."""
+    """The same as it stands in a sentence: "wilds are kept for the wild pile"."""
 
 
 class Lazy(Generic[T]):

@@ -190,6 +190,8 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         """By seat."""
         self.is_dealt_again = False
         """The first deal has the cards and the dealer of an earlier one."""
+        self.bots: frozenset[Seat] = frozenset()
+        """The seats where no person plays."""
 
     def spoken(self) -> Self:
         """This presenter for the ear: what it narrates names cards in words."""

@@ -50,7 +50,7 @@ class SheetFacts(Struct, frozen=True):
     agreements: MatchSettings = MatchSettings()
     """What the players agreed on; the foot of the sheet says what is not usual."""
     partners_agreed: str = ""
-    """What partners agreed on, in sentences."""
+    """What partners agreed on, as a sentence."""
 
     @property
     def dealer_of_first(self) -> Seat | None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from handfoot_gui.core.game import AnyRecord, AnyRules, GameDef
 from handfoot_gui.core.record import Agreed
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.game import GAME as HAND_AND_FOOT
 from handfoot_gui.games.manipulation.game import GAME as MANIPULATION
 from handfoot_gui.games.raub.game import GAME as RAUB
@@ -48,4 +49,5 @@ def presenter_of(record: AnyRecord, words: Words) -> AnyPresenter:
     presenter = GAMES[record.game].presenter(rules_of(record), names, words)
     presenter.is_dealt_again = record.is_dealt_again
     presenter.table.agreed = agreed_by_side(record)
+    presenter.bots = frozenset(Seat(n) for n, player in enumerate(record.seats) if player.is_bot)
     return presenter

@@ -337,9 +337,10 @@ def test_an_agreement_is_quoted_where_all_can_see_that_it_is_kept(
     made = Lay((Placement((card,), 1),)) if card.is_wild else Discard(card)
     after = rules.apply(state, Seat(0), made)
     seen = MoveSeen(Seat(0), made, state.public, after.public)
-    lines = HandAndFootLog(WORDS, NAMES, CLASSIC, ((agreed,), ())).lines(seen)
+    lines = HandAndFootLog(WORDS, NAMES, CLASSIC, ((agreed,), ()), {Seat(0)}).lines(seen)
     assert [line.text for line in lines[1:]] == ([said] if said else [])
-    assert len(HandAndFootLog(WORDS, NAMES, CLASSIC).lines(seen)) == 1
+    of_person = HandAndFootLog(WORDS, NAMES, CLASSIC, ((agreed,), ())).lines(seen)
+    assert [line.text for line in of_person] == [lines[0].text]
 
 
 def test_a_partner_says_why_with_points_or_with_what_was_agreed_on() -> None:

@@ -52,27 +52,27 @@ def agreement_texts(translate: Translate, options: Options) -> tuple[AgreementTe
     texts = {
         Agreement.CLEAN_MELDS: (
             translate("Agreements", "Keep clean melds clean"),
-            translate("Agreements", "Clean melds stay clean."),
+            translate("Agreements", "clean melds stay clean"),
         ),
         Agreement.WILD_PILE: (
             translate("Agreements", "Keep wilds for the wild pile"),
-            translate("Agreements", "Wilds are kept for the wild pile."),
+            translate("Agreements", "wilds are kept for the wild pile"),
         ),
         Agreement.FOOT_FIRST: (
             translate("Agreements", "Get into the foot first"),
-            translate("Agreements", "The foot comes first."),
+            translate("Agreements", "the foot comes first"),
         ),
         Agreement.OUT_IN_FOOT: (
             translate("Agreements", "Go out only when all partners are in the foot"),
-            translate("Agreements", "Nobody goes out before all partners are in the foot."),
+            translate("Agreements", "nobody goes out before all partners are in the foot"),
         ),
         Agreement.OUT_CLOSED: (
             translate("Agreements", "Go out only when no meld of five or six is open"),
-            translate("Agreements", "Nobody goes out while a meld of five or six is open."),
+            translate("Agreements", "nobody goes out while a meld of five or six is open"),
         ),
         Agreement.OUT_AHEAD: (
             translate("Agreements", "Go out only when ahead in points"),
-            translate("Agreements", "Nobody goes out while the side is behind in points."),
+            translate("Agreements", "nobody goes out while the side is behind in points"),
         ),
     }
     return tuple(AgreementText(name.value, *texts[name]) for name in offered(options))

@@ -130,9 +130,8 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         return (Deed(held), Deed(on_table.format(sides=", ".join(worth))))
 
     def log(self, seen: MoveSeen[Public, Move]) -> tuple[LogLine, ...]:
-        return HandAndFootLog(self.words, self.names, self.rules.options, self.table.agreed).lines(
-            seen
-        )
+        agreed, bots = self.table.agreed, self.bots
+        return HandAndFootLog(self.words, self.names, self.rules.options, agreed, bots).lines(seen)
 
     def refusal(self, problem: Problem) -> str:
         return refusal(self.words, self.names, self.rules.options, problem)

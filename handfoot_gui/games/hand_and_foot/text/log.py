@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -32,12 +32,18 @@ class HandAndFootLog(PileSentences):
     """What is told of moves under *options*; *names* are the players by seat."""
 
     def __init__(
-        self, words: Words, names: Sequence[str], options: Options, agreed: Agreed = ()
+        self,
+        words: Words,
+        names: Sequence[str],
+        options: Options,
+        agreed: Agreed = (),
+        bots: Collection[Seat] = (),
     ) -> None:
-        """*agreed* is what the players of each side agreed on."""
+        """*agreed* is what the players of each side agreed on; that *bots* keep it is said."""
         super().__init__(words, options)
         self._names = names
         self._agreed = agreed
+        self._bots = bots
 
     def lines(self, seen: Seen) -> tuple[LogLine, ...]:
         """What everybody saw of a move, oldest first; the first line has the deeds of the act."""
@@ -372,12 +378,12 @@ class HandAndFootLog(PileSentences):
         return self._agreed[side] if self._agreed else ()
 
     def _quoted(self, seen: Seen, who: Seat) -> tuple[LogLine, ...]:
-        """A line about an agreement where everybody can see that it is kept; cards that only some
-        can know of are never asked."""
-        side = self.options.side_of(who) if who != TABLE else 0
-        agreed = self._of_side(side)
-        if not agreed or who == TABLE:
+        """A line about an agreement where everybody can see that a bot keeps it; cards that only
+        some can know of are never asked."""
+        if who not in self._bots:
             return ()
+        side = self.options.side_of(who)
+        agreed = self._of_side(side)
         text = self._kept(seen, who, side, agreed)
         return (LogLine(who, text, deeds=()),) if text else ()
 
