@@ -23,6 +23,8 @@ _BLOCK: Final = 0.3
 """A black three lost: it would have blocked later as well."""
 _POINTS_OF_DRAW: Final = 25
 """Points that are worth as much as a card drawn."""
+_COLLECTED: Final = 0.1
+"""What it costs beside that to throw what the next side collects."""
 _SEVENS_NEED: Final = 4.0
 """What a seven is worth beside other naturals while a pile of sevens is wanted."""
 
@@ -54,7 +56,6 @@ def discards_of(deal: Deal, seat: int) -> list[int]:
                     unseen * share,
                     known[code],
                     is_one_enough=is_one_enough,
-                    is_open=next_open >> code & 1 == 1,
                     is_thrown=thrown >> code & 1 == 1,
                     is_down=len(next_melds) > 0,
                 )
@@ -65,7 +66,6 @@ def discards_of(deal: Deal, seat: int) -> list[int]:
                     unseen * share,
                     known[code],
                     is_one_enough=False,
-                    is_open=next_open >> terms.two & 1 == 1,
                     is_thrown=thrown >> code & 1 == 1,
                     is_down=len(next_melds) > 0,
                 )
@@ -73,9 +73,17 @@ def discards_of(deal: Deal, seat: int) -> list[int]:
             need = 2.0 if terms.melds_threes and held >= 3 else _BLOCK
         else:
             need = -terms.left_cost[code] / _POINTS_OF_DRAW
+        if code < terms.n and next_open >> code & 1:
+            danger += _COLLECTED
         found.append((need + danger, code))
     found.sort()
-    return [code for _, code in found]
+    codes = [code for _, code in found]
+    cheap, dear = terms.wilds
+    if hand[cheap] and hand[dear]:
+        # Whatever the next player holds, the dearer wild stays longer.
+        first, last = sorted((codes.index(cheap), codes.index(dear)))
+        codes[first], codes[last] = cheap, dear
+    return codes
 
 
 def _need(deal: Deal, side: int, code: int, held: int, unseen: int, *, is_open: bool) -> float:
@@ -113,7 +121,6 @@ def _chance(
     known: int,
     *,
     is_one_enough: bool,
-    is_open: bool,
     is_thrown: bool,
     is_down: bool,
 ) -> float:
@@ -125,8 +132,6 @@ def _chance(
         return 0.95
     none = exp(-expected)
     chance = 1 - none - (0.0 if known or is_one_enough else none * expected)
-    if is_open:
-        chance *= 1.0 if is_one_enough else 0.4
     if is_thrown:
         chance *= 0.5
     return chance if is_down else chance * 0.6

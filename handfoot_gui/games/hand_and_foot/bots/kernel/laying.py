@@ -20,16 +20,19 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     is_late_in,
     is_short_of_wilds,
     unseen_of,
+    wild_budget,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 
 _FEW: Final = 5
 """With no more cards than these, getting rid of them is worth more than taking the pile."""
+_WORTH_A_PAIR: Final = 4
+"""For a smaller pile no pair of an own meld is kept in the foot, or while a partner waits there."""
 _HOARD: Final = 2
+"""More wilds than these are not kept where nothing but dirty melds takes them."""
 _NEARLY_OUT: Final = 4
 """Cards in the foot of a partner who waits for the others to come there."""
-"""More wilds than these are not kept where nothing but dirty melds takes them."""
 
 
 class Spot:
@@ -59,6 +62,7 @@ class LayOut:
         "_keeps_clean",
         "_keeps_wilds",
         "_last",
+        "budget",
         "deal",
         "held",
         "left",
@@ -89,6 +93,8 @@ class LayOut:
         self.left = hand[:]
         """Cards not laid, by class."""
         self.held: int = sum(hand)
+        self.budget: int = wild_budget(deal, terms.side_of[deal.actor()])
+        """Wilds that need not wait for the wild pile."""
         self.wilds: int = hand[two] + hand[terms.joker]
         """How many of them, and how many of those are wild."""
 
@@ -217,7 +223,8 @@ class LayOut:
         return any([_is_completed(spot) for spot in self.spots])
 
     def keep(self, least: int) -> None:
-        """Take cards back until *least* are left; what completes a pile stays longest."""
+        """Take cards back until *least* are left, and one of them is no wild where that costs no
+        meld; what completes a pile stays longest."""
         two = self.terms.two
         while self.held < least:
             spots = [spot for spot in self.spots if spot.added]
@@ -232,6 +239,13 @@ class LayOut:
                 ),
             )
             self._take_back(spot)
+        if self.held > self.wilds:
+            return
+        for spot in self.spots:
+            is_whole = _is_completed(spot) or spot.naturals + spot.wilds <= LEAST_MELD
+            if spot.added and spot.added[-1] < two and not is_whole:
+                self._take_back(spot)
+                return
 
     def _take_back(self, spot: Spot) -> None:
         gone = [spot.added[-1]]
@@ -312,6 +326,8 @@ def _has_something(terms: Terms, melds: list[Meld], hand: list[int]) -> bool:
 def _lay_naturals(out: LayOut, seat: int, *, is_late: bool) -> None:
     terms, left, deal = out.terms, out.left, out.deal
     is_pair_useful = not terms.is_one_card and not is_late
+    if deal.in_foot[seat] or _is_awaited(deal, seat):
+        is_pair_useful = is_pair_useful and len(deal.pile) >= _WORTH_A_PAIR
     waiting = -1
     for rank in range(terms.n):
         held = left[rank]
@@ -348,6 +364,16 @@ def _is_hurrying(deal: Deal, seat: int) -> bool:
         return False
     missing = deal.missing(side)
     return min(held) <= _NEARLY_OUT or not max(sum(missing[:4]), missing[4])
+
+
+def _is_awaited(deal: Deal, seat: int) -> bool:
+    """Whether every partner is in the foot, and *seat* is not."""
+    partners = deal.terms.partners[seat]
+    return (
+        len(partners) > 0
+        and not deal.in_foot[seat]
+        and all([deal.in_foot[partner] for partner in partners])
+    )
 
 
 def _is_waiting(deal: Deal, seat: int) -> int:
@@ -410,12 +436,32 @@ def _lay_wilds(out: LayOut, seat: int, *, is_late: bool, is_sought: bool) -> Non
     if _is_wild_pile_wanted(out, is_late=is_late):
         if wild is not None and spare > 0:
             out.put_wilds(wild, spare, dear=True)
-        elif wild is None and out.wilds >= LEAST_MELD and out.may_begin(terms.two):
+        if wild is not None or out.wilds < LEAST_MELD or not out.may_begin(terms.two):
+            return
+        if not _would_stay_short(out, seat):
             out.put_wilds(out.begin(terms.two), min(out.wilds, PILE_SIZE), dear=True)
-        return
+            return
     for _ in range(spare):
         if not _spend_one(out, seat):
             return
+
+
+def _would_stay_short(out: LayOut, seat: int) -> bool:
+    """Whether dirty piles lack the wilds that a wild meld would hardly be completed with."""
+    if out.wilds >= PILE_SIZE or not _dirty_lacking(out):
+        return False
+    return out.wilds + _wilds_to_come(out.deal, seat) < PILE_SIZE
+
+
+def _wilds_to_come(deal: Deal, seat: int) -> float:
+    """How many wilds the partners of *seat* hold and the side may still draw, on average."""
+    terms = deal.terms
+    unseen = unseen_of(deal, seat, terms.two) + unseen_of(deal, seat, terms.joker)
+    hidden = terms.all_cards - deal.seen_count - deal.held[seat] + deal.known_count[seat]
+    cards = deal.stock() / terms.sides - deal.held[seat]
+    for other in terms.seats_of[terms.side_of[seat]]:
+        cards += deal.held[other] + deal.feet_left[other]
+    return unseen * cards / max(1, hidden)
 
 
 def _begin_dirty(out: LayOut, rank: int) -> Spot:
@@ -461,9 +507,12 @@ def _finish(out: LayOut, *, is_any: bool, is_sought: bool) -> None:
             is_done = is_done or (lacking > 0 and not _is_saving_wilds(out))
         else:
             is_done = lacking - begun > 0 and _is_clean_supply_enough(out, spot)
+            # What is clean stays so until little time is left.
+            is_done = is_done and is_late_in(out.deal)
             is_done = is_done and (room == 1 or not _is_saving_wilds(out))
-        if is_done:
+        if is_done and room <= out.budget:
             out.put_wilds(spot, room)
+            out.budget -= room
             if kind == DIRTY:
                 begun -= 1
             lacking -= kind != SEVENS
@@ -558,10 +607,6 @@ def _empty_hand(out: LayOut) -> None:
                 # Even where no pair is spent, more than one card stays.
                 return
     spots = sorted(out.spots, key=lambda spot: out.terms.two != spot.rank and not spot.wilds)
-    if _is_saving_wilds(out):
-        placeable -= 2 * len(pairs)
-        pairs = []
-        spots = [spot for spot in spots if spot.rank == terms.two]
     wilds = out.wilds
     lonely = out.held - wilds - placeable
     if lonely > 1 or len(pairs) > wilds:

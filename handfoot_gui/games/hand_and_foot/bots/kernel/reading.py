@@ -78,6 +78,27 @@ def is_short_of_wilds(deal: Deal) -> bool:
     return wilds < (PILE_SIZE * wild + 2 * (dirty + sevens + 1)) * terms.sides
 
 
+MANY: Final = 64
+"""More cards than anybody lays at once."""
+
+
+def wild_budget(deal: Deal, side: int) -> int:
+    """How many wilds *side* may still lay elsewhere than on the wild pile its quota lacks."""
+    terms = deal.terms
+    if not deal.quota[2] or not is_short_of_wilds(deal):
+        return MANY
+    spent = 0
+    for meld in deal.melds[side]:
+        size = meld[1] + meld[2] + meld[3]
+        if meld[0] != terms.two:
+            spent += meld[2] + meld[3]
+        elif size >= PILE_SIZE:
+            return MANY
+    wilds = terms.total[terms.two] + terms.total[terms.joker]
+    dirty = deal.quota[1] + deal.quota[3]
+    return max(wilds // terms.sides - PILE_SIZE, dirty) - spent
+
+
 def is_any_pile_wanted(deal: Deal, seat: int) -> bool:
     """Whether a single player needs piles of any kind: wilds then wait for what they finish."""
     return not deal.terms.partners[seat] and deal.quota[4] > 0

@@ -6,7 +6,14 @@ from typing import Final, TypeAlias
 
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, Meld, Part, Parts, size_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.laying import LayOut, Spot
-from handfoot_gui.games.hand_and_foot.bots.kernel.reading import is_dead, open_meld, takes_more
+from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
+    MANY,
+    is_dead,
+    is_late_in,
+    open_meld,
+    takes_more,
+    wild_budget,
+)
 from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import is_refused
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
@@ -18,6 +25,8 @@ _COST_SPOILT: Final = 12
 """For each natural beyond two that a wild makes dirty: it might have become a clean pile."""
 _COST_WILD_MELD: Final = 2
 """A wild in a wild meld lies where it should; it only shows early."""
+_WORTH_OF_SEVEN: Final = 1.0
+"""What a take of seven cards must be worth, in cards drawn: much of it is of use later."""
 _MOST_POINTS: Final = 1000
 """A minimum above this is hardly ever reached, and not worth planning for."""
 
@@ -30,8 +39,10 @@ def first_meld_of(deal: Deal, seat: int, top: int = -1) -> Parts | None:
     """The first meld of the side that costs least, or None; with *top* it takes the pile."""
     cheapest: _Path = ()
     least = 1 << 30
+    terms = deal.terms
+    budget = MANY if is_late_in(deal) else wild_budget(deal, terms.side_of[seat])
     for cost, path in _first_melds(deal, seat, top):
-        if cost < least:
+        if cost < least and _wilds_of(terms, path) <= budget:
             cheapest, least = path, cost
     return _parts(cheapest) if cheapest else None
 
@@ -43,6 +54,11 @@ def first_melds_of(deal: Deal, seat: int) -> list[Parts]:
         if not any([set(path) >= set(other) for other in told]):
             told.append(path)
     return [_parts(path) for path in told]
+
+
+def _wilds_of(terms: Terms, path: _Path) -> int:
+    """The wilds that *path* does not put into a wild meld."""
+    return sum([two + joker for rank, _, two, joker in path if rank != terms.two])
 
 
 def _parts(path: _Path) -> Parts:
@@ -162,7 +178,8 @@ def take_with(deal: Deal) -> Parts | None:
     if parts is None:
         return None
     terms, seat = deal.terms, deal.turn
-    if deal.stock() >= terms.draw and _worth_of_take(deal, seat, parts) <= terms.draw:
+    least = _WORTH_OF_SEVEN if terms.taken(len(deal.pile)) >= PILE_SIZE else terms.draw
+    if deal.stock() >= terms.draw and _worth_of_take(deal, seat, parts) <= least:
         return None
     return None if _is_take_refused(deal, seat, parts, deal.pile[-1]) else parts
 
