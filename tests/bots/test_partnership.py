@@ -48,7 +48,8 @@ def chosen(level: str, seen: View, *agreed: Agreement, rules: HandAndFoot = RULE
 KEPT: dict[str, tuple[Agreement, str, dict[str, Any], list[str], list[str]]] = {
     "a clean meld stays clean": (
         Agreement.CLEAN_MELDS, "2 K J 8 7",
-        {"own": [*QUOTA[:2], QUOTA[4], "9 9 9 9 9 9", "T T T T"], "in_foot": (0, 2)}, ["2"], [],
+        {"own": [*QUOTA[:2], QUOTA[4], "9 9 9 9 9 9", "T T T T"], "in_foot": (0, 2), "stock": 40},
+        ["2"], [],
     ),
     "wilds wait for the wild pile": (
         Agreement.WILD_PILE, "9 9 2 K", {"own": ["T T T T"]}, ["9 9 2"], [],

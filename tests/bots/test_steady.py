@@ -253,9 +253,6 @@ NOT_SILLY: dict[str, tuple[str, dict[str, Any], str | list[str]]] = {
     "the foot is opened while the partner waits there": (
         "9 9 2 T T K", {"own": ["T T T"], "in_foot": (2,), "pile": "4 5"}, ["9 9 2", "T T"],
     ),
-    "a pair is not kept for the pile while the partner waits in the foot": (
-        "9 9 K Q J 8 7 5", {"own": ["9 9 9"], "in_foot": (2,), "pile": "4 5"}, ["9 9"],
-    ),
     "a natural is kept to be thrown in place of a wild": (
         "9 2 2", {"own": ["9 9 9 9", WILD], "in_foot": (0, 2)}, "9",
     ),

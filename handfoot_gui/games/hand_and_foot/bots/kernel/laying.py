@@ -28,7 +28,7 @@ from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 _FEW: Final = 5
 """With no more cards than these, getting rid of them is worth more than taking the pile."""
 _WORTH_A_PAIR: Final = 4
-"""For a smaller pile no pair of an own meld is kept in the foot, or while a partner waits there."""
+"""For a smaller pile no pair of an own meld is kept in the foot."""
 _HOARD: Final = 2
 """More wilds than these are not kept where nothing but dirty melds takes them."""
 _NEARLY_OUT: Final = 4
@@ -326,7 +326,7 @@ def _has_something(terms: Terms, melds: list[Meld], hand: list[int]) -> bool:
 def _lay_naturals(out: LayOut, seat: int, *, is_late: bool) -> None:
     terms, left, deal = out.terms, out.left, out.deal
     is_pair_useful = not terms.is_one_card and not is_late
-    if deal.in_foot[seat] or _is_awaited(deal, seat):
+    if deal.in_foot[seat]:
         is_pair_useful = is_pair_useful and len(deal.pile) >= _WORTH_A_PAIR
     waiting = -1
     for rank in range(terms.n):
@@ -364,16 +364,6 @@ def _is_hurrying(deal: Deal, seat: int) -> bool:
         return False
     missing = deal.missing(side)
     return min(held) <= _NEARLY_OUT or not max(sum(missing[:4]), missing[4])
-
-
-def _is_awaited(deal: Deal, seat: int) -> bool:
-    """Whether every partner is in the foot, and *seat* is not."""
-    partners = deal.terms.partners[seat]
-    return (
-        len(partners) > 0
-        and not deal.in_foot[seat]
-        and all([deal.in_foot[partner] for partner in partners])
-    )
 
 
 def _is_waiting(deal: Deal, seat: int) -> int:
