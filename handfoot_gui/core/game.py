@@ -244,7 +244,7 @@ class GameDef:
     def advice(self, options: object, view: object, agreed: Agreed = ()) -> tuple[Any, Any]:
         """What a person who asks for help is told: a good move, and the game's own advice or None.
 
-        Whoever plays, the same view gives the same advice.
+        It does not depend on who plays, and takes no longer than people like to wait.
         """
         more = _if_any(agreed)
         found = None if self._adviser is None else self._adviser.get()(options, view, *more)

@@ -23,6 +23,7 @@ from handfoot_gui.games.manipulation.solver import (
     Goal,
     Plan,
     Step,
+    Tuning,
     best_play,
     can_lay_all,
     most,
@@ -40,14 +41,15 @@ class Advice(Struct, frozen=True):
     """The same of a smaller play that moves no card of the table, where the planned one does."""
 
 
-def advice_for(options: Options, view: View) -> Advice | None:
-    """What the viewing seat can lay now; None where that is nothing.
+_AT_ONCE: Final = Tuning(change_work=150_000)
+"""People wait for a hint, so that on a full table it may change more than it must."""
 
-    On a full table this takes seconds rather than moments.
-    """
+
+def advice_for(options: Options, view: View) -> Advice | None:
+    """What the viewing seat can lay now; None where that is nothing."""
     if player_to_move(view.public) != view.seat or problem_now(options, view) is not None:
         return None
-    plan = best_play(view.public.melds, view.hand, first_play=options.first_play)
+    plan = best_play(view.public.melds, view.hand, first_play=options.first_play, tuning=_AT_ONCE)
     if plan is None:
         return None
     plain = _plain_plan(options, view) if plan.moved else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from time import perf_counter
 from typing import Final
 
 from handfoot_gui.core.judgement import Judgement, Way
@@ -25,15 +26,26 @@ _FEWEST: Final = 8
 _MOST: Final = 4
 """Other moves that are looked at so."""
 _TURNS: Final = 4
+_SECONDS: Final = 0.25
+"""What a person who asks for a hint is kept waiting, though then fewer worlds must be enough."""
+_FINDING: Final = 0.4
+"""The share of the time in which the moves are found that may be best."""
 
 
 def judged(
-    options: Options, view: View, move: PlayerMove, effort: float = 1.0, agreed: Agreed = ()
+    options: Options,
+    view: View,
+    move: PlayerMove,
+    effort: float = 1.0,
+    agreed: Agreed = (),
+    seconds: float | None = None,
 ) -> Judgement | None:
     """What *move* of the viewing seat is worth beside others, all of them legal.
 
-    None where there is no other, and where the weights of the evaluation are damaged.
+    With *seconds* fewer worlds are looked at where there is not time for all. None where there is
+    no other move, and where the weights of the evaluation are damaged.
     """
+    begun = perf_counter()
     weights = weights_for(options)
     if isinstance(move, Cut) or not weights:
         return None
@@ -42,7 +54,13 @@ def judged(
     played = act_of(terms, view, move)
     rollouts = round(_ROLLOUTS * effort)
     _, *others = judged_acts(
-        deal, weights, Random(0), rollouts=rollouts, turns=_TURNS, played=played
+        deal,
+        weights,
+        Random(0),
+        rollouts=rollouts,
+        turns=_TURNS,
+        until=seconds and begun + _FINDING * seconds,
+        played=played,
     )
     # Those that were given up early were behind the rest.
     others.sort(key=lambda other: (-other.count, -other.mean))
@@ -51,10 +69,18 @@ def judged(
     if not acts:
         return None
     worlds = max(_FEWEST, round(_WORLDS * effort))
-    _, *judged = judged_turns(deal, weights, 1, [played, *acts], worlds=worlds, turns=_TURNS)
+    _, *judged = judged_turns(
+        deal,
+        weights,
+        1,
+        [played, *acts],
+        worlds=worlds,
+        turns=_TURNS,
+        until=seconds and begun + seconds,
+    )
     judged.sort(key=lambda other: -other.mean)
     ways = tuple(Way(legal[other.act], other.mean, other.error) for other in judged)
-    return Judgement(view.seat, move, ways, _hidden(deal, view), worlds)
+    return Judgement(view.seat, move, ways, _hidden(deal, view), judged[0].count)
 
 
 def _hidden(deal: Deal, view: View) -> int:
@@ -68,10 +94,12 @@ def advice(
     options: Options, view: View, agreed: Agreed = ()
 ) -> tuple[PlayerMove, Judgement | None]:
     """What the strong player would do in the place of the viewing seat, beside other ways."""
+    end = perf_counter() + _SECONDS
     best = StrongBot(options, agreed).choose(view, 0, 1.0)
-    found = judged(options, view, best, agreed=agreed)
+    half = max(0.0, end - perf_counter()) / 2
+    found = judged(options, view, best, agreed=agreed, seconds=half)
     if found is not None and found.best.sure_gain > 0:
         # More worlds have shown what fewer did not.
         best = found.best.move
-        found = judged(options, view, best, agreed=agreed)
+        found = judged(options, view, best, agreed=agreed, seconds=max(0.0, end - perf_counter()))
     return best, found
