@@ -335,6 +335,6 @@ def test_a_report_tells_luck_from_play_and_names_costly_decisions(
     assert len(told) > 9
     for line in told[9:]:
         assert line[7:].startswith(f"{moves[line[:5]]}: ")
-    raub = SAMPLE.parent / "raub" / "classic-4.handfoot.json"
-    assert main(["replay", str(raub), "--report"]) == 2
-    assert capsys.readouterr().err == "There are no reports on the deals of raub.\n"
+    rummy = SAMPLE.parent / "manipulation" / "classic-2.handfoot.json"
+    assert main(["replay", str(rummy), "--report"]) == 2
+    assert capsys.readouterr().err == "There are no reports on the deals of manipulation.\n"

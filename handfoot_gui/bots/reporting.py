@@ -16,13 +16,13 @@ from handfoot_gui.core.deal_report import (
     Decision,
     Expected,
 )
+from handfoot_gui.core.judgement import Gain
 from handfoot_gui.core.record import Agreed, states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games import GAMES
 
 _FIRST: Final = 40
 """Times the deal is played from its first turn in each round of work, and a deal of any cards."""
-_ROUNDS: Final = 8
 _LATER: Final = 12
 """Times it is played from every later turn in each round."""
 _GLANCE: Final = 0.3
@@ -94,8 +94,9 @@ class _Reporting:
     ) -> None:
         self._game, self._options, self._effort = GAMES[game], options, effort
         self._agreed = agreed
-        self._rounds = max(1, round(_ROUNDS * effort))
-        of_a_round = min(1.0, _ROUNDS * effort)
+        rounds = self._game.report_rounds * effort
+        self._rounds = max(1, round(rounds))
+        of_a_round = min(1.0, rounds)
         self._first_again = max(2, round(_FIRST * of_a_round))
         self._again = max(1, round(_LATER * of_a_round))
         rules = self._rules = self._game.rules(options)
@@ -182,13 +183,14 @@ class _Reporting:
             start.count,
             tuple(curve),
             self._costliest(costly),
+            glanced[0].judgement.unit if glanced else Gain.POINTS,
             len(glanced),
             tuple(left),
         )
 
     def _costliest(self, found: Iterable[Decision]) -> tuple[Decision, ...]:
         """Those that surely gave something away, one of a turn, the costliest first."""
-        sure = [one for one in found if one.judgement.cost >= LEAST_COST]
+        sure = [one for one in found if one.judgement.cost >= LEAST_COST[one.judgement.unit]]
         starts = list(self._turns)
         of_turn: dict[int, Decision] = {}
         for one in sorted(sure, key=lambda one: -one.judgement.cost):

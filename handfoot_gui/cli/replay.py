@@ -184,7 +184,7 @@ def _told(presenter: AnyPresenter, sheet: Sheet, found: _Reported) -> Iterator[s
     for one, (played, best) in zip(report.decisions, found.moves, strict=True):
         name = shown_name(presenter.names[one.judgement.seat])
         yield f"{one.position:>5}  {name}: {played}. {said.better(one, best)}"
-    yield "  Expected points:"
+    yield f"  {said.expected_title()}:"
     for at in report.curve:
         yield f"{at.position:>5}  {said.expected(at.points)}"
     yield ""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from handfoot_gui.core.judgement import Judgement, Way
+from handfoot_gui.core.judgement import Gain, Judgement, Way
 
-LEAST_COST = 20.0
-"""Points surely given away below which a decision is not worth a second look."""
+LEAST_COST = {Gain.POINTS: 20.0, Gain.CHANCE: 2.0}
+"""What is surely given away below which a decision is not worth a second look."""
 MOST_DECISIONS = 6
 """Decisions of a deal that are told."""
 
@@ -53,10 +53,12 @@ class DealReport(Struct, frozen=True):
     """From before the first turn to the end of the deal, a point for every turn."""
     decisions: tuple[Decision, ...] = ()
     """The costliest ones, the costliest first."""
+    unit: Gain = Gain.POINTS
+    """What decisions are judged by."""
     judged: int = 0
     """Decisions that were looked at."""
     left: tuple[float, ...] = ()
-    """What all decisions that were looked at have surely given away."""
+    """What all decisions that were looked at have surely given away, in this unit."""
 
     @property
     def luck(self) -> tuple[float, ...]:

@@ -208,6 +208,7 @@ class GameDef:
         judge: Lazy[Judge] | None = None,
         agreements: Lazy[Callable[[Translate, Any], Sequence[AgreementText]]] | None = None,
         replayer: Lazy[Replayer] | None = None,
+        report_rounds: int = 8,
         **parts: Lazy[Any],
     ) -> None:
         missing = {key for key, part in vars(GameDef).items() if isinstance(part, _Part)} ^ set(
@@ -227,6 +228,8 @@ class GameDef:
         self._judge = judge
         self._agreements = agreements
         self._replayer = replayer
+        self.report_rounds: Final = report_rounds
+        """How often a report goes through a deal; less where its replayer takes long."""
 
     def bot(self, level: str, options: object, agreed: Agreed = ()) -> AnyBot:
         """A bot of *level* under *options* that keeps what is *agreed*; KeyError when there is no

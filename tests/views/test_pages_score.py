@@ -18,7 +18,7 @@ from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Line, Sheet
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games import rules_of
+from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -426,7 +426,7 @@ def test_after_a_deal_all_is_seen_at_once_and_no_button_ever_leaves_the_window(
         page.scroll_bar.setValue(page.scroll_bar.maximum())
         buttons = page.findChildren(Button)
         names = {"next-deal", "table", "look-back", "print-sheet", "check"}
-        if sample == "steady/classic":
+        if GAMES[game.record.game].has_reports:
             names.add("deal-report")
         assert {one.objectName() for one in buttons} == names
         for one in buttons:

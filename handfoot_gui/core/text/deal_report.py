@@ -7,6 +7,7 @@ from math import sqrt
 from typing import Final
 
 from handfoot_gui.core.deal_report import DealReport, Decision
+from handfoot_gui.core.judgement import Gain
 from handfoot_gui.core.text.judging import JudgedMoves
 from handfoot_gui.core.text.words import Sentences, Words
 
@@ -57,10 +58,17 @@ class ReportSentences(Sentences):
 
     def left(self, report: DealReport) -> str:
         """What the sides have given away, as far as they could know."""
+        is_chance = report.unit is Gain.CHANCE
+        part = self.tr("{names} {points} %") if is_chance else self.tr("{names} {points}")
         parts = [
-            self.tr("{names} {points}", names=names, points=self.figure(left))
+            part.format(names=names, points=self.figure(left))
             for names, left in zip(self._sides, report.left, strict=True)
         ]
+        if is_chance:
+            return self.tr(
+                "Chances of winning left on the table, by what players could know: {parts}.",
+                parts=", ".join(parts),
+            )
         return self.tr(
             "Left on the table, by what players could know: {parts}.", parts=", ".join(parts)
         )
@@ -90,6 +98,12 @@ class ReportSentences(Sentences):
         """How far the work is."""
         share = 0 if report is None else int(100 * report.share)
         return self.tr("Bots play the cards again: {share} %", share=self.words.number(share))
+
+    def expected_title(self) -> str:
+        """What the curve shows."""
+        if self._sign < 0:
+            return self.tr("Expected points, fewer are better")
+        return self.tr("Expected points")
 
     def expected(self, points: Sequence[float]) -> str:
         """What the sides are expected to get: "Josip and Marta 5,200, Elise and Karl 4,900"."""

@@ -20,6 +20,8 @@ GAME: Final = GameDef(
     },
     adviser=lazy(f"{_HOME}.bots.advice:advice"),
     judge=lazy(f"{_HOME}.bots.advice:judged"),
+    replayer=lazy(f"{_HOME}.bots.replaying:replayer"),
+    report_rounds=3,
     rules=lazy(f"{_HOME}.rules.rules:RaubRules"),
     options_type=lazy(f"{_HOME}.rules.options:Options"),
     move_type=lazy(f"{_HOME}.rules.moves:Move"),

@@ -14,9 +14,12 @@ from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 
-def ticks(low: int, high: int) -> range:
-    """A few round values of which the first is at most *low*, the last at least *high*."""
-    high = max(high, low + (100 if max(-low, high) >= 100 or (not low and not high) else 20))
+def ticks(low: int, high: int, least: int | None = None) -> range:
+    """A few round values of which the first is at most *low*, the last at least *high*; they are
+    *least* apart, usually 100, or 20 where all are small."""
+    if least is None:
+        least = 100 if max(-low, high) >= 100 or (not low and not high) else 20
+    high = max(high, low + least)
     span = high - low
     size = 10 ** math.floor(math.log10(span / 4))
     step = next(size * factor for factor in (1, 2, 5, 10) if size * factor * 5 >= span)

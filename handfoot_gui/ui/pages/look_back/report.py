@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -31,6 +32,8 @@ from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _HEIGHT: Final = 168
 """Units of height of the curve."""
+_LEAST_SPAN: Final = 8
+"""Points the curve is high at least."""
 _BADGE: Final = 11
 """Units of the radius of a number on the curve."""
 
@@ -126,7 +129,7 @@ class PointsCurve(QWidget):
     def _marks(self) -> range:
         assert self._report is not None, "a report is shown"
         every = [points for one in self._report.curve for points in one.points]
-        return ticks(int(min(every)), round(max(every)))
+        return ticks(math.floor(min(every)), math.ceil(max(every)), _LEAST_SPAN)
 
     def x_of(self, position: int) -> float:
         """Where *position* lies, in pixels from the left."""
@@ -289,7 +292,7 @@ class ReportView(QScrollArea):
         self._figures = QGridLayout()
         self.curve = PointsCurve(style, words)
         self.curve.chosen.connect(self.chosen)
-        self._curve_title = label(style, self.tr("Expected points"), TextStyle.LABEL_STRONG)
+        self._curve_title = label(style, words.expected_title(), TextStyle.LABEL_STRONG)
         self._summary = label(style, "", TextStyle.LABEL, wraps=True)
         self._summary.setObjectName("report-summary")
         self._method = label(style, "", TextStyle.LABEL, ink=quiet, wraps=True)
