@@ -402,7 +402,8 @@ class Deal:
         """The complete piles of each kind."""
         counts = [0, 0, 0, 0]
         for meld in self.melds[side]:
-            if meld[1] + meld[2] + meld[3] >= PILE_SIZE:
+            _, naturals, twos, jokers, _ = meld
+            if naturals + twos + jokers >= PILE_SIZE:
                 counts[self.kind(meld)] += 1
         return counts
 
@@ -427,13 +428,7 @@ class Deal:
     def table_points(self, side: int) -> int:
         """What a side has on the table in points (rule 13)."""
         terms = self.terms
-        options, values = terms.options, terms.values
-        bonuses = (
-            options.clean_bonus,
-            options.dirty_bonus,
-            options.wild_bonus,
-            options.sevens_bonus,
-        )
+        options, values, bonuses = terms.options, terms.values, terms.bonuses
         points = 0
         has_sevens = False
         for meld in self.melds[side]:
@@ -443,10 +438,8 @@ class Deal:
             points += ladies * options.lady_bonus
             if naturals + twos + jokers >= PILE_SIZE:
                 has_sevens = has_sevens or rank == terms.seven
-                if rank == terms.black and terms.melds_threes:
-                    points += options.dirty_bonus
-                else:
-                    points += bonuses[self.kind(meld)]
+                is_dirty = rank == terms.black and terms.melds_threes
+                points += bonuses[DIRTY if is_dirty else self.kind(meld)]
         threes = self.red_threes[side]
         if threes:
             sign = -1 if options.red_threes_by_sevens and not has_sevens else 1

@@ -41,10 +41,9 @@ def discards_of(deal: Deal, seat: int) -> list[int]:
     hidden = max(1, terms.all_cards - deal.seen_count - deal.held[seat] + deal.known_count[seat])
     share = deal.held[taker] / hidden
     known, thrown = deal.known[taker], deal.thrown[taker]
-    is_one_enough = not terms.is_natural_pair
+    is_one_enough, is_down = not terms.is_natural_pair, len(next_melds) > 0
     found: list[tuple[float, int]] = []
-    for code in range(terms.classes):
-        held = hand[code]
+    for code, held in enumerate(hand):
         if not held:
             continue
         unseen = total[code] - seen[code] - held + own_known[code]
@@ -57,7 +56,7 @@ def discards_of(deal: Deal, seat: int) -> list[int]:
                     known[code],
                     is_one_enough=is_one_enough,
                     is_thrown=thrown >> code & 1 == 1,
-                    is_down=len(next_melds) > 0,
+                    is_down=is_down,
                 )
         elif code >= terms.two:
             need = _WILD_NEED
@@ -67,7 +66,7 @@ def discards_of(deal: Deal, seat: int) -> list[int]:
                     known[code],
                     is_one_enough=False,
                     is_thrown=thrown >> code & 1 == 1,
-                    is_down=len(next_melds) > 0,
+                    is_down=is_down,
                 )
         elif code == terms.black:
             need = 2.0 if terms.melds_threes and held >= 3 else _BLOCK

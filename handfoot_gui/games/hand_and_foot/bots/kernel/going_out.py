@@ -7,7 +7,6 @@ from typing import Final
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.games.hand_and_foot.bots.kernel.agreements import may_go_out_as_agreed
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
-    CLEAN,
     DIRTY,
     DISCARD,
     LAY,
@@ -40,15 +39,8 @@ _CHANCES: Final = (0.0, 0.0, 0.0, 0.15, 0.25, 0.4, 0.6)
 
 def _bonus(deal: Deal, meld: Meld) -> int:
     """What *meld* pays when it is complete."""
-    options = deal.terms.options
-    if meld[0] == deal.terms.black:
-        return options.dirty_bonus
-    kind = deal.kind(meld)
-    if kind == CLEAN:
-        return options.clean_bonus
-    if kind == DIRTY:
-        return options.dirty_bonus
-    return options.wild_bonus if kind == WILD else options.sevens_bonus
+    terms = deal.terms
+    return terms.bonuses[DIRTY if meld[0] == terms.black else deal.kind(meld)]
 
 
 def _prospects(deal: Deal, side: int) -> float:
@@ -57,7 +49,8 @@ def _prospects(deal: Deal, side: int) -> float:
     turns = min(1.0, deal.stock() / (terms.draw * terms.players) / 6)
     hopes = 0.0
     for meld in deal.melds[side]:
-        size = meld[1] + meld[2] + meld[3]
+        _, naturals, twos, jokers, _ = meld
+        size = naturals + twos + jokers
         if size < PILE_SIZE:
             hopes += _CHANCES[size] * _bonus(deal, meld)
     return turns * hopes
@@ -157,16 +150,23 @@ def _position(
     counts = [0, 0, 0, 0]
     cleans = within_reach = 0
     has_sevens = False
-    for meld in melds:
-        size = meld[1] + meld[2] + meld[3]
-        if size >= PILE_SIZE:
-            counts[deal.kind(meld)] += 1
-            cleans += meld[0] != terms.two and not meld[2] + meld[3]
-            has_sevens = has_sevens or meld[0] == terms.seven
-        elif meld[0] == terms.two:
-            within_reach += size + wilds >= PILE_SIZE
+    laid = 0
+    places: dict[int, list[int]] = {}
+    for index, meld in enumerate(melds):
+        rank, naturals, twos, jokers, _ = meld
+        size = naturals + twos + jokers
+        laid |= 1 << rank
+        if size < PILE_SIZE:
+            held = 0 if rank == terms.two else hand[rank]
+            within_reach += size + held + wilds >= PILE_SIZE
         else:
-            within_reach += size + hand[meld[0]] + wilds >= PILE_SIZE
+            kind = deal.kind(meld)
+            counts[kind] += 1
+            cleans += kind != WILD and size == naturals
+            has_sevens = has_sevens or rank == terms.seven
+            if not terms.is_open:
+                continue
+        places.setdefault(rank, []).append(index)
     clean, dirty, wild, sevens, every = deal.quota
     balance = (
         clean - counts[0],
@@ -182,32 +182,30 @@ def _position(
         count = hand[rank]
         if count:
             within_reach += count + wilds >= PILE_SIZE
-            if count < LEAST_MELD and not any([meld[0] == rank for meld in melds]):
+            if count < LEAST_MELD and not laid >> rank & 1:
                 # Two need a wild, and one can only be discarded.
                 lonely += 1 if count == 1 or not wilds else 0
     within_reach += wilds >= PILE_SIZE
     if lonely > 1 or (max(sum(missing[:4]), missing[4]) > within_reach and not turns_dirty):
         return None
-    targets: dict[int, LayTargets] = {}
+    targets: dict[Rank | None, LayTargets] = {}
     for rank in (*range(most), terms.two):
         is_wild = rank == terms.two
+        if not (is_wild or hand[rank] or rank in places):
+            continue
         shape, may_begin = terms.shapes[rank], not is_wild or terms.wild_melds
+        may_begin = may_begin and not (shape.is_once and laid >> rank & 1)
         onto: list[int] = []
         sizes: list[tuple[int, int]] = []
-        is_laid = False
-        for index, meld in enumerate(melds):
-            if meld[0] != rank:
-                continue
+        for index in places.get(rank, ()):
+            meld = melds[index]
             if meld[4]:
                 shape = shape._replace(wilds_on_clean=False)
-            may_begin = may_begin and not shape.is_once
-            size = meld[1] + meld[2] + meld[3]
-            if terms.is_open or size < PILE_SIZE:
-                is_laid = True
-                onto.append(index)
-                sizes.append((size, 0) if is_wild else (meld[1], meld[2] + meld[3]))
-        if is_wild or hand[rank] or is_laid:
-            targets[rank] = LayTargets(shape, tuple(onto), tuple(sizes), may_begin)
+            onto.append(index)
+            spare = meld[2] + meld[3]
+            sizes.append((spare, 0) if is_wild else (meld[1], spare))
+        own = None if is_wild else terms.ranks[rank]
+        targets[own] = LayTargets(shape, tuple(onto), tuple(sizes), may_begin)
     throws: bool | None = terms.seven_last_discard
     if throws and terms.bans_sevens:
         throws = None
@@ -215,15 +213,10 @@ def _position(
             others = terms.other_sides[side]
             if not all([deal.has_pile_of_sevens(other) for other in others]):
                 throws = False
-    held = HeldCounts(
-        {terms.ranks[rank]: hand[rank] for rank in range(most) if hand[rank]}, wilds, ladies
-    )
-    by_rank: dict[Rank | None, LayTargets] = {
-        None if rank == terms.two else terms.ranks[rank]: found for rank, found in targets.items()
-    }
+    naturals_held = {terms.ranks[rank]: hand[rank] for rank in range(most) if hand[rank]}
     return Position(
-        held,
-        by_rank,
+        HeldCounts(naturals_held, wilds, ladies),
+        targets,
         MissingPiles(*(balance if turns_dirty else missing)),
         cleans if ladies else 0,
         stuck,

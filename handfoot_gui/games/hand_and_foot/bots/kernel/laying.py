@@ -33,6 +33,7 @@ _HOARD: Final = 2
 """More wilds than these are not kept where nothing but dirty melds takes them."""
 _NEARLY_OUT: Final = 4
 """Cards in the foot of a partner who waits for the others to come there."""
+_NOT_COUNTED: Final[list[int]] = []
 
 
 class Spot:
@@ -59,6 +60,7 @@ class LayOut:
     """The own side's melds as one move would leave them, and the cards not laid."""
 
     __slots__ = (
+        "_closed",
         "_keeps_clean",
         "_keeps_wilds",
         "_last",
@@ -76,20 +78,21 @@ class LayOut:
         self.deal = deal
         self.terms = terms
         two = terms.two
-        self.spots = [
-            Spot(index, meld[0], meld[2] + meld[3], 0)
-            if meld[0] == two
-            else Spot(index, meld[0], meld[1], meld[2] + meld[3])
-            for index, meld in enumerate(melds)
-        ]
+        are_all_open = terms.is_open or terms.is_once or hand[terms.lady] > 0
+        self.spots: list[Spot] = []
+        self._closed = [0, 0, 0, 0] if are_all_open else _NOT_COUNTED
+        self._last: list[Spot | None] = [None] * terms.classes
+        """By rank: the meld that was begun last, which alone may be incomplete."""
+        for index, (rank, naturals, twos, jokers, _) in enumerate(melds):
+            wilds = twos + jokers
+            if are_all_open or naturals + wilds < PILE_SIZE:
+                is_wild = rank == two
+                spot = Spot(index, rank, wilds if is_wild else naturals, 0 if is_wild else wilds)
+                self.spots.append(spot)
+                self._last[rank] = spot
         side = terms.side_of[deal.actor()]
         self._keeps_clean = terms.is_agreed and keeps_clean(deal, side)
         self._keeps_wilds = terms.is_agreed and keeps_wilds(deal, side)
-        self._last: list[Spot | None] = [None] * terms.classes
-        for spot in self.spots:
-            last = self._last[spot.rank]
-            if last is None or last.naturals + last.wilds >= PILE_SIZE:
-                self._last[spot.rank] = spot
         self.left = hand[:]
         """Cards not laid, by class."""
         self.held: int = sum(hand)
@@ -97,6 +100,12 @@ class LayOut:
         """Wilds that need not wait for the wild pile."""
         self.wilds: int = hand[two] + hand[terms.joker]
         """How many of them, and how many of those are wild."""
+
+    def closed(self) -> list[int]:
+        """Piles that take nothing and stand in nobody's way, by kind; they have no spot."""
+        if not self._closed:
+            self._closed = self.deal.piles(self.terms.side_of[self.deal.actor()])
+        return self._closed
 
     def spot_of(self, rank: int) -> Spot | None:
         """The incomplete meld of *rank*, before cards are taken back."""
@@ -145,10 +154,18 @@ class LayOut:
 
     def count(self, kind: int, *, complete: bool) -> int:
         """The complete or the incomplete melds of *kind*."""
-        count = 0
+        terms = self.terms
+        two, seven = terms.two, terms.seven if terms.has_sevens else -1
+        count = self.closed()[kind] if complete else 0
         for spot in self.spots:
-            if (spot.naturals + spot.wilds >= PILE_SIZE) == complete and self.kind(spot) == kind:
-                count += 1
+            if (spot.naturals + spot.wilds >= PILE_SIZE) == complete:
+                rank = spot.rank
+                if rank == two:
+                    count += kind == WILD
+                elif rank == seven:
+                    count += kind == SEVENS
+                else:
+                    count += kind == (DIRTY if spot.wilds else CLEAN)
         return count
 
     def fits(self, spot: Spot, naturals: int, wilds: int) -> bool:
@@ -396,11 +413,15 @@ def _is_clean_supply_enough(out: LayOut, spoilt: Spot) -> bool:
 
 def _dirty_lacking(out: LayOut) -> int:
     """Dirty piles the quota still needs after this move; where any kind will do, those too."""
-    _, dirty, _, _, every = out.deal.quota
-    complete = 0
+    _, lacking, _, _, every = out.deal.quota
+    closed = out.closed()
+    lacking -= closed[DIRTY]
+    every -= sum(closed)
     for spot in out.spots:
-        complete += spot.naturals + spot.wilds >= PILE_SIZE
-    return max(dirty - out.count(DIRTY, complete=True), every - complete)
+        if spot.naturals + spot.wilds >= PILE_SIZE:
+            every -= 1
+            lacking -= out.kind(spot) == DIRTY
+    return max(lacking, every)
 
 
 def _lay_wilds(out: LayOut, seat: int, *, is_late: bool, is_sought: bool) -> None:

@@ -32,9 +32,9 @@ def open_meld(melds: list[Meld], rank: int) -> int:
 def open_ranks(melds: list[Meld]) -> int:
     """The ranks of incomplete melds, as bits."""
     ranks = 0
-    for meld in melds:
-        if meld[1] + meld[2] + meld[3] < PILE_SIZE:
-            ranks |= 1 << meld[0]
+    for rank, naturals, twos, jokers, _ in melds:
+        if naturals + twos + jokers < PILE_SIZE:
+            ranks |= 1 << rank
     return ranks
 
 

@@ -53,11 +53,14 @@ def is_refused(
 def _begins_twice(terms: Terms, melds: list[Meld], parts: Parts) -> bool:
     """Whether a new meld begins beside an incomplete one of its rank, or a second one at all."""
     grown = {onto: naturals + twos + jokers for onto, _, naturals, twos, jokers, _ in parts}
+    new = [part for part in parts if part[0] < 0]
+    begun = [part[1] for part in new]
     barred = set()
     for index, meld in enumerate(melds):
-        if terms.is_once or meld[1] + meld[2] + meld[3] + grown.get(index, 0) < PILE_SIZE:
+        if meld[0] in begun and (
+            terms.is_once or meld[1] + meld[2] + meld[3] + grown.get(index, 0) < PILE_SIZE
+        ):
             barred.add(meld[0])
-    new = [part for part in parts if part[0] < 0]
     for _, rank, naturals, twos, jokers, _ in sorted(
         new, key=lambda part: part[2] + part[3] + part[4] < PILE_SIZE
     ):

@@ -267,7 +267,7 @@ def _plain_take(deal: Deal, seat: int, melds: list[Meld], top: int) -> Parts | N
     out = LayOut(deal, melds, left)
     spots: list[Spot | None] = []
     if index >= 0:
-        spots.append(out.spots[index])
+        spots += [spot for spot in out.spots if spot.index == index]
     else:
         spots += [spot for spot in out.spots if spot.rank == rank]
         if out.may_begin(rank):

@@ -103,6 +103,13 @@ class Terms:
         self.opens_by_pile: bool = options.foot_opened is FootOpened.PILE
 
     def _set_melds(self, options: Options) -> None:
+        self.bonuses: list[int] = [
+            options.clean_bonus,
+            options.dirty_bonus,
+            options.wild_bonus,
+            options.sevens_bonus,
+        ]
+        """What a pile pays, by kind."""
         self.is_once: bool = options.second_meld is SecondMeld.NEVER
         self.is_open: bool = options.is_open
         self.after_dirty: bool = options.after_seven is AfterSeven.DIRTY
