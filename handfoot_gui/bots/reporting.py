@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import sqrt
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from handfoot_gui.core.bot import derived_seed
+from msgspec import Struct
+
+from handfoot_gui.core.bot import ONE_CORE, Cores, derived_seed
 from handfoot_gui.core.deal_report import (
     LEAST_COST,
     MOST_DECISIONS,
@@ -16,7 +18,7 @@ from handfoot_gui.core.deal_report import (
     Decision,
     Expected,
 )
-from handfoot_gui.core.judgement import Gain
+from handfoot_gui.core.judgement import Gain, Judgement
 from handfoot_gui.core.record import Agreed, states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games import GAMES
@@ -34,6 +36,7 @@ _LOOKED_AT_A_ROUND: Final = 6
 """So many decisions are judged in the time of one round."""
 _STEPS: Final = 25
 """So many decisions are judged between two reports."""
+_Found = TypeVar("_Found")
 
 
 def deal_report(
@@ -43,15 +46,39 @@ def deal_report(
     first: int,
     effort: float = 1.0,
     agreed: Agreed = (),
+    cores: Cores = ONE_CORE,
 ) -> Iterator[DealReport]:
     """The report on the deal whose cards move number *first* of a game dealt: the first figures
     soon, then better ones, the last report is whole.
 
     The deal is over within *moves*; the same moves give the same reports. Only what players could
     know is used to judge what they did, and what the players of each side *agreed* on. Less
-    *effort* than 1 is quicker and less exact.
+    *effort* than 1 is quicker and less exact; more *cores* are quicker.
     """
-    return _Reporting(game, options, moves, first, effort, agreed).reports()
+    return _Reporting(game, options, moves, first, effort, agreed, cores).reports()
+
+
+class _Work(Struct, frozen=True):
+    """What one core does: to play deals on, or to judge decisions."""
+
+    game: str
+    options: Any
+    tasks: tuple[Any, ...]
+    """States with seeds, or the views of movers with their moves."""
+    effort: float = 0.0
+    agreed: Agreed = ()
+
+
+def _played(work: _Work) -> list[tuple[float, ...]]:
+    """The points of every side for each state and seed."""
+    play = GAMES[work.game].replayer(work.options)
+    return [play(state, Random(seed)) for state, seed in work.tasks]
+
+
+def _judged(work: _Work) -> list[Judgement | None]:
+    """What each move is worth to who made it in the view."""
+    judge = GAMES[work.game].judged
+    return [judge(work.options, view, move, work.effort, work.agreed) for view, move in work.tasks]
 
 
 class _Mean:
@@ -91,16 +118,16 @@ class _Reporting:
         first: int,
         effort: float,
         agreed: Agreed,
+        cores: Cores,
     ) -> None:
-        self._game, self._options, self._effort = GAMES[game], options, effort
-        self._agreed = agreed
-        rounds = self._game.report_rounds * effort
+        self._game, self._options, self._effort = game, options, effort
+        self._agreed, self._cores = agreed, cores
+        rounds = GAMES[game].report_rounds * effort
         self._rounds = max(1, round(rounds))
         of_a_round = min(1.0, rounds)
         self._first_again = max(2, round(_FIRST * of_a_round))
         self._again = max(1, round(_LATER * of_a_round))
-        rules = self._rules = self._game.rules(options)
-        self._played = self._game.replayer(options)
+        rules = self._rules = GAMES[game].rules(options)
         found = []
         dealt_before = None
         for position, state in enumerate(states(rules, moves)):
@@ -135,7 +162,7 @@ class _Reporting:
         glanced: list[Decision] = []
         for at in range(0, len(decisions), _STEPS):
             some = decisions[at : at + _STEPS]
-            glanced += filter(None, (self._judged(one, _GLANCE) for one in some))
+            glanced += self._judged(some, _GLANCE)
             done += len(some) / _GLANCED_A_ROUND
             yield self._report(done / whole, glanced, glanced)
         for number in range(1, self._rounds):
@@ -143,26 +170,46 @@ class _Reporting:
             done += 1
             yield self._report(done / whole, glanced, glanced)
         likely = sorted(glanced, key=lambda one: -one.better.sure_gain)[:_LOOKED_AT]
-        looked = (self._judged(one.position - 1, _LOOK) for one in likely)
-        yield self._report(1.0, glanced, filter(None, looked))
+        looked = self._judged([one.position - 1 for one in likely], _LOOK)
+        yield self._report(1.0, glanced, looked)
 
     def _play_round(self, number: int) -> None:
         """Play a deal of any cards, this one, and the rest of it from every turn on."""
+        tasks: list[tuple[Any, int]] = []
+        means: list[_Mean] = []
         before = self._states[self._first - 1]
         for again in range(self._first_again):
-            seed = derived_seed("usual deal", number, again)
-            self._usual.add(self._played(before, Random(seed)))
+            tasks.append((before, derived_seed("usual deal", number, again)))
+            means.append(self._usual)
         for position, mean in self._turns.items():
             is_first = position == self._first
             for again in range(self._first_again if is_first else self._again):
                 seed = derived_seed("deal played on", position, number, again)
-                mean.add(self._played(self._states[position], Random(seed)))
+                tasks.append((self._states[position], seed))
+                means.append(mean)
+        for mean, points in zip(means, self._shared(_played, tasks), strict=True):
+            mean.add(points)
 
-    def _judged(self, position: int, effort: float) -> Decision | None:
-        seat, move = self._moves[position]
-        view = self._rules.view(self._states[position], seat)
-        found = self._game.judged(self._options, view, move, effort * self._effort, self._agreed)
-        return None if found is None else Decision(position + 1, found)
+    def _judged(self, places: Sequence[int], effort: float) -> list[Decision]:
+        """The decisions at these *places* among the moves, those where there was a choice."""
+        tasks = []
+        for place in places:
+            seat, move = self._moves[place]
+            tasks.append((self._rules.view(self._states[place], seat), move))
+        found = self._shared(_judged, tasks, effort * self._effort)
+        return [Decision(place + 1, one) for place, one in zip(places, found, strict=True) if one]
+
+    def _shared(
+        self, function: Callable[[_Work], list[_Found]], tasks: Sequence[Any], effort: float = 0.0
+    ) -> list[_Found]:
+        """What *function* finds for the *tasks*, in their order, on all cores that are idle."""
+        count = min(self._cores.count, len(tasks)) or 1
+        works = [
+            _Work(self._game, self._options, tuple(tasks[core::count]), effort, self._agreed)
+            for core in range(count)
+        ]
+        found: list[list[_Found]] = [one or [] for one in self._cores.each(function, works)]
+        return [found[place % count][place // count] for place in range(len(tasks))]
 
     def _report(
         self, share: float, glanced: Sequence[Decision] = (), costly: Iterable[Decision] = ()

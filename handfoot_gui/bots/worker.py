@@ -115,7 +115,12 @@ class Worker:
         """The report on a deal, better and better, or why there is none."""
         try:
             for found in deal_report(
-                message.game, message.options, message.moves, message.first, agreed=message.agreed
+                message.game,
+                message.options,
+                message.moves,
+                message.first,
+                agreed=message.agreed,
+                cores=self._cores,
             ):
                 yield Reported(message.request, found)
         except Exception as error:  # noqa: BLE001

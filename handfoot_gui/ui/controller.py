@@ -505,10 +505,17 @@ class Controller(QObject):
             self.look_back_controller.go_to_line(row)
 
     def report_now(self) -> None:
-        """Look back at the last deal of the open game that is over, with the report on it."""
+        """Look back at the deal whose score is shown, or else the last one that is over, with the
+        report on it."""
+        pages = self.game_controller.pages
+        number = pages.score.deal_shown if pages.is_at_score else 0
         self.look_back_now()
-        if self.look_back_controller.page is not None:
-            self.look_back_controller.page.show_report()
+        page = self.look_back_controller.page
+        if page is not None:
+            for deal in page.back.deals:
+                if deal.number == number:
+                    page.go(deal.last)
+            page.show_report()
 
     def _open_deal(self, path: Path) -> None:
         """Ask who plays the cards of the deal in *path*. Raises `SaveError`."""

@@ -9,7 +9,9 @@ import pytest
 from looked_back import back, left, sample
 from msgspec.structs import replace
 
+from handfoot_gui.bots.cores import SpareCores
 from handfoot_gui.bots.reporting import deal_report
+from handfoot_gui.core.bot import ONE_CORE
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import TABLE, Seat
@@ -40,14 +42,18 @@ def played_on(record: AnyRecord, seat: Seat, move: object) -> AnyRecord:
     return record.with_moves(moves)
 
 
-def test_luck_and_play_add_up_to_the_points_and_the_same_deal_gives_the_same_report() -> None:
+def test_luck_and_play_add_up_to_the_points_and_more_cores_give_the_same_report() -> None:
     record = sample("steady/classic-upcard")
+    asked = record.game, record.options
     dealt = back(record).deals[0]
     moves = back(record).moves_of(dealt)
+    two = SpareCores(cores=2)
+    two.wait_until_ready()
     made, again = (
-        list(islice(deal_report(record.game, record.options, moves, dealt.first, _LITTLE), 2))
-        for _ in range(2)
+        list(islice(deal_report(*asked, moves, dealt.first, _LITTLE, cores=cores), 2))
+        for cores in (ONE_CORE, two)
     )
+    two.close()
     assert made == again
     report = made[-1]
     assert made[0].share < report.share < 1

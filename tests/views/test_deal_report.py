@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from itertools import islice
 
@@ -12,18 +13,22 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 from whole_program import child
 
+from handfoot_gui.bots.messages import Report
 from handfoot_gui.bots.reporting import deal_report
 from handfoot_gui.core.deal_report import DealReport
-from handfoot_gui.session.look_back import Dealt
+from handfoot_gui.session.look_back import Dealt, Step
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.look_back.report import PointsCurve
+from handfoot_gui.ui.pages.look_back.report_runner import ReportRunner
 from handfoot_gui.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Style, Theme
 
 __all__ = ["made_pages"]
 
 GAME = "steady/classic-upcard"
+_NOISE = "import sys, time; sys.stdout.write(chr(127) * 64); sys.stdout.flush(); time.sleep(9)"
 
 
 @cache
@@ -132,3 +137,37 @@ def test_there_is_no_report_on_a_deal_that_is_played(make: Make) -> None:
     assert wanted == [over]
     assert child(page, QLabel, "report-said").text().startswith("Once a deal is over")
     assert not child(page, PointsCurve).isVisible()
+
+
+@pytest.mark.parametrize(
+    "command", [("/nowhere/at/all",), (sys.executable, "-c", ""), (sys.executable, "-c", _NOISE)]
+)
+def test_a_process_that_dies_or_talks_nonsense_is_told_once(
+    qtbot: QtBot, command: tuple[str, ...]
+) -> None:
+    runner, failed = ReportRunner(command), list[str]()
+    runner.failed.connect(failed.append)
+    record = left("steady/classic", 0)
+    runner.start(Report(1, record.game, record.options, (), 1))
+    qtbot.waitUntil(lambda: bool(failed))
+    qtbot.wait(20)
+    assert len(failed) == 1
+    assert not runner.is_running
+
+
+def test_where_there_will_be_no_report_the_page_says_so_until_another_deal_is_looked_at(
+    make: Make,
+) -> None:
+    page = make(sample(GAME))
+    wanted: list[Dealt] = []
+    page.report_requested.connect(wanted.append)
+    first, second = page.back.deals[:2]
+    page.go(first.first)
+    page.show_report()
+    page.fail_report(first)
+    page.step(Step.MOVE, 1)
+    assert child(page, QLabel, "report-said").text() == "The report could not be made."
+    page.go(second.first)
+    page.go(first.first)
+    assert wanted == [first, second, first]
+    assert child(page, QLabel, "report-said").text().startswith("Bots play the cards again")

@@ -157,7 +157,7 @@ def test_the_score_of_a_finished_game_leads_to_it_and_back(make: Make, tmp_path:
     assert program.game_controller.pages.is_at_score
 
 
-def test_the_score_of_a_game_leads_to_the_report_on_its_last_deal_which_may_be_left(
+def test_the_score_of_a_game_leads_to_the_report_on_its_deal_which_may_be_left(
     qtbot: QtBot, make: Make, tmp_path: Path
 ) -> None:
     path = tmp_path / "a.handfoot.json"
@@ -167,11 +167,16 @@ def test_the_score_of_a_game_leads_to_the_report_on_its_last_deal_which_may_be_l
     program.played.show_score()
     press(program, "deal-report")
     page = page_of(program)
-    deal = page.back.deal_at(page.position)
-    assert deal == page.back.deals[-1]
+    assert page.back.deal_at(page.position) == page.back.deals[-1]
+    press(program, "leave")
+    press(program, "deal-shown-0")
+    QTest.keyClick(program.window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    page = page_of(program)
+    deal = page.back.deals[0]
+    assert page.back.deal_at(page.position) == deal
     figure = child(page, QLabel, "report-0-2")
     qtbot.waitUntil(figure.isVisible, timeout=60_000)
-    assert figure.text() == f"{page.back.sheet(page.back.last).deals[-1].points(0):,}"
+    assert figure.text() == f"{page.back.sheet(deal.last).deals[0].points(0):,}"
     assert program.look_back_controller.findChildren(QProcess)
     press(program, "leave")
     assert program.game_controller.pages.is_at_score

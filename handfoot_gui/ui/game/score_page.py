@@ -69,7 +69,7 @@ class ScoreFacts(Struct, frozen=True):
     agreed: str = ""
     """What the players agreed on, where it is not the usual."""
     has_report: bool = False
-    """Bots can report on the last deal."""
+    """Bots can report on the deals that are over."""
     so_far: DealScore | None = None
     """What the deal being played has brought."""
 
@@ -88,7 +88,7 @@ class ScorePage(Page):
     Signals: ``next_deal_requested()``, ``table_requested()``, ``again_requested()`` (the same
     players once more), ``start_requested()`` (back to the start page), ``check_requested()`` (the
     codes of the deals), ``print_requested()`` (the score sheet), ``look_back_requested()``,
-    ``report_requested()`` (on the last deal).
+    ``report_requested()`` (on the deal that is shown).
     """
 
     next_deal_requested = Signal()
@@ -166,6 +166,12 @@ class ScorePage(Page):
         ):
             return True
         return super().eventFilter(watched, event)
+
+    @property
+    def deal_shown(self) -> int:
+        """The number of the deal whose lines are shown; 0 where there is none."""
+        deals = () if self._facts is None else self._facts.deals
+        return deals[self._shown].number if deals else 0
 
     @property
     def is_over(self) -> bool:
