@@ -145,6 +145,22 @@ PLAYER: Final = "player"
 """The term of what stands on a player's badge; see `GamePresenter.meaning`."""
 
 
+class Opening(Struct, Generic[DraftT], frozen=True):
+    """One way to play for the first time in a deal, where that needs points."""
+
+    draft: DraftT
+    melds: tuple[tuple[Card, ...], ...]
+    left: tuple[Card, ...]
+    """What stays in the hand."""
+    points: int
+    need: int
+    """Points that are needed; 0 where something else is."""
+    is_take: bool = False
+    """It takes the discard pile, too."""
+    is_later: bool = False
+    """It can be laid once a card is drawn."""
+
+
 _ALTERNATIVES: Final = 2
 """Other moves that are told beside one that is explained."""
 
@@ -349,6 +365,14 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         """What the best other way than *judged* would have brought its player."""
         said = self.named(view, judged.best.move)
         return self._judged.missed(self.names[judged.seat], said, judged)
+
+    def openings(self, view: View) -> tuple[Opening[DraftT], ...]:
+        """All sensible ways of the viewing seat, which is to move, to play for the first time."""
+        return ()
+
+    def no_opening(self, view: View) -> str:
+        """Why there are none, as a sentence."""
+        return self.words.translate("GamePresenter", "No first meld is needed in this game.")
 
     def undo_name(self, move: Move) -> str:
         """The words on the button that takes back *move*, which has ended a turn."""

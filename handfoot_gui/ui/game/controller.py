@@ -139,6 +139,11 @@ class GameController(QObject):
         answers[Command.HINT] = (
             played.ask_hint if played.can_hint else NotNow(played.messages.why_no_hint(), say)
         )
+        answers[Command.OPENINGS] = (
+            played.show_openings
+            if played.can_hint
+            else NotNow(played.messages.why_no_openings(), say)
+        )
         if played.bridge.can_cover:
             answers[Command.COVER] = played.cover
         self._window.pages.answer(table, answers)

@@ -340,6 +340,12 @@ class Messages(QObject):
             return self.tr("This game is only looked at.")
         return self.tr("A hint is given as soon as a person is to move.")
 
+    def why_no_openings(self) -> str:
+        """Why first melds are not shown, as a sentence; the same whoever is asked in silence."""
+        if self._game.is_read_only:
+            return self.tr("This game is only looked at.")
+        return self.tr("First melds are shown as soon as a person is to move.")
+
     def last_line(self) -> str:
         """What everybody saw last."""
         return next((line.text for line in self._bridge.session.log()), "")

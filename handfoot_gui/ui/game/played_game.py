@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -14,6 +14,7 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.messages import Moment
 from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.presenter import Opening
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import MoveWarning
@@ -274,6 +275,27 @@ class PlayedGame(QObject):
         """Say what to do; asked again in the same place, more is said."""
         self.messages.forget()
         self._hints.ask()
+
+    def show_openings(self) -> None:
+        """Show all ways to get down; the one that is chosen is laid out."""
+        from handfoot_gui.ui.game.openings_dialog import OpeningsDialog
+        from handfoot_gui.ui.widgets.page import run
+
+        view = self.bridge.view
+        ways = self.presenter.openings(view)
+        if not ways:
+            self.messages.say_besides(self.presenter.no_opening(view))
+            return
+        dialog = OpeningsDialog(self._window.ui_style, ways, self.presenter.words, self._window)
+        dialog.chosen.connect(self._lay_out)
+        run(dialog)
+
+    def _lay_out(self, way: Opening[Any]) -> None:
+        """Lay *way* out instead of what is laid out now, which undo brings back."""
+        self.scene.selection.select(())
+        self.scene.put_aside()
+        self.scene.show_draft(way.draft)
+        self.view.setFocus()
 
     def deal_next(self) -> None:
         """Deal again."""

@@ -26,6 +26,7 @@ class Command(Enum):
     UNDO = "undo"
     REDO = "redo"
     HINT = "hint"
+    OPENINGS = "first-melds"
     SHEET = "sheet"
     PRINT = "print"
     CARD = "show-rules"
@@ -79,6 +80,7 @@ class WindowActions(QObject):
         self.undo = self._action("undo", self.tr("Undo"), "Ctrl+Z")
         self.redo = self._action("redo", self.tr("Redo"), "Ctrl+Shift+Z", "Ctrl+Y")
         self.hint = self._action("hint", self.tr("Hint"), "H")
+        self.openings = self._action("first-melds", self.tr("First melds"), "F")
         self.sheet = self._action("sheet", self.tr("Score sheet"), "S")
         self.print = self._action("print", self.tr("Print score sheet"), "Ctrl+P")
         self.card = self._action("show-rules", self.tr("Rules"), "Ctrl+R")
@@ -144,7 +146,7 @@ class WindowActions(QObject):
         menu = QMenu(window)
         self._fill(
             self.this_game,
-            self.undo, self.redo, self.hint, None,
+            self.undo, self.redo, self.hint, self.openings, None,
             self.sheet, self.memory, self.print, self.check, self.look_back, self.deal_report, None,
             self.cover, self.players,
         )  # fmt: skip

@@ -236,6 +236,7 @@ class _KeyPage(_ReadPage):
                         self.tr("H"),
                         self.tr("Hint: where to look, then the move, then why, then another way"),
                     ),
+                    (self.tr("F"), self.tr("Show all ways to lay a first meld, to choose from")),
                     (self.tr("Ctrl+Z"), self.tr("Take the last move back")),
                     (self.tr("Ctrl+Y, Ctrl+Shift+Z"), self.tr("Make it again")),
                     (self.tr("M"), self.tr("Show the memory aid, or the moves again")),

@@ -15,6 +15,7 @@ from handfoot_gui.core.presenter import (
     GamePresenter,
     Hint,
     Memory,
+    Opening,
     Remembered,
     SeatFacts,
     unseen_by_rank,
@@ -27,13 +28,19 @@ from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import (
     FIRST_MELD,
     SLOT_OF,
+    CardGroup,
     Draft,
     Place,
     SlotKind,
     move_of,
 )
 from handfoot_gui.games.hand_and_foot.presenter.zones import hand_order
-from handfoot_gui.games.hand_and_foot.rules.legality import player_to_move
+from handfoot_gui.games.hand_and_foot.rules.laying import points_of
+from handfoot_gui.games.hand_and_foot.rules.legality import (
+    first_meld,
+    first_meld_in_reach,
+    player_to_move,
+)
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
     Ask,
@@ -41,7 +48,10 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     Draw,
     Move,
     PlayerMove,
+    TakePile,
 )
+from handfoot_gui.games.hand_and_foot.rules.openings import openings
+from handfoot_gui.games.hand_and_foot.rules.problems import PileNeeded, TooFewPoints
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.scoring import score_so_far, table_points
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
@@ -194,6 +204,35 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         if not isinstance(move, PlayerMove):
             return ""
         return self._hints.reason(view, move)
+
+    def openings(self, view: View) -> tuple[Opening[Draft], ...]:
+        options, first = self.rules.options, first_meld(self.rules.options, view)
+        found = []
+        for move in openings(options, view):
+            melds = tuple(meld.cards for meld in move.melds)
+            laid = {card for meld in melds for card in meld}
+            is_take = isinstance(move, TakePile)
+            left = tuple(card for card in view.holding if card not in laid)
+            made = Opening(
+                Draft(tuple(map(CardGroup, melds)), is_take=is_take),
+                melds,
+                hand_order(left, _ANY_ORDER),
+                points_of(options, move.melds),
+                0 if first is None or first.is_pile else first.points,
+                is_take,
+                is_later=not is_take and view.public.phase is Phase.DRAW,
+            )
+            found.append(made)
+        return tuple(found)
+
+    def no_opening(self, view: View) -> str:
+        first = first_meld(self.rules.options, view)
+        if first is None:
+            return self.words.translate("GamePresenter", "The side is down already.")
+        if view.public.phase not in (Phase.DRAW, Phase.PLAY):
+            return self.words.translate("GamePresenter", "Nothing can be laid now.")
+        reach = first_meld_in_reach(self.rules.options, view)
+        return self.refusal(PileNeeded() if reach is None else TooFewPoints(*reach))
 
     def undo_name(self, move: Move) -> str:
         if isinstance(move, Discard):

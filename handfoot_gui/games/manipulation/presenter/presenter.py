@@ -13,6 +13,7 @@ from handfoot_gui.core.presenter import (
     GamePresenter,
     Hint,
     Memory,
+    Opening,
     SeatFacts,
     facts_of_loners,
     unseen_by_rank,
@@ -25,9 +26,11 @@ from handfoot_gui.games.manipulation.bots import Advice, laid_by
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, with_melds, working
 from handfoot_gui.games.manipulation.presenter.scene import Place, number_of
 from handfoot_gui.games.manipulation.presenter.table import SPREAD, ManipulationTable
+from handfoot_gui.games.manipulation.rules.first_plays import first_plays
 from handfoot_gui.games.manipulation.rules.legality import player_to_move
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Move, Play, PlayerMove
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
+from handfoot_gui.games.manipulation.rules.scoring import laid_points
 from handfoot_gui.games.manipulation.rules.state import End, Phase, Public, View
 from handfoot_gui.games.manipulation.solver import Step, after
 from handfoot_gui.games.manipulation.text.log import ManipulationLog
@@ -163,6 +166,29 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
             return "" if is_covered and not is_first else self._prompts.sum_laid(view, laid)
         is_known = isinstance(move, Draw) and not view.public.drawn
         return "" if is_covered and not is_known else self._prompts.move_reason(view, move)
+
+    def openings(self, view: View) -> tuple[Opening[ManipulationDraft], ...]:
+        options, public = self.rules.options, view.public
+        if public.melds or not options.first_play:
+            return ()
+        found = []
+        for melds in first_plays(options, view.hand):
+            cards = tuple(tuple(laid.card for laid in meld) for meld in melds)
+            gone = {card for some in cards for card in some}
+            left = tuple(card for card in view.hand if card not in gone)
+            points = sum(map(laid_points, melds))
+            is_later = self.rules.problem(view, Play(melds)) is not None
+            draft = with_melds(view, self.table.empty, melds)
+            found.append(Opening(draft, cards, left, points, options.first_play, is_later=is_later))
+        return tuple(found)
+
+    def no_opening(self, view: View) -> str:
+        if not self.rules.options.first_play:
+            return super().no_opening(view)
+        if view.public.melds:
+            return self.tr("The first play of the round is made.")
+        need = self.words.number(self.rules.options.first_play)
+        return self.tr("No first play of {need} points is in the hand.", need=need)
 
     def undo_name(self, move: Move) -> str:
         del move
