@@ -119,7 +119,8 @@ def solve(options: Options, position: Position) -> tuple[_Path, Steps, _Discard]
     """What goes where by rank, the same for wild melds, and the discard; None: no way out."""
     if position.only_discards > 1:
         return None
-    missing, cleans = position.missing, position.cleans
+    missing, cleans, held = position.missing, position.cleans, position.held
+    turns_dirty = _may_turn_dirty(options)
     first = _Key(
         0,
         _ONLY if position.only_discards else None,
@@ -127,15 +128,17 @@ def solve(options: Options, position: Position) -> tuple[_Path, Steps, _Discard]
         missing.dirty,
         missing.sevens,
         missing.any,
-        cleans if _may_turn_dirty(options) else min(1, cleans),
+        cleans if turns_dirty else min(1, cleans),
     )
     reached: dict[_Key, _Path] = {first: ()}
     for rank in position.targets:
-        if rank is None:
+        if rank is None or not (held.wilds or rank in held.naturals):
             continue
         after: dict[_Key, _Path] = {}
         for key, path in reached.items():
-            for reached_key, steps in _after_rank(options, position, key, rank):
+            for reached_key, steps in _after_rank(
+                options, position, key, rank, turns_dirty=turns_dirty
+            ):
                 after.setdefault(reached_key, (*path, (rank, steps)) if steps else path)
         reached = after
     for key, path in reached.items():
@@ -146,11 +149,11 @@ def solve(options: Options, position: Position) -> tuple[_Path, Steps, _Discard]
 
 
 def _after_rank(
-    options: Options, position: Position, key: _Key, rank: Rank
+    options: Options, position: Position, key: _Key, rank: Rank, *, turns_dirty: bool
 ) -> Iterator[tuple[_Key, Steps]]:
     """What the naturals of *rank*, with wilds or a discard of one, can make of *key*."""
     # Only where a clean pile may turn dirty is a surplus of piles worth remembering.
-    least, most_cleans = (-99, 99) if _may_turn_dirty(options) else (0, 1)
+    least, most_cleans = (-99, 99) if turns_dirty else (0, 1)
     held = position.held.naturals.get(rank, 0)
     targets = position.targets[rank]
     is_seven = rank in SEVENS

@@ -48,11 +48,12 @@ def _prospects(deal: Deal, side: int) -> float:
     terms = deal.terms
     turns = min(1.0, deal.stock() / (terms.draw * terms.players) / 6)
     hopes = 0.0
+    black, bonuses = terms.black, terms.bonuses
     for meld in deal.melds[side]:
-        _, naturals, twos, jokers, _ = meld
+        rank, naturals, twos, jokers, _ = meld
         size = naturals + twos + jokers
         if size < PILE_SIZE:
-            hopes += _CHANCES[size] * _bonus(deal, meld)
+            hopes += _CHANCES[size] * bonuses[DIRTY if rank == black else deal.kind(meld)]
     return turns * hopes
 
 
