@@ -25,7 +25,6 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.rules.laying import LayTargets, MissingPiles
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
-from handfoot_gui.games.hand_and_foot.rules.moves import Reason
 from handfoot_gui.games.hand_and_foot.rules.option_values import SevensBan
 from handfoot_gui.games.hand_and_foot.rules.way_out import HeldCounts, Position, solve
 
@@ -99,29 +98,17 @@ def wants_out(deal: Deal, seat: int) -> bool:
 
 
 def may_go_out(deal: Deal, seat: int) -> bool:
-    """Whether *seat* answers yes."""
-    return reason_of(deal, seat).is_yes
-
-
-def reason_of(deal: Deal, seat: int) -> Reason:
-    """Why *seat* answers yes or no: yes, unless the own loss clearly exceeds what the end wins
-    (decision 12)."""
+    """Whether *seat* says yes where there is no time for `answering`: unless the own loss clearly
+    exceeds what the end wins (decision 12)."""
     hand, side = deal.hands[seat], deal.terms.side_of[seat]
     if deal.terms.is_agreed and not may_go_out_as_agreed(deal, side):
-        return Reason.AGREED
+        return False
     loss = loss_of(deal, hand)
-    if loss <= _LITTLE:
-        return Reason.LITTLE_LEFT
-    if deal.is_last and _lead(deal, side) > loss:
-        return Reason.AHEAD
+    if loss <= _LITTLE or (deal.is_last and _lead(deal, side) > loss):
+        return True
     if are_opponents_close(deal, seat):
-        return Reason.OPPONENTS_CLOSE
-    gain = _CLEARLY * max(0.0, _gain_by_ending(deal, side))
-    if loss > gain:
-        return Reason.TOO_MUCH_LEFT
-    if loss + bonus_in_hand(deal, seat) > gain:
-        return Reason.NEARLY_A_PILE
-    return Reason.AHEAD
+        return True
+    return loss + bonus_in_hand(deal, seat) <= _CLEARLY * max(0.0, _gain_by_ending(deal, side))
 
 
 def bonus_in_hand(deal: Deal, seat: int) -> int:
