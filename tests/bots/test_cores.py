@@ -22,7 +22,9 @@ POSITION = view("A A A 9 9 6 5 4 K Q 7", own=("8 8 8", "J J J 2"), pile="6")
 
 @pytest.fixture(scope="module")
 def cores() -> Iterator[SpareCores]:
-    cores = SpareCores(cores=3)
+    # As in a frozen build, where there is no ``python -m`` for the process of the bots.
+    program = (sys.executable, "-m", "handfoot_gui", "--bot-worker", "--helper")
+    cores = SpareCores(program, cores=3)
     yield cores
     cores.close()
 
@@ -79,27 +81,31 @@ def test_a_core_that_does_not_answer_in_time_is_not_waited_for(cores: SpareCores
 
 
 def test_no_helper_outlives_a_bot_process_that_is_killed() -> None:
-    script = (
-        "import sys; from handfoot_gui.bots import worker, cores; "
-        "worker.SpareCores = lambda: cores.SpareCores(cores=3); sys.exit(worker.main())"
-    )
+    script = """
+import sys
+from handfoot_gui.bots import cores, worker
+made = cores.SpareCores(cores=3)
+made.wait_until_ready()
+worker.SpareCores = lambda: made
+sys.exit(worker.main())
+"""
     program = [sys.executable, "-c", script]
     bots = subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     assert bots.stdin is not None
     assert bots.stdout is not None
     with bots.stdin, bots.stdout:
         bots.stdin.write(packed(Configure("hand-and-foot", RULES.options, ("expert",) * 4)))
-        bots.stdin.write(packed(Choose(1, 0, POSITION, 1, 0.2)))
+        bots.stdin.write(packed(Choose(1, 0, POSITION, 1, 0.01)))
         bots.stdin.flush()
         assert isinstance(read_message(bots.stdout), Decided)
         listed = subprocess.run(
             ["ps", "-o", "pid=", "--ppid", str(bots.pid)], capture_output=True, text=True
         )
         helpers = [int(word) for word in listed.stdout.split()]
-        assert len(helpers) == 2
         bots.kill()
         bots.wait()
-    end = perf_counter() + 30
+    assert len(helpers) == 2
+    end = perf_counter() + 60
     while any(map(is_running, helpers)) and perf_counter() < end:
         sleep(0.02)
     assert not any(map(is_running, helpers))

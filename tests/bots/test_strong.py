@@ -53,8 +53,10 @@ def test_strong_moves_are_legal_under_every_preset(name: str) -> None:
 
 
 def test_the_same_view_with_other_hidden_cards_gives_the_same_move() -> None:
-    bot, rng = StrongBot(RULES.options, rollouts=9), Random(1)
-    for state in positions(RULES.options, 4, 70):
+    bots = StrongBot(RULES.options, rollouts=9), ExpertBot(RULES.options, rollouts=90)
+    rng = Random(1)
+    for number, state in enumerate(positions(RULES.options, 4, 70)):
+        bot = bots[number % 2]
         actor = RULES.actor(state)
         assert actor is not None
         seen = RULES.view(state, actor)

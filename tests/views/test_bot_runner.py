@@ -13,7 +13,7 @@ import pytest
 from family_lab import begun, wait
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.bots.messages import BrokenChannel, unpacked
+from handfoot_gui.bots.messages import BrokenChannel, helper_command, unpacked
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -251,6 +251,7 @@ def test_the_command_of_a_frozen_build_is_the_program_itself(
     assert worker_command()[-1] == "handfoot_gui.bots.worker"
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert worker_command() == (sys.executable, "--bot-worker")
+    assert helper_command() == (sys.executable, "--bot-worker", "--helper")
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes cannot be stopped here")
