@@ -206,7 +206,7 @@ class GameDef:
         levels: Mapping[str, Lazy[Callable[..., AnyBot]]],
         adviser: Lazy[Adviser] | None = None,
         judge: Lazy[Judge] | None = None,
-        agreements: Lazy[Callable[[Translate, Any], Sequence[AgreementText]]] | None = None,
+        agreements: Lazy[Callable[[Words, Any], Sequence[AgreementText]]] | None = None,
         replayer: Lazy[Replayer] | None = None,
         report_rounds: int = 8,
         **parts: Lazy[Any],
@@ -236,9 +236,9 @@ class GameDef:
         such level."""
         return self._bots[level].get()(options, *_if_any(agreed))
 
-    def agreements(self, translate: Translate, options: object) -> Sequence[AgreementText]:
+    def agreements(self, words: Words, options: object) -> Sequence[AgreementText]:
         """What partners can agree on under *options*; nothing where nobody has one."""
-        return () if self._agreements is None else self._agreements.get()(translate, options)
+        return () if self._agreements is None else self._agreements.get()(words, options)
 
     def level_like(self, level: str) -> str:
         """*level*, or the strongest where there is no such level."""

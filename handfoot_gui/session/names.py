@@ -42,7 +42,7 @@ def agreed(words: Words, agreements: MatchSettings) -> str:
 def partners_agreed(words: Words, record: AnyRecord) -> str:
     """What partners agreed on in a game, as a sentence; empty where that is nothing."""
     known = {name for side in agreed_by_side(record) for name in side}
-    texts = GAMES[record.game].agreements(words.translate, record.options)
+    texts = GAMES[record.game].agreements(words, record.options)
     said = [text.said for text in texts if text.name in known]
     whole = words.translate("Agreements", "Partners agreed: {agreements}.")
     return whole.format(agreements=words.listed(said)) if said else ""

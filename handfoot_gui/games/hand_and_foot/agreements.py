@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from handfoot_gui.core.game import AgreementText
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, Meld
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
 from handfoot_gui.games.hand_and_foot.rules.state import Public
-
-if TYPE_CHECKING:
-    from handfoot_gui.core.text.words import Translate
 
 NEARLY: Final = PILE_SIZE - 2
 """Cards from which on a meld is nearly a pile."""
@@ -45,37 +41,6 @@ def offered(options: Options) -> tuple[Agreement, ...]:
         Agreement.OUT_IN_FOOT: options.partner_in_foot,
     }
     return tuple(agreement for agreement in Agreement if not is_idle.get(agreement, False))
-
-
-def agreement_texts(translate: Translate, options: Options) -> tuple[AgreementText, ...]:
-    """The words of what can be agreed on under *options*."""
-    texts = {
-        Agreement.CLEAN_MELDS: (
-            translate("Agreements", "Keep clean melds clean"),
-            translate("Agreements", "clean melds stay clean"),
-        ),
-        Agreement.WILD_PILE: (
-            translate("Agreements", "Keep wilds for the wild pile"),
-            translate("Agreements", "wilds are kept for the wild pile"),
-        ),
-        Agreement.FOOT_FIRST: (
-            translate("Agreements", "Get into the foot first"),
-            translate("Agreements", "the foot comes first"),
-        ),
-        Agreement.OUT_IN_FOOT: (
-            translate("Agreements", "Go out only when all partners are in the foot"),
-            translate("Agreements", "nobody goes out before all partners are in the foot"),
-        ),
-        Agreement.OUT_CLOSED: (
-            translate("Agreements", "Go out only when no meld of five or six is open"),
-            translate("Agreements", "nobody goes out while a meld of five or six is open"),
-        ),
-        Agreement.OUT_AHEAD: (
-            translate("Agreements", "Go out only when ahead in points"),
-            translate("Agreements", "nobody goes out while the side is behind in points"),
-        ),
-    }
-    return tuple(AgreementText(name.value, *texts[name]) for name in offered(options))
 
 
 def is_nearly_a_pile(meld: Meld) -> bool:

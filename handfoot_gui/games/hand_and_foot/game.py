@@ -20,7 +20,7 @@ GAME: Final = GameDef(
         "strong": lazy(f"{_HOME}.bots.strong:StrongBot"),
         "expert": lazy(f"{_HOME}.bots.strong:ExpertBot"),
     },
-    agreements=lazy(f"{_HOME}.agreements:agreement_texts"),
+    agreements=lazy(f"{_HOME}.text.agreements:agreement_texts"),
     adviser=lazy(f"{_HOME}.bots.advice:advice"),
     judge=lazy(f"{_HOME}.bots.advice:judged"),
     replayer=lazy(f"{_HOME}.bots.replaying:replayer"),

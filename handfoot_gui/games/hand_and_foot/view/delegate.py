@@ -322,7 +322,7 @@ def _agreement_broken(agreement: Agreement) -> str:
     """What was agreed on instead, to follow the player's name and a comma."""
     return {
         Agreement.CLEAN_MELDS: translate("Table", "clean melds were to stay clean, as agreed."),
-        Agreement.WILD_PILE: translate("Table", "wilds are for the wild pile, as agreed."),
+        Agreement.WILD_PILE: translate("Table", "wilds are for the wild meld, as agreed."),
         Agreement.FOOT_FIRST: translate("Table", "more fits: the foot comes first, as agreed."),
         Agreement.OUT_IN_FOOT: translate("Table", "as agreed, all get into the foot first."),
         Agreement.OUT_CLOSED: translate(

@@ -153,7 +153,7 @@ class NewGamePage(SetupFrame):
             for side in options.seats_of_sides
         ):
             return ()
-        return GAMES[self._choice.game].agreements(self._words.translate, options)
+        return GAMES[self._choice.game].agreements(self._words, options)
 
     def _show_agreements(self) -> None:
         offered = self._offered()
