@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from handfoot_gui.core.cards import Card, Rank, Suit
 from handfoot_gui.games.raub.bots.searching import is_worth_swapping, strength
-from handfoot_gui.games.raub.bots.solving import NUMBERS
+from handfoot_gui.games.raub.bots.tricks import NUMBERS
 from handfoot_gui.games.raub.bots.worlds import is_raub_of
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.legality import (
@@ -69,11 +69,11 @@ def _card(rules: RaubRules, view: View) -> Card:
         return _lead(may, trumps)
     best = trick[best_of(trick, trumps)]
     winning = [card for card in may if beats(card, best, trumps)]
-    return min(winning or may, key=lambda card: strength(card, trumps))
+    return min(winning or may, key=lambda card: (strength(card, trumps), NUMBERS[card]))
 
 
 def _lead(may: Sequence[Card], trumps: Suit) -> Card:
     """The ace or king of trumps, an ace, else the highest card that is no trump."""
     high = [card for card in may if card.suit is trumps and card.rank in _HIGH]
     plain = [card for card in may if card.suit is not trumps]
-    return max(high or plain or may, key=lambda card: strength(card, None))
+    return max(high or plain or may, key=lambda card: (strength(card, None), -NUMBERS[card]))

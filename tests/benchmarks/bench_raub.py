@@ -1,8 +1,9 @@
 """How strong and how quick the bots of Raub are; run it directly, it is no test.
 
-One seat plays well against players who follow simple rules: every deal of cards is played once
-with the strong player in each seat. A cheater, who sees all cards and exists only here, shows what
-could be won at most.
+One seat plays well against players who follow simple rules, or of another level: every deal of
+cards is played once with the strong player in each seat. A cheater, who sees all cards and exists
+only here, shows what could be won at most. With `--deals` single deals are compared with the same
+deals without the strong player, which tells levels apart in far fewer decisions than whole games.
 """
 
 from __future__ import annotations
@@ -10,21 +11,34 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from operator import itemgetter
+from random import Random
 from statistics import fmean
 from time import monotonic
+
+from msgspec.structs import replace
 
 from handfoot_gui.bots.arena import play_game
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.game import AnyBot
-from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games import GAMES
+from handfoot_gui.games.raub.bots.finishing import chances, value
 from handfoot_gui.games.raub.bots.searching import SearchingBot, is_worth_swapping, strength
-from handfoot_gui.games.raub.bots.solving import NUMBERS
-from handfoot_gui.games.raub.bots.worlds import World
+from handfoot_gui.games.raub.bots.tricks import NUMBERS
+from handfoot_gui.games.raub.bots.worlds import Sight, World
 from handfoot_gui.games.raub.rules.legality import beats, best_of, cards_of_trick, changeable
-from handfoot_gui.games.raub.rules.moves import Dalje, Exchange, Look, Play, PlayerMove, Raub
+from handfoot_gui.games.raub.rules.moves import (
+    Dalje,
+    Exchange,
+    Look,
+    Play,
+    PlayerMove,
+    Raub,
+    TakeDeal,
+)
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
+from handfoot_gui.games.raub.rules.scoring import deal_score
 from handfoot_gui.games.raub.rules.state import Phase, State, View
 from handfoot_gui.parallel import Crew, crew
 from tests.benchmarks.figures import arguments, decisions, line, with_interval
@@ -100,7 +114,7 @@ class Cheater(SearchingBot):
     """The same bot with one world: the real one, talon and all."""
 
     def __init__(self, rules: Seeing) -> None:
-        super().__init__(rules, worlds=1)
+        super().__init__(rules, 2, Sight.TABLE)
         self._seeing = rules
 
     def _likely(self, view: View) -> Callable[..., World]:  # noqa: ARG002
@@ -113,24 +127,28 @@ class Cheater(SearchingBot):
 SIMPLE = {"plain": Plain, "other": Other}
 """The players who follow simple rules; the bots imagine others as ``plain``."""
 
+
+def player(name: str, rules: Seeing) -> AnyBot:
+    """The player called *name*: of simple rules, the cheater, or a bot of that level."""
+    if name == "cheater":
+        return Cheater(rules)
+    return SIMPLE[name](rules) if name in SIMPLE else GAMES["raub"].bot(name, rules.options)
+
+
 Result = tuple[float, list[float], list[float], list[float], int]
 """Share of the win, points of each played deal, the others' mean, seconds, faults."""
 
 
 Job = tuple[str, str, int, int, int, bool]
+"""Who plays against whom, how many players, seed, seat, and whether there is a duty to beat."""
 
 
 def one(job: Job) -> Result:
-    """One game with the player called *name* at *seat*."""
+    """One game with the first player in the seat."""
     name, against, players, seed, seat, must_beat = job
     rules = Seeing(Options(players=players, must_beat=must_beat))
-    bots: list[AnyBot] = [SIMPLE[against](rules) for _ in range(players)]
-    if name == "cheater":
-        bots[seat] = Cheater(rules)
-    elif name in SIMPLE:
-        bots[seat] = SIMPLE[name](rules)
-    else:
-        bots[seat] = GAMES["raub"].bot(name, rules.options)
+    bots = [player(against, rules) for _ in range(players)]
+    bots[seat] = player(name, rules)
     game = play_game(rules, bots, seed)
     winners = game.sheet.leaders
     own, others = [], []
@@ -142,6 +160,59 @@ def one(job: Job) -> Result:
             others.append(fmean(points))
     share = (seat in winners) / len(winners)
     return share, own, others, list(game.thinking[seat]), game.faults
+
+
+def one_deal(rules: Seeing, bots: list[AnyBot], seed: int) -> tuple[list[float], list[float]]:
+    """By seat: the points of a deal between standings by chance, and what it does for winning."""
+    rng = Random(seed)
+    seats = len(bots)
+    state = rules.apply(rules.start(), TABLE, rules.table_move(rules.start(), rng))
+    before = tuple(rng.randint(6, 21) for _ in bots)
+    state = replace(state, public=replace(state.public, scores=before))
+    state = rules.apply(state, state.public.turn, TakeDeal())
+    while state.public.phase not in (Phase.DEAL_OVER, Phase.THROW_IN):
+        actor, chance = rules.actor(state), rng.getrandbits(32)
+        assert actor is not None
+        if actor == TABLE:
+            state = rules.apply(state, TABLE, rules.table_move(state, Random(chance)))
+        else:
+            state = rules.apply(
+                state, actor, bots[actor].choose(rules.view(state, actor), chance, 1.0)
+            )
+    if state.public.phase is Phase.THROW_IN:
+        return [0.0] * seats, [0.0] * seats
+    entry = deal_score(state.public)
+    points = [float(entry.points(seat)) for seat in range(seats)]
+    after = tuple(score + entry.points(seat) for seat, score in enumerate(before))
+    worth = zip(value(after, state.public.raubing), chances(before), strict=True)
+    return points, [new - old for new, old in worth]
+
+
+def in_every_seat(job: Job) -> tuple[float, float]:
+    """What the first player is ahead of the others with the same cards, in points and in chances to
+    win; the mean of all seats."""
+    name, against, players, seed, _, must_beat = job
+    rules = Seeing(Options(players=players, must_beat=must_beat))
+    leads, gains = [], []
+    for seat in range(players):
+        bots = [player(against, rules) for _ in range(players)]
+        bots[seat] = player(name, rules)
+        points, won = one_deal(rules, bots, seed)
+        leads.append((sum(points) - points[seat]) / (players - 1) - points[seat])
+        gains.append(won[seat])
+    return fmean(leads), fmean(gains)
+
+
+def compare(name: str, asked: argparse.Namespace, hands: Crew) -> None:
+    """Print what *name* is ahead of the others in single deals."""
+    jobs: list[Job] = [
+        (name, asked.against, asked.players, seed, 0, asked.rules == "must-beat")
+        for seed in range(asked.seed, asked.seed + asked.deals)
+    ]
+    found = [result for _, result in hands.results(in_every_seat, jobs)]
+    print(f"{name} in each of {asked.players} seats, else {asked.against}, {len(found)} deals")
+    line("points a deal ahead", with_interval([lead for lead, _ in found]))
+    line("% likelier to win", with_interval([100 * gain for _, gain in found]))
 
 
 def measure(name: str, asked: argparse.Namespace, hands: Crew) -> float:
@@ -174,12 +245,25 @@ def measure(name: str, asked: argparse.Namespace, hands: Crew) -> float:
 
 
 def main() -> None:
-    who = "plain,easy,steady,cheater"
+    who = "plain,easy,steady,strong,cheater"
     asked = arguments(
-        __doc__, games=80, players=4, rules="", who=who, against="plain", workers=2, cluster=""
+        __doc__,
+        games=80,
+        deals=0,
+        players=4,
+        rules="",
+        who=who,
+        against="plain",
+        workers=2,
+        cluster="",
     )
+    names = asked.who.split(",")
     with crew(asked.workers, asked.cluster or None) as hands:
-        shares = {name: measure(name, asked, hands) for name in asked.who.split(",")}
+        if asked.deals:
+            for name in names:
+                compare(name, asked, hands)
+            return
+        shares = {name: measure(name, asked, hands) for name in names}
     fair = 1 / asked.players
     if "cheater" in shares and "steady" in shares:
         closed = (shares["steady"] - fair) / (shares["cheater"] - fair)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
@@ -16,65 +15,17 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.raub.bots.finishing import ImaginedDeal, chances, value, worth_of_tricks
 from handfoot_gui.games.raub.bots.searching import SearchingBot
-from handfoot_gui.games.raub.bots.solving import CARDS, NUMBERS, SUITS, Solver, bits_of, follow
-from handfoot_gui.games.raub.bots.worlds import Worlds
+from handfoot_gui.games.raub.bots.tricks import CARDS, NUMBERS, SUITS, bits_of, follow
+from handfoot_gui.games.raub.bots.worlds import Sight, Worlds
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.imagine import cannot_hold
-from handfoot_gui.games.raub.rules.legality import best_of, playable, winner_of
+from handfoot_gui.games.raub.rules.legality import SEVEN_PHASES, best_of, playable
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
-from handfoot_gui.games.raub.rules.state import Phase, State, Trick
+from handfoot_gui.games.raub.rules.state import Phase, State
 
+LEVELS = GAMES["raub"].levels
 BEFORE_PLAY = {Phase.BLIND, Phase.ASK, Phase.EXCHANGE, Phase.LAY_ASIDE}
-
-
-def plain_value(
-    solver_seat: int, hands: list[list[int]], trick: Trick, won: list[int], must_beat: bool
-) -> float:
-    """The value by trying every line of play with the engine's own rules of tricks."""
-    seats = len(hands)
-    if len(trick.cards) == seats:
-        winner = winner_of(trick, seats, SUITS[0])
-        after = [count + (seat == winner) for seat, count in enumerate(won)]
-        return plain_value(solver_seat, hands, Trick(winner, ()), after, must_beat)
-    turn = (trick.leader + len(trick.cards)) % seats
-    if not hands[turn]:
-        return WORTH[seats][sum(count << 3 * seat for seat, count in enumerate(won))]
-    held = [CARDS[number] for number in hands[turn]]
-    values = []
-    for card in playable(held, trick.cards, SUITS[0], must_beat=must_beat):
-        left = [list(hand) for hand in hands]
-        left[turn].remove(NUMBERS[card])
-        longer = Trick(trick.leader, (*trick.cards, card))
-        values.append(plain_value(solver_seat, left, longer, won, must_beat))
-    return max(values) if turn == solver_seat else min(values)
-
-
-WORTH = {
-    seats: worth_of_tricks(tuple(range(9, 9 + seats)), Seat(1), Seat(0), 2, 1)
-    for seats in (2, 3, 4)
-}
-
-
-@pytest.mark.parametrize("must_beat", [False, True])
-@pytest.mark.parametrize(("seats", "size", "tries"), [(2, 4, 12), (3, 3, 12), (4, 3, 4)])
-def test_the_solver_finds_what_trying_everything_finds(
-    seats: int, size: int, tries: int, must_beat: bool
-) -> None:
-    for seed in range(tries):
-        deck = list(range(32))
-        Random(seed).shuffle(deck)
-        hands = [deck[size * seat : size * (seat + 1)] for seat in range(seats)]
-        bits = [bits_of(hand) for hand in hands]
-        won = 4 - size
-        solver = Solver(seats, 1, 0, WORTH[seats], must_beat=must_beat)
-        for card in hands[0]:
-            left = [list(hand) for hand in hands]
-            left[0].remove(card)
-            trick = Trick(Seat(0), (CARDS[card],))
-            tried = plain_value(1, left, trick, [won] + [0] * (seats - 1), must_beat)
-            assert solver.after(bits, None, card, 0, won) == tried
-        assert bits == [bits_of(hand) for hand in hands]
 
 
 def test_following_in_bits_is_following_by_the_rules() -> None:
@@ -84,9 +35,8 @@ def test_following_in_bits_is_following_by_the_rules() -> None:
         rng.shuffle(deck)
         hand, trick = deck[:4], [CARDS[number] for number in deck[4 : 5 + seed % 3]]
         best = NUMBERS[trick[best_of(trick, SUITS[1])]]
-        must_beat = seed % 2 == 0
-        may = playable([CARDS[number] for number in hand], trick, SUITS[1], must_beat=must_beat)
-        found = follow(bits_of(hand), NUMBERS[trick[0]] >> 3, best, 1, must_beat)
+        may = playable([CARDS[number] for number in hand], trick, SUITS[1], must_beat=True)
+        found = follow(bits_of(hand), NUMBERS[trick[0]] >> 3, best, 1)
         assert found == bits_of(NUMBERS[card] for card in may)
 
 
@@ -118,7 +68,7 @@ def test_finishing_in_numbers_is_finishing_by_habit_card_for_card(
             [[NUMBERS[c] for c in hand] for hand in state.hands],
             [NUMBERS[card] for card in state.talon],
         )
-        found = ImaginedDeal(options, public, world).value(seat, move, Random(1))
+        found = ImaginedDeal(options, public, world).value(seat, move, 0.5)
         after = rules.apply(state, seat, move)
         while after.public.phase not in (Phase.DEAL_OVER, Phase.THROW_IN):
             actor = rules.actor(after)
@@ -144,9 +94,9 @@ def test_finishing_in_numbers_is_finishing_by_habit_card_for_card(
 def test_a_likely_world_is_one_that_the_view_allows(players: int) -> None:
     rules = RaubRules(Options(players=players))
     rng = Random(5)
-    for state in states(7, players, {*BEFORE_PLAY, Phase.PLAY}, 200):
+    for number, state in enumerate(states(7, players, {*BEFORE_PLAY, Phase.PLAY}, 200)):
         view = rules.view(state, state.public.turn)
-        hands, talon = Worlds(rules, view).one(rng)
+        hands, talon = Worlds(rules, view, Sight(1 + number % 2)).one(rng)
         assert tuple(map(len, hands)) == view.hand_counts
         assert len(talon) == view.talon_count
         if view.hand:
@@ -171,7 +121,7 @@ def test_who_changed_nothing_is_taken_to_hold_good_cards() -> None:
             deals.do(m.LayAside(deals.view().hand[-1]))
         while deals.phase is Phase.DRAWN:
             deals.do(m.KeepSeven())
-    worlds = Worlds(deals.rules, deals.view(2))
+    worlds = Worlds(deals.rules, deals.view(2), Sight.TABLE)
     good = 0
     for seed in range(60):
         hand = worlds.one(Random(seed))[0][1]
@@ -190,54 +140,98 @@ def test_chances_add_up_and_the_lowest_score_has_the_best() -> None:
 @pytest.mark.parametrize("must_beat", [False, True])
 def test_games_between_bots_end_without_a_fault(players: int, must_beat: bool) -> None:
     rules = RaubRules(Options(players=players, must_beat=must_beat))
-    bots = [SearchingBot(rules, 1 + seat % 2, mistakes=0.1) for seat in range(players)]
+    bots = [SearchingBot(rules, 4, Sight(seat % 3)) for seat in range(players)]
     played = play_game(rules, bots, 3)
     assert played.faults == 0
     assert rules.actor(played.final) is None
 
 
-@pytest.mark.parametrize("level", GAMES["raub"].levels)
-def test_a_decision_depends_on_view_and_seed_alone(level: str) -> None:
-    rules = RaubRules(Options())
-    for number, state in enumerate(states(3, 4, {*BEFORE_PLAY, Phase.PLAY, Phase.DEALER}, 40)):
-        view = rules.view(state, state.public.turn)
-        again = pickle.loads(pickle.dumps(view))
-        chosen = GAMES["raub"].bot(level, rules.options).choose(view, number, 1.0)
-        assert GAMES["raub"].bot(level, rules.options).choose(again, number, 1.0) == chosen
-        assert rules.problem(view, chosen) is None
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_decision_is_legal_and_depends_on_view_and_seed_alone(level: str) -> None:
+    for players in (2, 3, 4):
+        rules = RaubRules(Options(players=players, must_beat=players == 3))
+        phases = {*BEFORE_PLAY, Phase.PLAY, Phase.DEALER, *SEVEN_PHASES}
+        for number, state in enumerate(states(3, players, phases, 25)):
+            view = rules.view(state, state.public.turn)
+            hidden = rules.imagine(view, Random(number))
+            again = rules.view(hidden, view.seat)
+            chosen = GAMES["raub"].bot(level, rules.options).choose(view, number, 0.05)
+            assert GAMES["raub"].bot(level, rules.options).choose(again, number, 0.05) == chosen
+            assert rules.problem(view, chosen) is None
 
 
-def chosen(deals: Deals, seed: int = 1) -> m.Move:
-    """What the steady bot does where *deals* stands."""
-    move: m.Move = GAMES["raub"].bot("steady", deals.rules.options).choose(deals.view(), seed, 1.0)
+def chosen(deals: Deals, level: str, seed: int = 1) -> m.Move:
+    """What the bot of *level* does where *deals* stands."""
+    time = 0.1 if level == "strong" else 1.0
+    move: m.Move = GAMES["raub"].bot(level, deals.rules.options).choose(deals.view(), seed, time)
     return move
 
 
-def test_it_raubs_with_the_best_trumps_and_passes_without_any() -> None:
+def always(deals: Deals, level: str) -> m.Move:
+    """The one thing it does there, whatever the seed."""
+    (move,) = {repr(found): found for found in (chosen(deals, level, n) for n in range(5))}.values()
+    return move
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_raubs_with_the_best_trumps_and_passes_without_any(level: str) -> None:
     strong = Deals({0: "AH KH QH AS"}, upcard="9H")
     strong.do(m.Look())
-    assert chosen(strong) == m.Raub()
+    assert always(strong, level) == m.Raub()
     weak = Deals({0: "7S 8S 9C TC"}, upcard="9H")
     weak.do(m.Look())
-    assert chosen(weak) == m.Dalje()
+    assert always(weak, level) == m.Dalje()
 
 
-def test_it_says_raub_unseen_to_an_ace() -> None:
-    assert chosen(Deals(upcard="AH")) == m.BlindRaub()
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_says_raub_unseen_to_an_ace_and_to_nothing_low(level: str) -> None:
+    assert always(Deals(upcard="AH"), level) == m.BlindRaub()
+    assert always(Deals(upcard="8H"), level) == m.Look()
 
 
-def test_it_keeps_its_trumps_and_aces_in_the_exchange() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_keeps_its_high_trumps_and_swaps_the_seven_for_one(level: str) -> None:
     deals = Deals({0: "AH KH 8S 9C"}, upcard="9H")
     deals.asked(raubing=0)
-    move = chosen(deals)
+    move = always(deals, level)
     assert isinstance(move, m.Exchange)
     assert {card.face for card in move.cards} == {"8S", "9C"}
-
-
-def test_it_swaps_the_seven_for_a_high_upcard() -> None:
     deals = Deals({0: "7H QH 8S 9C"}, upcard="AH")
     deals.asked(raubing=0)
-    assert chosen(deals) == m.SwapSeven()
+    assert always(deals, level) == m.SwapSeven()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_lays_no_trump_and_no_ace_aside_of_five(level: str) -> None:
+    deals = Deals({0: "7S 8S 9C TC"}, upcard="9H", talon="AH KH 8D AS QH")
+    deals.asked(raubing=0)
+    deals.do(m.Exchange(deals.view().hand))
+    assert deals.phase is Phase.LAY_ASIDE
+    assert always(deals, level) == m.LayAside(cards("8D")[0])
+
+
+LAST_TO_PLAY = {0: "KS 9S 8C 7C", 1: "QS TS 9D 8D", 2: "JS 7S TD JC"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("hand", "card"),
+    [
+        ("AS 8S QD KC", "AS"),  # the only one that wins
+        ("AD KD 9C TH", "TH"),  # it has to trump
+        ("8H AH KD QC", "8H"),  # the lower trump wins as well
+        ("8S AD KD AC", "8S"),  # it cannot win
+        ("TC AC KD AD", "TC"),  # void in both: the lowest
+    ],
+)
+def test_the_last_to_play_wins_as_cheaply_as_may_be_or_throws_the_lowest(
+    level: str, hand: str, card: str
+) -> None:
+    deals = Deals({**LAST_TO_PLAY, 3: hand}, upcard="9H", dealer=0)
+    deals.asked(raubing=0)
+    deals.stand_pat()
+    deals.play("KS", "TS", "7S")
+    assert always(deals, level) == m.Play(cards(card)[0])
 
 
 def test_it_wins_the_trick_that_keeps_it_from_two_points() -> None:
@@ -247,5 +241,34 @@ def test_it_wins_the_trick_that_keeps_it_from_two_points() -> None:
     deals.stand_pat()
     deals.play("JS", "8S", "7C")
     deals.play("7S", "QS", "9D", "8C")
-    move = chosen(deals)
-    assert move == m.Play(cards("TS")[0])
+    assert always(deals, "steady") == m.Play(cards("TS")[0])
+
+
+def share(deals: Deals, sight: Sight, seat: int, faces: str) -> float:
+    """How often *seat* holds one of these cards in the worlds that the seat to act imagines."""
+    worlds = Worlds(deals.rules, deals.view(), sight)
+    these = {NUMBERS[card] for card in cards(faces)}
+    return sum(bool(these & {*worlds.one(Random(n))[0][seat]}) for n in range(200)) / 200
+
+
+def test_the_strong_one_reads_what_was_kept_after_dalje_and_what_was_not_swapped() -> None:
+    deals = Deals({1: "TH JH AD AC", 3: "8H 9S TS 7S"}, upcard="9H", dealer=3)
+    deals.asked(raubing=0)
+    deals.exchange("7S")
+    deals.exchange("")
+    # The dealer said Dalje and kept three good cards, but hardly the best trumps.
+    assert share(deals, Sight.TABLE, 3, "AH KH") > 1.3 * share(deals, Sight.OTHERS, 3, "AH KH")
+    assert share(deals, Sight.TABLE, 3, "7H") > share(deals, Sight.OTHERS, 3, "7H") == 0
+
+
+def test_the_strong_one_reads_which_trick_nobody_cared_to_win() -> None:
+    deals = Deals({0: "AH KH QH TS", 1: "AD 7C 8C 9D", 2: "TC JC QC KC", 3: "AC JD QD KD"},
+                  upcard="9H", talon="8D 9S 9C 7D 8S TD")  # fmt: skip
+    deals.asked(raubing=0)
+    for away in ("", "7C 8C 9D", "", "JD QD KD"):
+        deals.exchange(away)
+    deals.play("AH", "8D", "TC", "7D")
+    deals.play("TS", "9S", "JC", "8S")
+    deals.play("KH", "9C")
+    high = "JS QS KS"  # one of them would have won the trick of the ten
+    assert share(deals, Sight.TABLE, 3, high) > 1.3 * share(deals, Sight.OTHERS, 3, high)

@@ -17,6 +17,7 @@ GAME: Final = GameDef(
     levels={
         "easy": lazy(f"{_HOME}.bots.searching:easy"),
         "steady": lazy(f"{_HOME}.bots.searching:steady"),
+        "strong": lazy(f"{_HOME}.bots.searching:strong"),
     },
     adviser=lazy(f"{_HOME}.bots.advice:advice"),
     judge=lazy(f"{_HOME}.bots.advice:judged"),
@@ -56,11 +57,15 @@ def game_text(translate: Translate) -> GameText:
         levels={
             "easy": translate(
                 "Games",
-                "Imagines few deals, and errs now and then.",
+                "Imagines few deals, and forgets what was played.",
             ),
             "steady": translate(
                 "Games",
-                "Imagines many deals, and plays each to its end.",
+                "Imagines more deals, and remembers every card.",
+            ),
+            "strong": translate(
+                "Games",
+                "Imagines very many deals, and reads what others did.",
             ),
         },
         keys=(

@@ -8,8 +8,8 @@ from statistics import fmean, stdev
 from typing import Final
 
 from handfoot_gui.core.judgement import Gain, Judgement, Way
-from handfoot_gui.games.raub.bots.searching import steady, worths
-from handfoot_gui.games.raub.bots.worlds import Worlds
+from handfoot_gui.games.raub.bots.searching import strong, worths
+from handfoot_gui.games.raub.bots.worlds import Sight, Worlds
 from handfoot_gui.games.raub.rules.moves import Exchange, PlayerMove
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
@@ -26,13 +26,13 @@ def judged(options: Options, view: View, move: PlayerMove, effort: float = 1.0) 
 
     The worth is the chance of winning the game.
     """
-    ranked = steady(options).ranked(view, 0, 1.0)
+    ranked = strong(options).ranked(view, 0, 1.0)
     others = [one for one in ranked if not _is_same(one, move)][:_MOST]
     if not others:
         return None
     rules, rng = RaubRules(options), Random(0)
     has_cards = bool(view.public.changed)
-    likely = Worlds(rules, view).one if has_cards else lambda _: ([], [])
+    likely = Worlds(rules, view, Sight.OTHERS).one if has_cards else lambda _: ([], [])
     gains: list[list[float]] = [[] for _ in others]
     for _ in range(max(2, round(_WORLDS * effort))):
         played, *values = worths(options, view, likely(rng), [move, *others], rng.random())
@@ -55,6 +55,6 @@ def _is_same(move: PlayerMove, other: PlayerMove) -> bool:
 
 
 def advice(options: Options, view: View) -> tuple[PlayerMove, Judgement | None]:
-    """What a steady player would do in the place of the viewing seat, beside other ways."""
-    best = steady(options).ranked(view, 0, 1.0)[0]
+    """What a strong player would do in the place of the viewing seat, beside other ways."""
+    best = strong(options).ranked(view, 0, 1.0)[0]
     return best, judged(options, view, best)

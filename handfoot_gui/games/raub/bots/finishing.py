@@ -14,8 +14,17 @@ from random import Random
 from typing import Final, TypeAlias
 
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.games.raub.bots.solving import NUMBERS, SUITS
-from handfoot_gui.games.raub.bots.worlds import ACE, World, is_raub_of
+from handfoot_gui.games.raub.bots.tricks import (
+    ACE,
+    KING,
+    NUMBERS,
+    SUITS,
+    Trick,
+    bits_of,
+    card_by_habit,
+    with_card,
+)
+from handfoot_gui.games.raub.bots.worlds import World, is_raub_of
 from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.options import Options
@@ -73,7 +82,6 @@ def _shares(seats: int, tricks: int) -> Iterator[tuple[int, ...]]:
             yield (won, *rest)
 
 
-_KING: Final = 6
 _NONE: Final = -1
 
 
@@ -101,18 +109,18 @@ class ImaginedDeal:
         self._is_swap_open = legality.is_swap_open(public)
         self._is_five_spent = public.is_five_spent
 
-    def value(self, seat: int, move: m.PlayerMove, rng: Random) -> float:
+    def value(self, seat: int, move: m.PlayerMove, chance: float) -> float:
         """What it is worth to *seat*, which is to move, that it does *move*.
 
-        Cards yet to be dealt fall as *rng* says.
+        Cards yet to be dealt fall as *chance* says.
         """
         match move:
             case m.PassDeal():
                 self._factor = 2
                 self._dealer = (self._dealer + 1) % self._seats
-                return self._dealt(seat, rng)
+                return self._dealt(seat, Random(chance))
             case m.TakeDeal():
-                return self._dealt(seat, rng)
+                return self._dealt(seat, Random(chance))
             case m.BlindRaub():
                 self._take_upcard(owes=2)
                 return self._exchanged(seat, self._dealer)
@@ -146,7 +154,7 @@ class ImaginedDeal:
         self._upcards = 1
         if self._upcard & 7 == 0:
             self._take_upcard(owes=1)
-        elif self._upcard & 7 >= _KING:
+        elif self._upcard & 7 >= KING:
             self._take_upcard(owes=2)
         else:
             return self._asked(seat, self._dealer)
@@ -233,47 +241,26 @@ class ImaginedDeal:
             for turn in range(self._seats):
                 if self._phase is not Phase.SEVEN or turn != seat:
                     self._swap(turn)
-        hands, seats = self._hands, self._seats
-        leader, won = self._raubing, 0
-        while hands[leader]:
-            led = best = _NONE
-            winner = turn = leader
-            for _ in range(seats):
-                hand = hands[turn]
-                card = self._lead(hand) if led < 0 else self._follow(hand, led, best)
-                hand.remove(card)
-                if led < 0:
-                    led, best = card >> 3, card
-                elif card > best if card >> 3 == best >> 3 else card >> 3 == self._trumps:
-                    best, winner = card, turn
-                turn = turn + 1 if turn + 1 < seats else 0
-            won += 1 << 3 * winner
-            leader = winner
+        hands = [bits_of(hand) for hand in self._hands]
+        won = won_by_habit(hands, self._trumps, self._raubing, None, 0)
         worth = worth_of_tricks(self._scores, seat, Seat(self._raubing), self._owes, self._factor)
         return worth[won]
 
-    def _lead(self, hand: list[int]) -> int:
-        trumps = self._trumps
-        high = [card for card in hand if card >> 3 == trumps and card & 7 >= _KING]
-        if high:
-            return max(high)
-        plain = [card for card in hand if card >> 3 != trumps]
-        return max(plain or hand, key=lambda card: card & 7)
 
-    def _follow(self, hand: list[int], led: int, best: int) -> int:
-        trumps = self._trumps
-        may = (
-            [card for card in hand if card >> 3 == led]
-            or [card for card in hand if card >> 3 == trumps]
-            or hand
-        )
-        if len(may) == 1:
-            return may[0]
-        if best >> 3 == trumps:
-            winning = [card for card in may if card >> 3 == trumps and card > best]
-        else:
-            suit = best >> 3
-            winning = [
-                card for card in may if card >> 3 == trumps or (card >> 3 == suit and card > best)
-            ]
-        return min(winning or may, key=self._strength)
+def won_by_habit(hands: list[int], trumps: int, turn: int, trick: Trick | None, won: int) -> int:
+    """The tricks of all, three bits by seat, once everybody has gone on by habit from *turn* on.
+
+    *won* are those that are swept; *hands*, in bits, are used up.
+    """
+    seats = len(hands)
+    while True:
+        while trick is None or trick[3]:
+            card = card_by_habit(hands[turn], trumps, trick)
+            hands[turn] ^= 1 << card
+            trick = with_card(trick, card, turn, seats, trumps)
+            turn = turn + 1 if turn + 1 < seats else 0
+        turn = trick[2]
+        won += 1 << 3 * turn
+        if not hands[turn]:
+            return won
+        trick = None

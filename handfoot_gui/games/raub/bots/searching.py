@@ -3,78 +3,75 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import sqrt
 from random import Random
 from statistics import fmean
 from typing import Final
 
-from handfoot_gui.core.cards import Card, Suit
-from handfoot_gui.games.raub.bots.finishing import ImaginedDeal, worth_of_tricks
-from handfoot_gui.games.raub.bots.solving import NUMBERS, SUITS, Solver, bits_of
-from handfoot_gui.games.raub.bots.worlds import World, Worlds
+from handfoot_gui.core.cards import Card, Rank, Suit
+from handfoot_gui.games.raub.bots.finishing import ImaginedDeal, won_by_habit, worth_of_tricks
+from handfoot_gui.games.raub.bots.tricks import (
+    KING,
+    NUMBERS,
+    SUITS,
+    bits_of,
+    card_by_habit,
+    trick_of,
+    with_card,
+)
+from handfoot_gui.games.raub.bots.worlds import Sight, World, Worlds, is_raub_of
 from handfoot_gui.games.raub.rules import legality
-from handfoot_gui.games.raub.rules.moves import Exchange, Play, PlayerMove
+from handfoot_gui.games.raub.rules.moves import (
+    BlindRaub,
+    Dalje,
+    Exchange,
+    KeepSeven,
+    LayAside,
+    Look,
+    PassDeal,
+    Play,
+    PlayerMove,
+    Raub,
+)
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
-from handfoot_gui.games.raub.rules.state import Phase, View
+from handfoot_gui.games.raub.rules.state import Phase, Public, View
 
-_ROUND: Final = 10
+_ROUND: Final = 30
 """Worlds between two looks at which moves are still worth following."""
-_BEFORE_PLAY: Final = 6
-"""So many times more worlds before the play of the cards: finishing by habit is quick."""
-_CARDS: Final = frozenset({Phase.EXCHANGE, Phase.LAY_ASIDE, Phase.PLAY})
-_ERRORS: Final = 2.0
+_ERRORS: Final = 3.0
 """A move so many standard errors behind the best is given up."""
-_DOUBT: Final = 1.0
-"""So many standard errors better must it be to pass the deal on."""
+_DOUBT: Final = 1.5
+"""So many standard errors better must a move be than the usual one to be made instead."""
 
 
 class SearchingBot:
-    """Follows every sensible move through *worlds* imagined worlds.
+    """Follows every sensible move through *worlds* imagined worlds, to the end of the deal.
 
-    In the play of the cards every world is solved exactly to the end. Before it the deal is
-    finished by habit, which judges a Raub better than open cards do and allows many more worlds.
-    With *mistakes* the bot so often takes another move than the best.
+    All are taken to go on by habit. That judges better than the best play with open cards would,
+    which counts on knowing what nobody knows, and allows many more worlds. *sight* is what the bot
+    makes of what has happened in the deal.
     """
 
-    def __init__(self, rules: RaubRules, worlds: int, mistakes: float = 0.0) -> None:
+    def __init__(self, rules: RaubRules, worlds: int, sight: Sight) -> None:
         self._rules = rules
         self._worlds = worlds
-        self._mistakes = mistakes
+        self._sight = sight
 
     def choose(self, view: View, seed: int, time: float) -> PlayerMove:
-        rng = Random(seed)
-        moves = self._candidates(view)
-        if len(moves) == 1:
-            return moves[0]
-        if rng.random() < self._mistakes:
-            # With the cards anything, but rather timid than bold where a Raub is the question.
-            return rng.choice(moves) if view.public.phase in _CARDS else moves[0]
-        return self._ranked(view, moves, rng, time)[0]
+        return self.ranked(view, seed, time)[0]
 
     def ranked(self, view: View, seed: int, time: float) -> list[PlayerMove]:
         """The moves worth thinking of for the viewing seat, which is to move, the best first."""
-        return self._ranked(view, self._candidates(view), Random(seed), time)
-
-    def _candidates(self, view: View) -> list[PlayerMove]:
-        """The moves worth following."""
-        if view.public.phase is Phase.EXCHANGE and not is_worth_swapping(view):
-            return list(_exchanges(view))
-        moves = list(self._rules.suggestions(view))
-        return [move for move in moves if not isinstance(move, Exchange)] or moves
-
-    def _ranked(
-        self, view: View, moves: Sequence[PlayerMove], rng: Random, time: float
-    ) -> list[PlayerMove]:
-        """*moves*, those first that have the best mean over the worlds."""
+        moves = sorted(self._candidates(view), key=partial(_unusual, view))
         if len(moves) < 2:
-            return list(moves)
-        usual = self._worlds * (1 if view.public.phase is Phase.PLAY else _BEFORE_PLAY)
-        worlds = max(1, round(usual * min(1.0, time)))
+            return moves
+        rng = Random(seed)
         found: list[list[float]] = [[] for _ in moves]
         left = list(range(len(moves)))
         likely = self._likely(view)
-        for number in range(1, worlds + 1):
+        for number in range(1, max(2, round(self._worlds * min(1.0, time))) + 1):
             world = likely(rng)
             some = [moves[place] for place in left]
             values = worths(self._rules.options, view, world, some, rng.random())
@@ -84,16 +81,23 @@ class SearchingBot:
                 left = _still_open(found, left)
                 if len(left) == 1:
                     break
-        if view.public.phase is Phase.DEALER and not _is_behind(found[0], found[1], _DOUBT):
-            return list(moves)  # whoever plays well has no use for chance doubled
         best = sorted(range(len(moves)), key=lambda n: (n not in left, -fmean(found[n])))
+        if 0 in left and not _is_behind(found[0], found[best[0]], _DOUBT):
+            best.sort(key=bool)
         return [moves[place] for place in best]
+
+    def _candidates(self, view: View) -> list[PlayerMove]:
+        """The moves worth following."""
+        if view.public.phase is Phase.EXCHANGE and not is_worth_swapping(view):
+            return list(_exchanges(view))
+        moves = list(self._rules.suggestions(view))
+        return [move for move in moves if not isinstance(move, Exchange)] or moves
 
     def _likely(self, view: View) -> Callable[[Random], World]:
         """What imagines worlds that look like *view*."""
         if not view.public.changed:
             return lambda _: ([], [])  # no cards are dealt
-        return Worlds(self._rules, view).one
+        return Worlds(self._rules, view, self._sight).one
 
 
 def worths(
@@ -104,12 +108,63 @@ def worths(
     Cards yet to be dealt fall as *chance* says.
     """
     if view.public.phase is Phase.PLAY:
-        cards = [NUMBERS[move.card] for move in moves if isinstance(move, Play)]
-        return judged_plays(view, world, cards, must_beat=options.must_beat)
+        return _worths_of_plays(view, world, moves)
     return [
-        ImaginedDeal(options, view.public, world).value(view.seat, move, Random(chance))
-        for move in moves
+        ImaginedDeal(options, view.public, world).value(view.seat, move, chance) for move in moves
     ]
+
+
+def _unusual(view: View, move: PlayerMove) -> tuple[bool, int]:
+    """The less, the nearer *move* is to what habit does: the usual one first, then cheap cards."""
+    public, hand = view.public, [NUMBERS[card] for card in view.hand]
+    match move:
+        case PassDeal() | KeepSeven():
+            return True, 0
+        case LayAside(card):
+            return False, strength(card, public.trumps)
+        case BlindRaub() | Look():
+            return (NUMBERS[public.upcards[-1]] & 7 >= KING) is isinstance(move, Look), 0
+        case Raub() | Dalje():
+            return is_raub_of(hand, NUMBERS[public.upcards[-1]]) is isinstance(move, Dalje), 0
+        case Exchange(cards):
+            away = [card for card in legality.changeable(view) if not _is_good(card, public.trumps)]
+            return False, abs(len(away) - len(cards))
+        case Play(card):
+            trumps, trick = _trumps_of(public), trick_of(public)
+            usual = card_by_habit(bits_of(hand), trumps, trick)
+            return NUMBERS[card] != usual, strength(card, public.trumps)
+    return False, 0
+
+
+def _is_good(card: Card, trumps: Suit | None) -> bool:
+    """Whether habit keeps *card* in the exchange."""
+    return card.suit is trumps or card.rank is Rank.ACE
+
+
+def _worths_of_plays(view: View, world: World, moves: Sequence[PlayerMove]) -> list[float]:
+    """What it is worth to the viewing seat to make each of *moves*, which play a card."""
+    public, seat, seats = view.public, view.seat, len(view.public.scores)
+    assert public.raubing is not None
+    worth = worth_of_tricks(
+        public.scores, seat, public.raubing, public.owes, 2 if public.refes else 1
+    )
+    trumps, trick = _trumps_of(public), trick_of(public)
+    won = sum(count << 3 * who for who, count in enumerate(public.won))
+    hands = [bits_of(hand) for hand in world[0]]
+    found = []
+    for move in moves:
+        assert isinstance(move, Play)
+        card = NUMBERS[move.card]
+        left = list(hands)
+        left[seat] ^= 1 << card
+        after = with_card(trick, card, seat, seats, trumps)
+        found.append(worth[won_by_habit(left, trumps, (seat + 1) % seats, after, won)])
+    return found
+
+
+def _trumps_of(public: Public) -> int:
+    assert public.trumps is not None
+    return SUITS.index(public.trumps)
 
 
 def strength(card: Card, trumps: Suit | None) -> int:
@@ -120,27 +175,6 @@ def strength(card: Card, trumps: Suit | None) -> int:
 def is_worth_swapping(view: View) -> bool:
     """Whether the viewing seat, which is to move, may swap the seven: any upcard is better."""
     return legality.is_swap_open(view.public) and legality.may_swap(view)
-
-
-def judged_plays(view: View, world: World, cards: Sequence[int], *, must_beat: bool) -> list[float]:
-    """What it is worth to the viewing seat to play each of *cards*, with open cards."""
-    public, seats = view.public, len(view.public.scores)
-    assert public.trumps is not None
-    assert public.raubing is not None
-    worth = worth_of_tricks(
-        public.scores, view.seat, public.raubing, public.owes, 2 if public.refes else 1
-    )
-    trumps = SUITS.index(public.trumps)
-    solver = Solver(seats, view.seat, trumps, worth, must_beat=must_beat)
-    won = sum(count << 3 * seat for seat, count in enumerate(public.won))
-    trick = legality.cards_of_trick(public)
-    under_way = None
-    if trick:
-        place = legality.best_of(trick, public.trumps)
-        winner = (public.tricks[-1].leader + place) % seats
-        under_way = (NUMBERS[trick[0]] >> 3, NUMBERS[trick[place]], winner, seats - len(trick))
-    hands = [bits_of(hand) for hand in world[0]]
-    return [solver.after(hands, under_way, card, public.turn, won) for card in cards]
 
 
 def _exchanges(view: View) -> list[Exchange]:
@@ -168,10 +202,15 @@ def _is_behind(worse: Sequence[float], better: Sequence[float], errors: float = 
 
 
 def easy(options: Options) -> SearchingBot:
-    """Imagines a few ways in which the hidden cards may lie, and errs now and then."""
-    return SearchingBot(RaubRules(options), worlds=3, mistakes=0.15)
+    """Imagines a few ways in which the hidden cards may lie, and forgets what was played."""
+    return SearchingBot(RaubRules(options), worlds=12, sight=Sight.TRICK)
 
 
 def steady(options: Options) -> SearchingBot:
-    """Imagines more of them, and plays each to the end of the deal."""
-    return SearchingBot(RaubRules(options), worlds=32)
+    """Imagines more of them, and remembers every card."""
+    return SearchingBot(RaubRules(options), worlds=90, sight=Sight.TABLE)
+
+
+def strong(options: Options) -> SearchingBot:
+    """Imagines very many, and reads what the others asked, changed, swapped and played."""
+    return SearchingBot(RaubRules(options), worlds=1500, sight=Sight.OTHERS)

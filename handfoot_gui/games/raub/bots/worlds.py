@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from enum import IntEnum
 from random import Random
 from typing import Final
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.games.raub.bots.solving import NUMBERS, SUITS
+from handfoot_gui.games.raub.bots.tricks import (
+    ACE,
+    NUMBERS,
+    SUITS,
+    Trick,
+    bits_of,
+    card_by_habit,
+    with_card,
+)
+from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules.imagine import cannot_hold, public_cards
 from handfoot_gui.games.raub.rules.legality import has_taken, laid_aside_count
 from handfoot_gui.games.raub.rules.rules import RaubRules
@@ -17,14 +27,28 @@ from handfoot_gui.games.raub.rules.state import Phase, TrumpSource, View
 _OPEN_MINDED: Final = 0.2
 """How often nothing is concluded from an exchange: not everybody follows habits."""
 _TRIES: Final = 10
+"""Worlds looked at to find one; in the later half only hard facts and exchanges count."""
 
-ACE: Final = 7
-"""The height of an ace; a seven has 0."""
 _TRUMP_POINTS: Final = (2, 2, 2, 2, 3, 3, 4, 5)
 """By height."""
 _ACE_POINTS: Final = 2
 _ENOUGH: Final = 8
 """So many points of trumps and aces are a Raub."""
+
+_STRANGE: Final = 0.3
+"""How likely a card other than habit's is played, beside that one."""
+
+
+class Sight(IntEnum):
+    """What a player makes of what has happened in the deal; each sees what the one before sees."""
+
+    TRICK = 0
+    """The own hand and the trick on the table: what was played before it is forgotten."""
+    TABLE = 1
+    """Every card that lay face up, who was void, and who changed how many."""
+    OTHERS = 2
+    """What the others asked, kept, did not swap and played says what they hold."""
+
 
 World = tuple[list[list[int]], list[int]]
 """Hands by seat and the talon, its top card first; cards are numbers."""
@@ -42,38 +66,62 @@ def is_raub_of(hand: Iterable[int], upcard: int) -> bool:
 
 
 class Worlds:
-    """The worlds that one view allows.
+    """The worlds that one view allows, as *sight* sees it.
 
-    Who changed two cards kept two good ones, trumps or aces, and laid two others aside; who
-    passed had not the cards for a Raub, and who raubed had, if that is possible at all; nobody
-    holds what an earlier play rules out.
+    Who changed two cards kept two good ones, trumps or aces, and laid two others aside; nobody
+    holds what an earlier play rules out. Read further, who passed had not the cards for a Raub, and
+    who raubed had, in what was kept of them too; whoever could have swapped the seven of trumps has
+    not got it; and what was played was most often what habit plays. All that as far as possible.
     """
 
-    def __init__(self, rules: RaubRules, view: View) -> None:
+    def __init__(self, rules: RaubRules, view: View, sight: Sight) -> None:
         self._rules = rules
         self._view = view
         public = view.public
+        self._is_reading = sight >= Sight.OTHERS
         self._seats = range(len(public.scores))
-        seen = {*public_cards(public), *view.hand, *view.aside}
-        self._unseen = [NUMBERS[card] for card in rules.cards if card not in seen]
-        barred = cannot_hold(rules.options, public, rules.cards)
-        self._barred = [frozenset(NUMBERS[card] for card in cards) for cards in barred]
         self._known: list[list[int]] = [[] for _ in self._seats]
         self._known[view.seat] += [NUMBERS[card] for card in view.hand]
         self._aside = sum(
             laid_aside_count(public, Seat(seat)) for seat in self._seats if seat != view.seat
         )
         """Unseen cards laid aside by the others."""
-        self._place(public.taken, public.taker)
-        if public.shown is not public.left_seven:
-            self._place(public.shown, public.shown_to)
+        self._trumps = -1 if public.trumps is None else SUITS.index(public.trumps)
+        if sight >= Sight.TABLE:
+            seen = {*public_cards(public), *view.hand, *view.aside}
+            barred = cannot_hold(rules.options, public, rules.cards)
+            self._barred = [{NUMBERS[card] for card in cards} for cards in barred]
+            if self._is_reading:
+                self._bar_seven()
+            self._place(public.taken, public.taker)
+            if public.shown is not public.left_seven:
+                self._place(public.shown, public.shown_to)
+        else:
+            seen = {*view.hand, *legality.cards_of_trick(public), *public.upcards[-1:]}
+            self._barred = [set() for _ in self._seats]
+        self._unseen = [NUMBERS[card] for card in rules.cards if card not in seen]
         self._needs = [
             max(0, view.hand_counts[seat] - len(self._known[seat])) for seat in self._seats
         ]
-        self._trumps = -1 if public.trumps is None else SUITS.index(public.trumps)
-        self._kept = [self._kept_unseen(Seat(seat)) for seat in self._seats]
-        self._passed = list(self._passes())
-        self._raubed = self._raub()
+        self._good_played = [
+            [card for card in self._played(Seat(seat)) if self._is_good(card)]
+            for seat in self._seats
+        ]
+        self._kept = [
+            self._kept_unseen(Seat(seat)) if sight >= Sight.TABLE else 0 for seat in self._seats
+        ]
+        self._asked = list(self._answers()) if self._is_reading else []
+        self._plays = list(self._played_by_others()) if self._is_reading else []
+
+    def _bar_seven(self) -> None:
+        """Whoever might have swapped the seven of trumps and did not has not got it."""
+        public = self._view.public
+        if not legality.is_swap_open(public):
+            return
+        for seat, changed in enumerate(public.changed):
+            is_waiting = public.phase is not Phase.PLAY and public.turn == seat
+            if changed is not None and not is_waiting:
+                self._barred[seat].add(8 * self._trumps)
 
     def _place(self, card: Card | None, seat: Seat | None) -> None:
         """*card*, which all have seen go to *seat*, is there if it may be, else laid aside."""
@@ -93,39 +141,45 @@ class Worlds:
         changed = public.changed[seat] if public.changed else None
         if changed is None or seat == self._view.seat:
             return 0
-        good = sum(map(self._is_good, self._played(seat)))
+        good = len(self._good_played[seat])
         if has_taken(public, seat) and public.taken is None:
             good -= 1
         own_swap = public.swapped == seat
         return min(self._needs[seat], max(0, 4 - changed - own_swap - max(0, good)))
 
-    def _passes(self) -> list[tuple[int, int]]:
-        """Seats with untouched hands, and an upcard they passed."""
-        public, found = self._view.public, []
-        if public.phase is Phase.BLIND or not public.changed:
-            return []
-        last = public.turn if public.phase is Phase.ASK else public.raubing
-        for number, upcard in enumerate(public.upcards, start=1):
-            is_last = number == len(public.upcards)
-            for seat in self._seats:
-                is_untouched = public.changed[seat] is None and seat != self._view.seat
-                place = (seat - public.dealer) % len(self._seats)
-                is_asked = not is_last or (
-                    last is not None and place < (last - public.dealer) % len(self._seats)
-                )
-                if is_untouched and is_asked:
-                    found.append((seat, NUMBERS[upcard]))
-        return found
-
-    def _raub(self) -> tuple[int, int, list[int]] | None:
-        """Another seat that said Raub, the upcard, and the good cards it has played since."""
+    def _answers(self) -> Iterator[tuple[int, int, bool]]:
+        """Other seats, an upcard each was asked about, and whether it said Raub."""
         public = self._view.public
-        seat = public.raubing
-        if public.way is not TrumpSource.ASKING or public.swapped is not None or seat is None:
-            return None
-        if seat == self._view.seat:
-            return None
-        return seat, NUMBERS[public.upcards[-1]], list(filter(self._is_good, self._played(seat)))
+        if public.phase is Phase.BLIND or public.way in (TrumpSource.SEVEN, TrumpSource.BLIND):
+            return
+        if public.swapped is not None and public.taken is None:
+            return  # the upcard is played
+        last = public.turn if public.phase is Phase.ASK else public.raubing
+        upcards = [*public.upcards]
+        if public.swapped is not None and public.taken is not None:
+            upcards.append(public.taken)
+        for number, upcard in enumerate(upcards, start=1):
+            for seat in self._seats:
+                place = (seat - public.dealer) % len(self._seats)
+                is_last = number == len(upcards)
+                if seat == self._view.seat or last is None:
+                    continue
+                if is_last and seat == public.raubing:
+                    yield seat, NUMBERS[upcard], True
+                elif not is_last or place < (last - public.dealer) % len(self._seats):
+                    yield seat, NUMBERS[upcard], False
+
+    def _played_by_others(self) -> Iterator[tuple[int, int, Trick | None]]:
+        """Seats, the card each played and the trick as it was then, the last first."""
+        public, seats = self._view.public, len(self._seats)
+        found: list[tuple[int, int, Trick | None]] = []
+        for trick in public.tricks:
+            before: Trick | None = None
+            for place, card in enumerate(trick.cards):
+                seat = (trick.leader + place) % seats
+                found.append((seat, NUMBERS[card], before))
+                before = with_card(before, NUMBERS[card], seat, seats, self._trumps)
+        yield from reversed(found)
 
     def _played(self, seat: Seat) -> list[int]:
         """The cards *seat* has played."""
@@ -139,31 +193,64 @@ class Worlds:
     def one(self, rng: Random) -> World:
         """A world; the same generator gives the same."""
         is_open = self._trumps < 0 or rng.random() < _OPEN_MINDED
+        tried: list[World] = []
+        weights: list[float] = []
         for number in range(_TRIES):
-            is_last = number >= _TRIES // 2
-            found = self._dealt(rng, has_habits=not is_open, has_raub=not is_last)
-            if found is not None and (is_last or self._explains_passes(found[0])):
+            is_free = number >= _TRIES // 2 or not self._is_reading
+            if is_free and tried:
+                return rng.choices(tried, weights)[0]
+            found = self._dealt(rng, has_habits=not is_open, is_free=is_free)
+            if found is None:
+                continue
+            if is_free:
                 return found
+            if self._explains_answers(found[0]):
+                weight = self._likelihood(found[0])
+                if weight == 1.0:
+                    return found
+                tried.append(found)
+                weights.append(weight)
         state = self._rules.imagine(self._view, rng)
         hands = [[NUMBERS[card] for card in hand] for hand in state.hands]
         return hands, [NUMBERS[card] for card in state.talon]
 
-    def _explains_raub(self, hands: list[list[int]]) -> bool:
-        """Whether the raubing player's kept cards, all that *hands* has of them, are a Raub."""
-        if self._raubed is None:
-            return True
-        seat, upcard, played = self._raubed
-        return self._view.public.changed[seat] is None or is_raub_of(
-            (*hands[seat], *played), upcard
+    def _explains_answers(self, hands: list[list[int]]) -> bool:
+        """Whether hands in which nothing is changed explain what was answered."""
+        return all(
+            self._view.public.changed[seat] is not None
+            or is_raub_of(hands[seat], upcard) is is_raub
+            for seat, upcard, is_raub in self._asked
         )
 
-    def _explains_passes(self, hands: list[list[int]]) -> bool:
-        return not any(is_raub_of(hands[seat], upcard) for seat, upcard in self._passed)
+    def _likelihood(self, hands: list[list[int]]) -> float:
+        """How likely everybody with these *hands* has played what was played."""
+        if not self._plays:
+            return 1.0
+        held, likely = [bits_of(hand) for hand in hands], 1.0
+        for seat, card, trick in self._plays:
+            held[seat] |= 1 << card
+            if seat != self._view.seat:
+                usual = card_by_habit(held[seat], self._trumps, trick)
+                if usual != card and not (usual >> 3 == card >> 3 and abs(usual - card) == 1):
+                    likely *= _STRANGE
+        return likely
 
-    def _dealt(self, rng: Random, *, has_habits: bool, has_raub: bool) -> World | None:
+    def _explains_kept(self, hands: list[list[int]]) -> bool:
+        """Whether what *hands* have so far, all that was kept, explains what was answered."""
+        for seat, upcard, is_raub in self._asked:
+            changed = self._view.public.changed[seat]
+            if changed is None or seat == self._view.public.swapped:
+                continue
+            kept = [*hands[seat][len(self._known[seat]) :], *self._good_played[seat]]
+            if len(kept) <= 4 - changed and is_raub_of(kept, upcard) is not is_raub:
+                return False
+        return True
+
+    def _dealt(self, rng: Random, *, has_habits: bool, is_free: bool) -> World | None:
         """The unseen cards dealt by chance; None where the chance did not work out."""
         rest = list(self._unseen)
-        rng.shuffle(rest)
+        random = rng.random
+        rest.sort(key=lambda _: random())
         hands = [list(known) for known in self._known]
         needs = list(self._needs)
         aside = self._aside
@@ -177,7 +264,7 @@ class Worlds:
                     rest.remove(card)
                     hands[seat].append(card)
                     needs[seat] -= 1
-            if has_raub and not self._explains_raub(hands):
+            if not is_free and not self._explains_kept(hands):
                 return None
             plain = [card for card in rest if not self._is_good(card)][:aside]
             rest = [card for card in rest if card not in plain]
