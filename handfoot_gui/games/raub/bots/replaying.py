@@ -8,18 +8,19 @@ from typing import Final
 
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games.raub.bots.searching import SearchingBot
+from handfoot_gui.games.raub.bots.worlds import Sight
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import State
 
-_WORLDS: Final = 2
+_WORLDS: Final = 8
 """So few that a deal takes a hundredth of a second, and is not played the same way each time."""
 
 
 def replayer(options: Options) -> Callable[[State, Random], tuple[float, ...]]:
     """What plays the deal of a state to its end and gives everybody's points in it."""
     rules = RaubRules(options)
-    bot = SearchingBot(rules, worlds=_WORLDS)
+    bot = SearchingBot(rules, worlds=_WORLDS, sight=Sight.TABLE)
 
     def played(state: State, rng: Random) -> tuple[float, ...]:
         before = len(rules.sheet(state).deals)
