@@ -117,8 +117,8 @@ def judged_acts(
     of them are looked at to the end.
 
     In batches of worlds every candidate that is left is played on for so many *turns*, until
-    *rollouts* are used up or the clock `perf_counter` shows *until*; the first batch is always
-    finished, here, and the others by *spread* where it is given.
+    *rollouts* are used up or the clock `perf_counter` shows *until*. The first batch is played on
+    here, and counts only when it is whole; the others by *spread* where it is given.
     """
     acts = candidates(deal)
     if played is not None:
@@ -135,7 +135,9 @@ def judged_acts(
         # The batches grow: the more is known, the seldomer an act turns out to be hopeless.
         count = max(_BATCH, worlds // 2)
         if not worlds:
-            rows = trial.rows(acts, 0, count)
+            rows = trial.rows(acts, 0, count, until)
+            if len(rows) < count:
+                break
         elif spread is None:
             rows = trial.rows(acts, worlds, count, until)
         else:
