@@ -226,16 +226,19 @@ def test_a_hint_comes_as_a_nudge_a_move_its_reason_and_other_ways(
     bar, best = game.scene.actions.bar, lit(game)
     assert bar.prompt == "Hint: lay a two on the tens."
     assert best
-    press(game, PromptCommand.OTHER)
+    with qtbot.waitSignal(game.scene.announced) as heard:
+        press(game, PromptCommand.OTHER)
+    assert heard.args == [game.scene.actions.bar.facts]
     bar = game.scene.actions.bar
     assert bar.prompt == "Hint: lay a two on the tens."
-    assert bar.facts.startswith("The tens are then 4 of 7. That is about ")
-    assert " points more (± " in bar.facts
-    assert bar.facts.endswith(") than to lay a two on the aces.")
+    assert bar.facts.startswith("The tens are then 4 of 7. ")
+    assert "About as good: " in bar.facts or " points more (± " in bar.facts
     assert lit(game) == best
-    press(game, PromptCommand.OTHER)
-    assert " points less (± " in game.scene.actions.bar.facts
-    assert game.scene.actions.bar.facts.endswith("The aces become a dirty pile.")
+    told: list[str] = []
+    while not told or not told[-1].endswith("The aces become a dirty pile."):
+        press(game, PromptCommand.OTHER)
+        told.append(game.scene.actions.bar.facts)
+    assert all(" points less (± " in said or "points more (± " in said for said in told)
     (key,) = lit(game)
     asked = f"{game.presenter.names[3]}, a wild makes the clean aces dirty."
     press(game, PromptCommand.PROPOSED)

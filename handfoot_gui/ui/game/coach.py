@@ -65,7 +65,7 @@ class Coach(QObject):
             return
         if bridge.is_open and bridge.seat == judged.seat:
             said = self._presenter.missed(view, judged)
-            if bridge.can_undo:
+            if bridge.can_undo and not bridge.is_in_grace:
                 said = f"{said} {self._messages.how_to_undo()}"
             self._messages.missed = said
             bridge.linger()

@@ -41,6 +41,8 @@ class TableHints(QObject):
         """What was laid out when the open question was asked."""
         self._answer: tuple[object, object] | None = None
         """The move and the advice of the bots' process, which serve every degree and way."""
+        self._told: object = None
+        """The move that was shown last."""
         self._next = 0
         """Which degree or way is told when it is asked for again."""
         self._steps: list[tuple[AnyDraft, str]] = []
@@ -123,10 +125,17 @@ class TableHints(QObject):
             self._say(hint.text, hint.reason or self.tr("H says more."))
 
     def _say(
-        self, text: str, reason: str = "", buttons: tuple[BarButton, ...] | None = None
+        self,
+        text: str,
+        reason: str = "",
+        buttons: tuple[BarButton, ...] | None = None,
+        *,
+        is_reason_new: bool = False,
     ) -> None:
+        """*is_reason_new*: the text was told before, the reason was not."""
         facts = reason or self._messages.expected().facts
-        self._messages.put(PromptBar(prompt=text, facts=facts, buttons=buttons, keeps_facts=True))
+        bar = PromptBar(prompt=text, facts=facts, buttons=buttons, keeps_facts=not is_reason_new)
+        self._messages.put(replace(bar, is_facts_first=is_reason_new))
 
     def _propose(self, move: object, hint: Hint[Any], *, has_other: bool, has_why: bool) -> None:
         """Lift the cards of *move* and offer its button: one gesture cannot always do it."""
@@ -144,7 +153,11 @@ class TableHints(QObject):
             back, key, brief = self.tr("Put back"), self.tr("Esc"), self.tr("Back")
             put_back = BarButton(PromptCommand.KEEP, back, ButtonRole.QUIET, key, brief=brief)
             buttons.insert(0, put_back)
-        self._say(hint.text, hint.reason, tuple(buttons))
+        is_reason_new = not has_why and self._told == hint.move and bool(hint.reason)
+        self._told = hint.move
+        self._say(hint.text, hint.reason, tuple(buttons), is_reason_new=is_reason_new)
+        if is_reason_new:
+            self._scene.announced.emit(hint.reason)
 
     def _show_step(self) -> None:
         """Lay the next step out; the following ones come by themselves."""

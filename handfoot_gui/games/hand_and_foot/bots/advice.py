@@ -20,7 +20,7 @@ from handfoot_gui.games.hand_and_foot.rules.state import View
 
 _ROLLOUTS: Final = 300
 """To find the moves that may be best."""
-_WORLDS: Final = 80
+_WORLDS: Final = 120
 _FEWEST: Final = 8
 """In which these are looked at once more, each with the best discard after it."""
 _MOST: Final = 4
