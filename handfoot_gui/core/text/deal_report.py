@@ -51,7 +51,7 @@ class ReportSentences(Sentences):
         """Who made more of them, and how much of that chance makes among equal players."""
         side, ahead = self._ahead(report.play)
         return self.tr(
-            "{names} made more of them, by {points}; chance makes ± {chance}.",
+            "{names} made more of them, by {points}; chance makes ±\u00a0{chance}.",
             names=self._sides[side], points=self._points(ahead),
             chance=self.figure(_norm(report.spread)),
         )  # fmt: skip
@@ -79,7 +79,7 @@ class ReportSentences(Sentences):
         return self.tr(
             "Bots have played these cards {count} times. Cards: what they got more than {usual}, "
             "their mean of any deal. Play: what was got more than they did; among equal players "
-            "chance alone makes about ± {chance}.",
+            "chance alone makes about ±\u00a0{chance}.",
             count=self.words.number(report.replays), usual=self.figure(mean),
             chance=self.figure(max(report.spread)),
         )  # fmt: skip

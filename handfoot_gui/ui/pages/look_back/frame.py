@@ -396,20 +396,22 @@ class LookBackSide(QWidget):
         save = Button(style, self.tr("Save deal"), key=self.tr("S"), name="save-deal")
         save.setAccessibleName(self.tr("Save this deal in a file"))
         self.buttons = (again, save)
+        self._below = QWidget()
+        below = vertical(style, self._below, margins=(0, 0, 0, 0), gap=4)
         row = horizontal(style, gap=0)
         for button, signal in ((again, self.again_requested), (save, self.save_requested)):
             button.clicked.connect(signal)
             # Asked for a deal that is still played, the page says why not, as it does for the key.
             button.asked_why.connect(signal)
             row.addWidget(button, 1)
-        put(rows, (self.hands, 3), self._moves_title, (self.log, 2), separator(style), row)
-        self._papers = self._new_papers(has_codes=has_codes)
-        rows.addWidget(self._papers)
+        put(rows, (self.hands, 3), self._moves_title, (self.log, 2), self._below)
+        put(below, separator(style), row)
+        below.addLayout(self._papers(has_codes=has_codes))
 
-    def _new_papers(self, *, has_codes: bool) -> QWidget:
+    def _papers(self, *, has_codes: bool) -> QHBoxLayout:
         """What can be read about the game."""
-        style, papers = self._style, QWidget()
-        row = horizontal(style, papers, margins=(0, 0, 0, 0), gap=0)
+        style = self._style
+        row = horizontal(style, gap=0)
         card = Button(style, self.tr("Show rules"), ButtonKind.QUIET, name="show-card")
         card.setAccessibleName(self.tr("Show rule card"))
         set_tip(card, self.tr("Show rule card (Ctrl+R)"))
@@ -420,14 +422,14 @@ class LookBackSide(QWidget):
             set_tip(check, self.tr("Check the deal code (Ctrl+F)"))
             check.clicked.connect(self.check_requested)
             row.addWidget(check, 1)
-        return papers
+        return row
 
     def show_report(self, is_shown: bool) -> None:
-        """Let the report take the place of standings, hands and moves, or these that of it."""
+        """Let the report take the place of all else, or that the place of the report."""
         if self.report is not None and self._choice is not None:
             self._choice.set_value("report" if is_shown else "moves")
             self.report.setVisible(is_shown)
-            for part in (self._standings, self.log, self._papers):
+            for part in (self._standings, self.log, self._below):
                 part.setVisible(not is_shown)
 
     @property
