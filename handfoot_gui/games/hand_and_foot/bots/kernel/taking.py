@@ -47,15 +47,6 @@ def first_meld_of(deal: Deal, seat: int, top: int = -1) -> Parts | None:
     return _parts(cheapest) if cheapest else None
 
 
-def first_melds_of(deal: Deal, seat: int) -> list[Parts]:
-    """First melds of the side, the one that costs least first; none lays more than another."""
-    told: list[_Path] = []
-    for _, path in sorted(_first_melds(deal, seat, -1), key=lambda found: found[0]):
-        if not any([set(path) >= set(other) for other in told]):
-            told.append(path)
-    return [_parts(path) for path in told]
-
-
 def _wilds_of(terms: Terms, path: _Path) -> int:
     """The wilds that *path* does not put into a wild meld."""
     return sum([two + joker for rank, _, two, joker in path if rank != terms.two])

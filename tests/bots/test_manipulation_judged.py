@@ -1,0 +1,40 @@
+"""Moves of Manipulation Rummy beside what else could be laid, and its first plays."""
+
+from __future__ import annotations
+
+from manipulation_positions import Position
+
+from handfoot_gui.core.judgement import Gain
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import GAMES
+from handfoot_gui.games.manipulation.presenter.presenter import ManipulationPresenter
+from handfoot_gui.games.manipulation.rules.moves import Draw, Play
+from handfoot_gui.games.manipulation.rules.options import Options
+
+NAMES = ("Marta", "Elise", "Josip", "Karl")
+
+
+def test_it_is_said_what_more_could_be_laid() -> None:
+    position = Position(hand="7S 8S 9S KD 2C", table="4S 5S 6S", drawn=1)
+    options, view = position.rules.options, position.rules.view(position.state, position.seat)
+    judged = GAMES["manipulation"].judged(options, view, Draw())
+    assert judged is not None
+    assert isinstance(judged.best.move, Play)
+    assert (judged.unit, judged.best.gain, judged.best.error) == (Gain.LAID, 24, 0)
+    assert judged.is_big is False
+    presenter = ManipulationPresenter(position.rules, NAMES, Words())
+    told = presenter.explained(view, Draw(), judged)
+    assert told.endswith("Lay 9♠, 8♠ and 7♠: lays 24 points more.")
+    covered = position.rules.covered(position.state, position.seat)
+    assert presenter.why(covered, Draw()) == "", "that nothing fits is a secret"
+
+
+def test_a_first_play_that_needs_points_is_planned() -> None:
+    position = Position(hand="KS KH KD 7S 8S 9S QC", options=Options(first_play=30))
+    view = position.rules.view(position.state, position.seat)
+    presenter = ManipulationPresenter(position.rules, NAMES, Words())
+    (way,) = presenter.openings(view)
+    assert (way.points, way.need) == (30, 30)
+    assert {card.face for card in way.left} == {"7S", "8S", "9S", "QC"}
+    assert {card.face for meld in way.melds for card in meld} == {"KS", "KH", "KD"}
+    assert way.draft.cards == {card for meld in way.melds for card in meld}
