@@ -15,7 +15,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 GAME = "handfoot_gui/games/hand_and_foot"
-RULES = ("laying", "legality", "playing", "suggestions", "taking", "way_out")
+RULES = ("laying", "legality", "playing", "rules", "suggestions", "taking", "way_out")
 
 
 class CompileKernel(BuildHookInterface[Any]):
