@@ -26,7 +26,18 @@ def judged(options: Options, view: View, move: PlayerMove, effort: float = 1.0) 
 
     The worth is the chance of winning the game.
     """
-    ranked = strong(options).ranked(view, 0, 1.0)
+    return _beside(options, view, move, _ranked(options, view), effort)
+
+
+def _ranked(options: Options, view: View) -> list[PlayerMove]:
+    """The moves that a strong player thinks of, the best first."""
+    return strong(options).ranked(view, 0, 1.0)
+
+
+def _beside(
+    options: Options, view: View, move: PlayerMove, ranked: list[PlayerMove], effort: float = 1.0
+) -> Judgement | None:
+    """What *move* is worth beside the first others of *ranked*."""
     others = [one for one in ranked if not _is_same(one, move)][:_MOST]
     if not others:
         return None
@@ -56,5 +67,5 @@ def _is_same(move: PlayerMove, other: PlayerMove) -> bool:
 
 def advice(options: Options, view: View) -> tuple[PlayerMove, Judgement | None]:
     """What a strong player would do in the place of the viewing seat, beside other ways."""
-    best = strong(options).ranked(view, 0, 1.0)[0]
-    return best, judged(options, view, best)
+    ranked = _ranked(options, view)
+    return ranked[0], _beside(options, view, ranked[0], ranked)
