@@ -25,10 +25,13 @@ class CannotRun(Exception):  # noqa: N818  (named as what it tells)
 
 
 def plain(text: str) -> str:
-    """The text without what a terminal would obey: names and paths come from strangers' files."""
+    """The text without what a terminal would obey: names and paths come from strangers' files.
+
+    A space that no line may end at is one like any other here.
+    """
     return "".join(
         sign if sign.isprintable() else sign.encode("unicode_escape").decode("ascii")
-        for sign in text
+        for sign in text.replace("\u00a0", " ")
     )
 
 
