@@ -45,9 +45,9 @@ class Sight(IntEnum):
     TRICK = 0
     """The own hand and the trick on the table: what was played before it is forgotten."""
     TABLE = 1
-    """Every card that lay face up, who was void, and who changed how many."""
+    """Every card that lay face up, who was void, who changed how many, who said Raub or Dalje."""
     OTHERS = 2
-    """What the others asked, kept, did not swap and played says what they hold."""
+    """What the others kept after Dalje, did not swap and played says what they hold, too."""
 
 
 World = tuple[list[list[int]], list[int]]
@@ -69,9 +69,10 @@ class Worlds:
     """The worlds that one view allows, as *sight* sees it.
 
     Who changed two cards kept two good ones, trumps or aces, and laid two others aside; nobody
-    holds what an earlier play rules out. Read further, who passed had not the cards for a Raub, and
-    who raubed had, in what was kept of them too; whoever could have swapped the seven of trumps has
-    not got it; and what was played was most often what habit plays. All that as far as possible.
+    holds what an earlier play rules out; who passed had not the cards for a Raub, and who raubed
+    had. Read further, that is so of what was kept after passing, too; whoever could have swapped
+    the seven of trumps has not got it; and what was played was most often what habit plays. All
+    that as far as possible.
     """
 
     def __init__(self, rules: RaubRules, view: View, sight: Sight) -> None:
@@ -110,7 +111,7 @@ class Worlds:
         self._kept = [
             self._kept_unseen(Seat(seat)) if sight >= Sight.TABLE else 0 for seat in self._seats
         ]
-        self._asked = list(self._answers()) if self._is_reading else []
+        self._asked = list(self._answers()) if sight >= Sight.TABLE else []
         self._plays = list(self._played_by_others()) if self._is_reading else []
 
     def _bar_seven(self) -> None:
@@ -196,7 +197,7 @@ class Worlds:
         tried: list[World] = []
         weights: list[float] = []
         for number in range(_TRIES):
-            is_free = number >= _TRIES // 2 or not self._is_reading
+            is_free = number >= _TRIES // 2
             if is_free and tried:
                 return rng.choices(tried, weights)[0]
             found = self._dealt(rng, has_habits=not is_open, is_free=is_free)
@@ -239,7 +240,8 @@ class Worlds:
         """Whether what *hands* have so far, all that was kept, explains what was answered."""
         for seat, upcard, is_raub in self._asked:
             changed = self._view.public.changed[seat]
-            if changed is None or seat == self._view.public.swapped:
+            is_read = is_raub or self._is_reading
+            if changed is None or seat == self._view.public.swapped or not is_read:
                 continue
             kept = [*hands[seat][len(self._known[seat]) :], *self._good_played[seat]]
             if len(kept) <= 4 - changed and is_raub_of(kept, upcard) is not is_raub:
