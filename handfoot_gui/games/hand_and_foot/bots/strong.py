@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from handfoot_gui.core.bot import ONE_CORE, Cores
 from handfoot_gui.core.record import Agreed
@@ -27,6 +28,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.search import (
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
 from handfoot_gui.games.hand_and_foot.rules.moves import PlayerMove
+from handfoot_gui.games.hand_and_foot.rules.option_values import Upcard
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESET_SEATS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -43,13 +45,18 @@ _SHARE: Final = 0.9
 
 
 def houses() -> dict[str, Options]:
-    """The rules that have weights of their own: every preset for its players and sides."""
-    return {
-        f"{name} {players} {sides.value}": preset(name, players, sides)
-        for name, seats in PRESET_SEATS.items()
-        for players, some in seats.items()
-        for sides in some
-    }
+    """The rules that have weights of their own: every preset for its players and sides.
+
+    Of two that differ in the first upcard only, the first one stands for both.
+    """
+    found: dict[str, Options] = {}
+    for name, seats in PRESET_SEATS.items():
+        for players, some in seats.items():
+            for sides in some:
+                options = replace(preset(name, players, sides), upcard=Upcard.BURIED)
+                if options not in found.values():
+                    found[f"{name} {players} {sides.value}"] = options
+    return found
 
 
 @cache
