@@ -47,13 +47,15 @@ _SHARE: Final = 0.9
 def houses() -> dict[str, Options]:
     """The rules that have weights of their own: every preset for its players and sides.
 
-    Of two that differ in the first upcard only, the first one stands for both.
+    Whether an upcard that cannot begin a pile is buried changes too little to be learnt apart.
     """
     found: dict[str, Options] = {}
     for name, seats in PRESET_SEATS.items():
         for players, some in seats.items():
             for sides in some:
-                options = replace(preset(name, players, sides), upcard=Upcard.BURIED)
+                options = preset(name, players, sides)
+                if options.upcard is Upcard.LEFT:
+                    options = replace(options, upcard=Upcard.BURIED)
                 if options not in found.values():
                     found[f"{name} {players} {sides.value}"] = options
     return found
