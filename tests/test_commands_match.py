@@ -403,6 +403,7 @@ def test_a_match_that_was_killed_goes_on_from_its_file_though_a_worker_dies_too(
         (lambda text: b"\x89PNG" + text, (), "is no file of results", 1),
         (lambda _: b"{}", (), "is no file of results", 1),
         (lambda text: text, ("--seed", "8"), "is of a match with another seed", 2),
+        (lambda text: text, ("--time", "0.5"), "is of a match with another time", 2),
         (lambda text: text, ("--paired",), "is of a match with another seating", 2),
     ],
 )  # fmt: skip

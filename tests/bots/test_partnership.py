@@ -20,6 +20,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     DISCARD,
     OVER,
     YES,
+    deal_of_view,
     dealt,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide
@@ -33,6 +34,7 @@ from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 GAME = GAMES["hand-and-foot"]
 ALL = tuple(Agreement)
 FOUR_DEALS = HandAndFoot(Options(deals=4))
+ANYBODY = HandAndFoot(Options(deals=4, partner_in_foot=False))
 PILES = "K K K K K K K", "A A A A A A A", "Q Q Q Q Q Q Q", "J J J J J J J", "T T T T T T T"
 ALL_IN_FOOT = {"in_foot": (0, 1, 2, 3), "counts": {1: 11, 2: 2, 3: 11}}
 
@@ -74,23 +76,38 @@ def test_a_steady_partner_keeps_what_was_agreed_on(tactic: str) -> None:
             assert not move.card.is_wild
 
 
+@pytest.mark.parametrize("tactic", [tactic for tactic in KEPT if "foot" not in tactic])
+def test_what_is_thought_of_where_wilds_are_to_be_kept_spends_none(tactic: str) -> None:
+    agreement, holding, position, *_ = KEPT[tactic]
+    seen = view(holding, **position)
+    spends = []
+    for agreed in ((), (agreement,)):
+        terms = Terms(RULES.options, (agreed, ()))
+        some = candidates(deal_of_view(terms, seen))
+        spends.append([act for act in some for part in act[1] if part[3] + part[4]])
+    assert spends[0]
+    assert not spends[1]
+
+
 @pytest.mark.parametrize(
     ("agreement", "position"),
     [
         (Agreement.OUT_CLOSED, {"own": [*QUOTA, "9 9 9 9 9"]}),
         (Agreement.OUT_AHEAD, {"own": QUOTA, "theirs": [*PILES, *PILES[:3]]}),
+        (Agreement.OUT_IN_FOOT, {"own": QUOTA, "in_foot": (0, 1, 3), "rules": ANYBODY}),
     ],
 )
 @pytest.mark.parametrize("level", ["easy", "steady", "strong"])
 def test_who_agreed_on_a_condition_of_going_out_waits_for_it(
     level: str, agreement: Agreement, position: dict[str, Any]
 ) -> None:
-    position = {**ALL_IN_FOOT, **position, "rules": FOUR_DEALS}
+    position = {**ALL_IN_FOOT, "rules": FOUR_DEALS, **position}
+    rules = position["rules"]
     seen = view("8 8 8 J", **position)
-    assert isinstance(chosen("steady", seen, rules=FOUR_DEALS), Ask)
-    assert not isinstance(chosen(level, seen, agreement, rules=FOUR_DEALS), Ask)
+    assert isinstance(chosen("steady", seen, rules=rules), Ask)
+    assert not isinstance(chosen(level, seen, agreement, rules=rules), Ask)
     asked = view("8 8 8 J", **position, seat=2, phase=Phase.ANSWER)
-    said = chosen(level, asked, agreement, rules=FOUR_DEALS)
+    said = chosen(level, asked, agreement, rules=rules)
     assert said == Answer(False, Reason.AGREED)
 
 

@@ -17,9 +17,11 @@ from table_positions import position
 import handfoot_gui
 from handfoot_gui.core.cards import Card, Rank, Suit, cards
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
+from handfoot_gui.core.judgement import Gain, Judgement, Way
 from handfoot_gui.core.messages import MoveSeen, Prompt
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
+from handfoot_gui.core.text.judging import JudgedMoves
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
 from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, FootWaits, WildFitsSeveral
@@ -354,6 +356,13 @@ def test_a_partner_says_why_with_points_or_with_what_was_agreed_on() -> None:
     assert said(left) == "Josip said no: about 240 points are left in hand."
     agreed = "Josip said no, as agreed: a meld of five or six is open."
     assert said(Answer(False, Reason.AGREED)) == agreed
+
+
+def test_one_card_and_one_point_of_a_judgement_are_not_called_many() -> None:
+    judged = Judgement(Seat(0), None, (Way(None, 1.0),), hidden=60, unit=Gain.LAID)
+    sentences = JudgedMoves(WORDS)
+    assert sentences.known("Marta", 1, judged) == "Marta held one card; 60 lay hidden."
+    assert sentences.way("lay an ace", judged, judged.best) == "Lay an ace: lays 1 point more."
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -17,6 +17,7 @@ from whole_program import child
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
@@ -81,7 +82,8 @@ def test_a_move_is_explained_by_what_its_player_could_know(
     name = page.back.record.seats[view.seat].name
     why, known, *ways = said_of_the_move(program, qtbot).split("\n")
     assert why.endswith(".")
-    assert known.startswith(f"{name} saw {len(view.holding)} own cards; ")
+    held = Words().cards_counted(len(view.holding))
+    assert known.startswith(f"{name} held {held}; ")
     assert "were imagined in" in known
     assert len(ways) == 2
     assert all(" points " in way and "(± " in way for way in ways)

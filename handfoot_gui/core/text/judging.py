@@ -15,17 +15,16 @@ class JudgedMoves(Sentences):
     """Sentences about a `Judgement`; moves are given in words: "discard the seven of spades"."""
 
     def known(self, name: str, own: int, judged: Judgement) -> str:
-        """What the mover *name*, who saw *own* cards of the hand, could know."""
+        """What the mover *name*, who had *own* cards in hand, could know."""
         number = self.words.number
+        cards, hidden = self.words.cards_counted(own), number(judged.hidden)
         if judged.worlds:
             return self.tr(
-                "{name} saw {own} own cards; {hidden} others lay hidden, and were imagined in "
-                "{worlds} ways.",
-                name=name, own=number(own), hidden=number(judged.hidden),
-                worlds=number(judged.worlds),
+                "{name} held {cards}; {hidden} lay hidden, and were imagined in {worlds} ways.",
+                name=name, cards=cards, hidden=hidden, worlds=number(judged.worlds),
             )  # fmt: skip
-        text = self.tr("{name} saw {own} own cards; {hidden} others lay hidden.")
-        return text.format(name=name, own=number(own), hidden=number(judged.hidden))
+        text = self.tr("{name} held {cards}; {hidden} lay hidden.")
+        return text.format(name=name, cards=cards, hidden=hidden)
 
     def only(self) -> str:
         """There was no choice."""
@@ -44,46 +43,49 @@ class JudgedMoves(Sentences):
         way = judged.best
         if way.sure_gain >= 0 or way.gain > -_SAME:
             return self.tr("About as good: {way}.", way=said)
-        amount, error = self._figures(way)
+        amount, error = self._figures(judged, way)
         if judged.unit is Gain.CHANCE:
-            text = self.tr("That wins about {amount} % more often (± {error}) than to {way}.")
+            text = self.tr("That wins about {amount} more often (± {error}) than to {way}.")
         elif judged.unit is Gain.LAID:
-            text = self.tr("That lays {amount} points more than to {way}.")
+            text = self.tr("That lays {amount} more than to {way}.")
         else:
-            text = self.tr("That is about {amount} points more (± {error}) than to {way}.")
+            text = self.tr("That is about {amount} more (± {error}) than to {way}.")
         return text.format(amount=amount, error=error, way=said)
 
     def _gain(self, judged: Judgement, way: Way) -> str:
         """ "about 60 points more (± 20)", of *way*."""
         if abs(way.gain) < _SAME:
             return self.tr("as good")
-        amount, error = self._figures(way)
+        amount, error = self._figures(judged, way)
         is_more = way.gain > 0
         if judged.unit is Gain.CHANCE:
-            text = self.tr("wins about {amount} % less often (± {error})")
+            text = self.tr("wins about {amount} less often (± {error})")
             if is_more:
-                text = self.tr("wins about {amount} % more often (± {error})")
+                text = self.tr("wins about {amount} more often (± {error})")
         elif judged.unit is Gain.LAID:
-            text = self.tr("lays {amount} points less")
+            text = self.tr("lays {amount} less")
             if is_more:
-                text = self.tr("lays {amount} points more")
+                text = self.tr("lays {amount} more")
         else:
-            text = self.tr("about {amount} points less (± {error})")
+            text = self.tr("about {amount} less (± {error})")
             if is_more:
-                text = self.tr("about {amount} points more (± {error})")
+                text = self.tr("about {amount} more (± {error})")
         return text.format(amount=amount, error=error)
 
     def missed(self, name: str, said: str, judged: Judgement) -> str:
         """To the player *name*, who has just moved: what the best way would have brought."""
-        amount, _ = self._figures(judged.best)
-        text = self.tr("{name}, to {way} was worth about {amount} points more.")
+        amount, _ = self._figures(judged, judged.best)
+        text = self.tr("{name}, to {way} was worth about {amount} more.")
         if judged.unit is Gain.CHANCE:
-            text = self.tr("{name}, to {way} wins about {amount} % more often.")
+            text = self.tr("{name}, to {way} wins about {amount} more often.")
         elif judged.unit is Gain.LAID:
-            text = self.tr("{name}, to {way} lays {amount} points more.")
+            text = self.tr("{name}, to {way} lays {amount} more.")
         return text.format(name=name, way=said, amount=amount)
 
-    def _figures(self, way: Way) -> tuple[str, str]:
-        """The amount and its error of 95 %, both without a sign."""
-        number = self.words.number
-        return number(round(abs(way.gain))), number(max(1, round(2 * way.error)))
+    def _figures(self, judged: Judgement, way: Way) -> tuple[str, str]:
+        """The amount ("60 points", "5 %") and its error of 95 %, both without a sign."""
+        words, amount = self.words, round(abs(way.gain))
+        said = words.points_counted(amount)
+        if judged.unit is Gain.CHANCE:
+            said = self.tr("{number} %", number=words.number(amount))
+        return said, words.number(max(1, round(2 * way.error)))
