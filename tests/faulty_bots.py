@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from typing import ClassVar
 
@@ -47,6 +48,50 @@ class Hangs(Faulty):
     def fail(self) -> PlayerMove:
         while True:
             time.sleep(3600)
+
+
+class Reads(Faulty):
+    every: ClassVar = 10
+
+    def fail(self) -> PlayerMove:
+        sys.stdin.read(1)
+        os.read(0, 1)
+        return Cut(999)
+
+
+class Forks(Hasty):
+    """Answers twice now and then."""
+
+    def choose(self, view: View, seed: int, time: float) -> PlayerMove:
+        if seed % 10 == 0:
+            os.fork()
+        return super().choose(view, seed, time)
+
+
+class Leaves(Faulty):
+    """Dies and leaves another process that holds its pipe."""
+
+    every: ClassVar = 400
+
+    def fail(self) -> PlayerMove:
+        if os.fork():
+            os._exit(7)
+        while True:
+            time.sleep(3600)
+
+
+class _Poison:
+    def __reduce__(self) -> tuple[object, ...]:
+        return sys.exit, (7,)
+
+
+class Poisons(Faulty):
+    every: ClassVar = 100
+
+    def fail(self) -> PlayerMove:
+        poison: object = _Poison()
+        assert isinstance(poison, PlayerMove | _Poison)
+        return poison
 
 
 def dies_at_once(options: object) -> None:  # noqa: ARG001

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -400,6 +401,10 @@ def test_a_match_that_was_killed_goes_on_from_its_file_though_a_worker_dies_too(
          "is damaged in line 2; it was left as it is", 1),
         (lambda text: text.replace(b"[0,2]", b"[7,2]"), (),
          "is damaged in line 3; it was left as it is", 1),
+        (lambda text: text.replace(b"[0,2]", b"[0,0]"), (),
+         "is damaged in line 3; it was left as it is", 1),
+        (lambda text: re.sub(rb'"leaders":\[[^]]*', b'"leaders":[', text), (),
+         "is damaged in line 2; it was left as it is", 1),
         (lambda text: b"\x89PNG" + text, (), "is no file of results", 1),
         (lambda _: b"{}", (), "is no file of results", 1),
         (lambda text: text, ("--seed", "8"), "is of a match with another seed", 2),
@@ -439,6 +444,35 @@ def test_bots_that_fail_in_every_way_do_not_end_the_match(capsys: Capture, tmp_p
     assert found["deals"] == 4
     (file,) = tmp_path.iterdir()
     assert main(["replay", str(file)]) == 0
+
+
+@pytest.mark.usefixtures("beside_our_bots")
+def test_bots_reach_neither_the_questions_nor_the_match_nor_outlive_it(capsys: Capture) -> None:
+    names = ",".join(f"faulty_bots:{name}" for name in ("Reads", "Forks", "Leaves", "Poisons"))
+    found = summary(capsys, "--seats", names, "--games", "1", "--time", "0.1")
+    assert set(found["fault_kinds"]) == {"not allowed", "was late", "answered nonsense"}
+    assert found["deals"] == 4
+    assert match("--seats", "builtins:id,steady", "--preset", "simpson") == 2
+    assert "cannot be used: TypeError: a bot has a method choose" in capsys.readouterr().err
+
+
+def test_what_was_played_before_the_disk_was_full_is_printed(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    file = tmp_path / "results"
+    asked = ("--seats", "easy,easy", "--results", str(file))
+    assert match(*asked, "--games", "1") == 0
+    most, allowed = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (file.stat().st_size + 10, allowed))
+    capsys.readouterr()
+    try:
+        assert match(*asked, "--games", "3") == 1
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most, allowed))
+    shown = capsys.readouterr()
+    assert shown.err == f"handfoot match: The disk is full, so {file} is not saved.\n"
+    assert "1 of 3" in shown.out
+    assert match(*asked, "--games", "3") == 0
 
 
 def test_a_cluster_that_is_not_there_gets_a_sentence(capsys: Capture, tmp_path: Path) -> None:

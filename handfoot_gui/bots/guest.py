@@ -58,6 +58,7 @@ class Guest:
         self._path = path
         self._seated = Configure("", options, (path,))
         self._process: subprocess.Popen[bytes] | None = None
+        self._last_number = 0
         self._begin()
 
     def choose(self, view: Any, seed: int, time: float) -> Any:
@@ -67,7 +68,8 @@ class Guest:
                 self._begin()
             except NoBot as error:
                 raise NoMove("not there", is_gone=True) from error
-        reply = self._ask(Choose(0, 0, view, seed, time), 2 * time + GRACE)
+        self._last_number += 1
+        reply = self._ask(Choose(self._last_number, 0, view, seed, time), 2 * time + GRACE)
         if isinstance(reply, NotChosen):
             raise NoMove(f"raised {reply.error}")
         return reply.move
@@ -103,7 +105,12 @@ class Guest:
         try:
             process.stdin.write(packed(question))
             process.stdin.flush()
-            reply = read_message(process.stdout)
+            number = question.request if isinstance(question, Choose) else 0
+            # A bot that has forked may answer twice.
+            while isinstance(reply := read_message(process.stdout), Decided | NotChosen) and (
+                reply.request != number
+            ):
+                pass
         except BrokenPipeError:
             reply = None
         except BrokenChannel as error:
@@ -140,15 +147,18 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
     """Kill the process, and where the system knows groups, those it has begun."""
     if sys.platform == "win32":
         process.kill()
-    elif process.poll() is None:
+    elif process.returncode is None:
+        # It may have died and left others that hold its pipe, so it is not asked how it is.
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
 
 
 def _listen(source: BinaryIO, questions: SimpleQueue[Question | Reply]) -> None:
-    """Pass on what is asked; at the end of it the bot may think no longer."""
+    """Pass on what is asked; at the end of it the bot, and whoever it has begun, is killed."""
     while (message := read_message(source)) is not None:
         questions.put(message)
+    if sys.platform != "win32" and os.getpgrp() == os.getpid():
+        os.killpg(0, signal.SIGKILL)
     os._exit(0)
 
 
@@ -157,7 +167,18 @@ def _made(seated: Configure) -> AnyBot:
     if not all(path.partition(":")):
         raise ValueError("a bot is named module:Class")
     bot: AnyBot = lazy(path).get()(seated.options)
+    if not callable(getattr(bot, "choose", None)):
+        raise TypeError("a bot has a method choose")
     return bot
+
+
+def _private_stdin() -> BinaryIO:
+    """The pipe with the questions; a bot that reads its stdin finds nothing there."""
+    pipe = os.dup(0)
+    nowhere = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nowhere, 0)
+    os.close(nowhere)
+    return os.fdopen(pipe, "rb")
 
 
 def main() -> int:
@@ -165,21 +186,22 @@ def main() -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sink = private_stdout()
     questions: SimpleQueue[Question | Reply] = SimpleQueue()
-    Thread(target=_listen, args=(os.fdopen(os.dup(0), "rb"), questions), daemon=True).start()
+    Thread(target=_listen, args=(_private_stdin(), questions), daemon=True).start()
     bot: AnyBot | None = None
     while True:
         asked = questions.get()
+        number = asked.request if isinstance(asked, Choose) else 0
         try:
             if isinstance(asked, Configure):
                 bot = _made(asked)
-                reply = packed(Decided(0, None))
+                reply = packed(Decided(number, None))
             else:
                 assert bot is not None
                 assert isinstance(asked, Choose)
-                reply = packed(Decided(0, bot.choose(asked.view, asked.seed, asked.time)))
+                reply = packed(Decided(number, bot.choose(asked.view, asked.seed, asked.time)))
         except Exception as error:  # noqa: BLE001  (that is what the process is for)
             kind = type(error).__name__
-            reply = packed(NotChosen(0, kind if bot else f"{kind}: {error}"))
+            reply = packed(NotChosen(number, kind if bot is not None else f"{kind}: {error}"))
         sink.write(reply)
         sink.flush()
 

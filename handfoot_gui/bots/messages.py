@@ -185,7 +185,7 @@ def _length(stream: bytes | bytearray) -> int:
 def _message(body: bytes) -> Question | Reply:
     try:
         message = pickle.loads(body)
-    except Exception as error:  # noise can make pickle raise anything
+    except (Exception, SystemExit) as error:  # noise can make pickle raise anything
         raise BrokenChannel(str(error)) from error
     if not isinstance(message, Question | Reply):
         raise BrokenChannel(f"{type(message).__name__} is no message")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Annotated, Final, Self
@@ -18,16 +19,19 @@ from handfoot_gui.storage.lock import GameLock
 
 _FORMAT: Final = 1
 _LARGEST: Final = 2**32
+_SLOWEST: Final = 2000
+"""No time is of a class beyond it, see `bots.arena.Outcome.times`."""
 _Place = Annotated[int, msgspec.Meta(ge=0)]
+_Number = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    match_format: int
+    match_format: _Number
     match: dict[str, object]
 
 
 class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    mark: tuple[_Place, _Place]
+    mark: tuple[_Place, _Number]
     games: tuple[Outcome, ...]
 
 
@@ -49,6 +53,8 @@ class ResultsFile:
         *seatings* are those of each duel, which a set of the file must have, too.
         """
         self._path = path
+        if not path.name:
+            raise CannotRun(f"{path} is a folder and no file of results", FAILED)
         try:
             self._lock = GameLock(path)
         except GameIsOpenElsewhere as error:
@@ -84,7 +90,9 @@ class ResultsFile:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._file.close()
+        with suppress(OSError):
+            # What a full disk had no room for was told when it was written.
+            self._file.close()
         self._lock.release()
 
     def _read(
@@ -108,7 +116,8 @@ class ResultsFile:
         for number, line in enumerate(lines, start=2):
             try:
                 read = msgspec.json.decode(line, type=_Line)
-                if tuple(game.bots for game in read.games) != seatings[read.mark[0]]:
+                seated = tuple(game.bots for game in read.games)
+                if seated != seatings[read.mark[0]] or not all(map(_is_whole, read.games)):
                     raise ValueError(read.mark)
             except (msgspec.MsgspecError, UnicodeDecodeError, ValueError, IndexError) as error:
                 raise CannotRun(
@@ -123,3 +132,20 @@ class ResultsFile:
             self._file.flush()
         except (OSError, ValueError) as error:
             raise writing_fault(self._path, error) from error
+
+
+def _is_whole(game: Outcome) -> bool:
+    """Whether the figures are of the same seats, sides and deals."""
+    seats, sides = range(len(game.bots)), range(len(game.sides))
+    return (
+        sorted(seat for own in game.sides for seat in own) == [*seats]
+        and all(game.sides)
+        and len(game.totals) == len(sides)
+        and bool(game.leaders)
+        and set(game.leaders) <= set(sides)
+        and len(game.turns) == len(game.ended)
+        and len(game.faults) == len(game.times) == len(seats)
+        and all(
+            0 <= time <= _SLOWEST and count > 0 for own in game.times for time, count in own.items()
+        )
+    )

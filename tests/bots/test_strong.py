@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games.hand_and_foot.bots import strong
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import deal_of, deal_of_view
+from handfoot_gui.games.hand_and_foot.bots.kernel.features import COUNT
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import best_of, judged_acts
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
@@ -153,7 +154,16 @@ def test_the_answer_of_a_strong_partner_has_a_reason_where_the_rules_let_it() ->
     assert bare.reason is None
 
 
-@pytest.mark.parametrize("content", ["", "{}", "[1, 2", '{"classic 4 pairs": [1, "x"]}'])
+def with_weight(weight: str) -> str:
+    """A file in which the rules of a house have a weight like this."""
+    return f'{{"classic 4 pairs": [{", ".join([weight, *["1.0"] * (COUNT - 1)])}]}}'
+
+
+@pytest.mark.parametrize(
+    "content",
+    ["", "{}", "null", "[1, 2", "[" * 100_000, '{"classic 4 pairs": [1, 2]}',
+     *map(with_weight, ('"1"', "null", "NaN", "1e400", "9" * 400, "1e300"))],
+)  # fmt: skip
 def test_with_damaged_weights_it_plays_like_the_steady_bot_and_says_so_once(
     content: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

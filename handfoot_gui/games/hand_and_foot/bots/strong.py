@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from functools import cache, lru_cache
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Final
+from typing import Annotated, Final
 
-from msgspec import Struct
+from msgspec import Meta, Struct, json
 from msgspec.structs import replace
 
 from handfoot_gui.core.bot import ONE_CORE, Cores
@@ -42,6 +41,8 @@ _MOST_ROLLOUTS: Final = 400_000
 """An expert with much time ends here, too."""
 _SHARE: Final = 0.9
 """Of its time, in which an expert begins to look at worlds."""
+_MOST_POINTS: Final = 1e6
+_Weight = Annotated[float, Meta(ge=-_MOST_POINTS, le=_MOST_POINTS)]
 
 
 def houses() -> dict[str, Options]:
@@ -72,11 +73,11 @@ def weights_for(options: Options) -> list[float]:
         return other.sides is options.sides, other.players == options.players, same
 
     try:
-        known = json.loads(WEIGHTS.read_text("utf-8"))
-        found = [float(weight) for weight in known[max(same_houses, key=likeness)]]
+        known = json.decode(WEIGHTS.read_bytes(), type=dict[str, list[_Weight]])
+        found = known[max(same_houses, key=likeness)]
         if len(found) != COUNT:
             raise ValueError(f"{len(found)} weights in place of {COUNT}")
-    except (OSError, ValueError, TypeError, LookupError) as fault:
+    except (OSError, ValueError, LookupError, RecursionError) as fault:
         logging.getLogger(__name__).warning(
             "The strong bots play like the steady one, since %s cannot be used: %s",
             WEIGHTS.name,

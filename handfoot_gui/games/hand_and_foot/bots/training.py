@@ -13,6 +13,7 @@ import argparse
 import json
 import os
 import sys
+from contextlib import suppress
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -131,19 +132,27 @@ def main() -> int:
     parser.add_argument("--cluster", metavar="ADDRESS", help="of a Dask scheduler")
     parser.add_argument("-o", "--output", type=Path, default=WEIGHTS, help="the file of weights")
     asked = parser.parse_args()
+    if asked.samples < 1 or asked.workers < 1 or asked.output.is_dir():
+        parser.error("there must be samples, workers, and a file to be written")
+    unfinished = asked.output.with_name(f"{asked.output.name}.unfinished")
     names = list(houses())
     found: dict[str, list[float]] = {}
     try:
-        with crew(asked.workers, asked.cluster) as hands:
+        # Whether there is room for them is known before hours of work.
+        with crew(asked.workers, asked.cluster) as hands, unfinished.open("wb") as file:
             jobs = ((name, asked.samples) for name in names)
             for (name, _), (weights, explained) in hands.results(trained, jobs):
                 found[name] = weights
                 print(f"{name:36} explains {explained:.2f}", flush=True)
-        lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(found[name])}" for name in names)
-        asked.output.write_text(f"{{\n{lines}\n}}\n", "utf-8")
-    except (NoWorkers, OSError) as error:
-        print(f"The weights were not written: {error}", file=sys.stderr)
+            lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(found[name])}" for name in names)
+            file.write(f"{{\n{lines}\n}}\n".encode())
+        unfinished.replace(asked.output)
+    except (NoWorkers, OSError, KeyboardInterrupt) as error:
+        print(f"The weights were not written: {str(error) or 'interrupted'}", file=sys.stderr)
         return 1
+    finally:
+        with suppress(OSError):
+            unfinished.unlink()
     return 0
 
 
