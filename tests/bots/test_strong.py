@@ -19,7 +19,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import Unseen
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
-from handfoot_gui.games.hand_and_foot.bots.strong import ExpertBot, StrongBot, weights_for
+from handfoot_gui.games.hand_and_foot.bots.strong import ExpertBot, StrongBot, houses, weights_for
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
@@ -188,3 +188,4 @@ def test_rules_of_a_house_use_the_weights_of_the_rules_most_like_them() -> None:
     house = replace(RULES.options, hand_size=12, minima=(60, 90, 120))
     assert weights_for(house) == weights_for(RULES.options)
     assert weights_for(PRESETS["pennies"]) != weights_for(RULES.options)
+    assert all(map(weights_for, houses().values())), "none of them lacks its own"
