@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from played_lab import KEPT, LIKED, advanced, card_spot, click, running
+from played_lab import KEPT, LIKED, advanced, card_spot, click, played, running
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.preferences import BotPace
+from handfoot_gui.core.record import PlayerKind
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.messages import PromptCommand
 from handfoot_gui.ui.game.played_game import PlayedGame
+
+JUDGE = """
+import pathlib, sys, time
+from handfoot_gui.bots import worker
+from handfoot_gui.core.judgement import Judgement, Way
+from handfoot_gui.games.hand_and_foot.bots import advice
+def judged(options, view, move, *_):
+    while not (gain := pathlib.Path({gain!r})).exists():
+        time.sleep(0.02)
+    return Judgement(view.seat, move, (Way(move, float(gain.read_text())),), 90, 50)
+advice.judged = judged
+sys.exit(worker.main())
+"""
+"""Judges no move before the file is there in which the gain of a better one stands."""
 
 
 @pytest.fixture
@@ -51,6 +68,33 @@ def test_a_big_miss_is_said_and_can_be_taken_back_while_the_game_goes_on(
     program.window.change_preferences(replace(program.window.preferences, tell_misses=False))
     discard(game, Rank.QUEEN)
     qtbot.waitUntil(lambda: not runner.is_waiting, timeout=60_000)
+    assert "points more" not in game.scene.actions.bar.prompt
+
+
+def test_only_a_big_miss_is_said_and_only_to_who_made_it(
+    qtbot: QtBot, program: Controller, tmp_path: Path
+) -> None:
+    runner, gain, script = program.game_controller.runner, tmp_path / "gain", tmp_path / "judge.py"
+    script.write_text(JUDGE.format(gain=str(gain)))
+    runner.command = (sys.executable, str(script))
+    game = advanced(program, KEPT, 250, 1)
+    for points, is_said in (("99", False), ("100", True)):
+        gain.write_text(points)
+        with qtbot.waitSignal(runner.judged, timeout=60_000):
+            discard(game, Rank.QUEEN)
+        assert ("points more" in game.scene.actions.bar.prompt) == is_said
+        game.bridge.undo()
+    gain.unlink()
+    seats = list(game.record.seats)
+    seats[2] = replace(seats[2], kind=PlayerKind.PERSON, level=None)
+    game = played(program, replace(game.record, seats=tuple(seats)))
+    game.bridge.uncover()
+    discard(game, Rank.QUEEN)
+    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.COVER, timeout=60_000)
+    gain.write_text("500")
+    with qtbot.waitSignal(runner.judged, timeout=60_000):
+        game.bridge.uncover()
+    assert (game.bridge.seat, game.bridge.is_open) == (2, True)
     assert "points more" not in game.scene.actions.bar.prompt
 
 
