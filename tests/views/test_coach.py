@@ -29,11 +29,11 @@ from handfoot_gui.games.hand_and_foot.bots import advice
 def judged(options, view, move, *_):
     while not (gain := pathlib.Path({gain!r})).exists():
         time.sleep(0.02)
-    return Judgement(view.seat, move, (Way(move, float(gain.read_text())),), 90, 50)
+    return Judgement(view.seat, move, (Way(move, *map(float, gain.read_text().split())),), 90, 50)
 advice.judged = judged
 sys.exit(worker.main())
 """
-"""Judges no move before the file is there in which the gain of a better one stands."""
+"""Judges no move before the file with the gain of a better one, and its error, is there."""
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ def test_only_a_big_miss_is_said_and_only_to_who_made_it(
     script.write_text(JUDGE.format(gain=str(gain)))
     runner.command = (sys.executable, str(script))
     game = advanced(program, KEPT, 250, 1)
-    for points, is_said in (("99", False), ("100", True)):
+    for points, is_said in (("99 0", False), ("139 20", False), ("140 20", True)):
         gain.write_text(points)
         with qtbot.waitSignal(runner.judged, timeout=60_000):
             discard(game, Rank.QUEEN)
@@ -91,7 +91,7 @@ def test_only_a_big_miss_is_said_and_only_to_who_made_it(
     game.bridge.uncover()
     discard(game, Rank.QUEEN)
     qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.COVER, timeout=60_000)
-    gain.write_text("500")
+    gain.write_text("500 0")
     with qtbot.waitSignal(runner.judged, timeout=60_000):
         game.bridge.uncover()
     assert (game.bridge.seat, game.bridge.is_open) == (2, True)
