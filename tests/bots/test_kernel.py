@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from random_options import playable_options
 
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Act, Deal, deal_of
@@ -86,9 +87,17 @@ def sorted_act(act: Act) -> Act:
 def test_the_kernel_plays_the_engine_s_game_and_the_steady_player_s_moves(
     name: str, players: int, sides: Sides
 ) -> None:
-    options = preset(name, players, sides)
+    check_kernel(preset(name, players, sides), players, POSITIONS)
+
+
+def test_it_does_so_by_any_rules_of_a_house() -> None:
+    for seed in range(8):
+        check_kernel(playable_options(Random(seed)), seed, 40)
+
+
+def check_kernel(options: Options, seed: int, most: int) -> None:
     terms, rules = Terms(options), HandAndFoot(options)
-    for state, steady, move, after in positions(options, players, POSITIONS):
+    for state, steady, move, after in positions(options, seed, most):
         actor = rules.actor(state)
         assert actor is not None
         view = rules.view(state, actor)
