@@ -184,7 +184,16 @@ def test_a_trick_rests_longer_than_a_move_of_a_bot(qtbot: QtBot, program: Contro
 
 def test_a_hint_is_a_sentence_and_its_button_plays_it(qtbot: QtBot, program: Controller) -> None:
     game = start(program)
-    wait(qtbot, game, Waiting.PERSON)
+
+    def has_choice() -> bool:
+        """Where only one move is thought of, no nudge comes before it."""
+        table = game.scene.table
+        assert isinstance(table, RaubScene)
+        is_due = game.bridge.waiting is Waiting.PERSON
+        may = set(table.hand) - set(table.dimmed)
+        return is_due and game.bridge.view.public.phase is Phase.PLAY and len(may) > 2
+
+    go_on_until(qtbot, game, has_choice)
     with qtbot.waitSignal(game.bridge.hinted, timeout=60_000) as hint:
         game.ask_hint()
     assert game.scene.actions.bar.facts == "H says more."
