@@ -41,6 +41,11 @@ class Way(Struct, frozen=True):
         """The gain that is left when chance is taken off; negative where there may be none."""
         return self.gain - _SURE * self.error
 
+    @property
+    def is_sure(self) -> bool:
+        """Whether the difference, to either side, is more than chance makes."""
+        return not self.error or abs(self.gain) > _SURE * self.error
+
 
 class Judgement(Struct, frozen=True):
     """One decision of *seat*, judged from what that seat could know and nothing else."""

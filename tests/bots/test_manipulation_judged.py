@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from manipulation_positions import Position
 
-from handfoot_gui.core.judgement import Gain
+from handfoot_gui.core.judgement import Gain, Judgement, Way
+from handfoot_gui.core.text.judging import JudgedMoves
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.manipulation.presenter.presenter import ManipulationPresenter
@@ -38,3 +39,13 @@ def test_a_first_play_that_needs_points_is_planned() -> None:
     assert {card.face for card in way.left} == {"7S", "8S", "9S", "QC"}
     assert {card.face for meld in way.melds for card in meld} == {"KS", "KH", "KD"}
     assert way.draft.cards == {card for meld in way.melds for card in meld}
+
+
+def test_figures_are_as_fine_as_they_are_sure() -> None:
+    position = Position(hand="7S 8S 9S KD 2C", table="4S 5S 6S", drawn=1)
+    sure, unsure = Way(Draw(), -233, 23), Way(Draw(), 157, 138)
+    judged = Judgement(position.seat, Draw(), (sure, unsure), 90)
+    said = JudgedMoves(Words())
+    assert said.beside(judged, sure) == "About 230 points less (± 50)."
+    assert said.beside(judged, unsure) == "About as good."
+    assert said.way("draw", judged, unsure) == "Draw: about 160 points more (± 280)."

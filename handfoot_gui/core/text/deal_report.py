@@ -77,16 +77,16 @@ class ReportSentences(Sentences):
         """What the figures of a report stand beside."""
         mean = sum(report.usual) / len(report.usual)
         return self.tr(
-            "Bots have played these cards {count} times. Cards: what they got more than {usual}, "
-            "their mean of any deal. Play: what was got more than they did; among equal players "
-            "chance alone makes about ±\u00a0{chance}.",
+            "Bots have played these cards {count} times. Cards: how much more they got than in any "
+            "deal, {usual}. Play: how much more than they was got; among equals chance alone makes "
+            "about ±\u00a0{chance}.",
             count=self.words.number(report.replays), usual=self.figure(mean),
             chance=self.figure(max(report.spread)),
         )  # fmt: skip
 
     def better(self, decision: Decision, said: str) -> str:
         """What another move, *said* in a few words, would have brought."""
-        return JudgedMoves(self.words).way(said, decision.judgement, decision.better)
+        return JudgedMoves(self.words).better(said, decision.judgement, decision.better)
 
     def nothing_found(self, report: DealReport) -> str:
         """There is no decision to tell of."""

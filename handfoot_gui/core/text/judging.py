@@ -9,6 +9,8 @@ from handfoot_gui.core.text.words import Sentences, capital
 
 _SAME: Final = 0.5
 """A smaller difference is none."""
+_TO_TENS: Final = 100
+"""Points from which on only tens are told of a difference that is not certain."""
 
 
 class JudgedMoves(Sentences):
@@ -34,14 +36,21 @@ class JudgedMoves(Sentences):
         """What *way*, another one than was played, would have brought: "Draw two cards: …"."""
         return self.tr("{way}: {gain}.", way=capital(said), gain=self._gain(judged, way))
 
+    def better(self, said: str, judged: Judgement, way: Way) -> str:
+        """The same of a way that was better: "Better: draw two cards, about …"."""
+        return self.tr("Better: {way}, {gain}.", way=said, gain=self._gain(judged, way))
+
     def beside(self, judged: Judgement, way: Way) -> str:
-        """The same of a way that is named already: "About 60 points less (± 20)."."""
+        """The same of a way that is named already: "About 60 points less (± 20).", or that it is
+        about as good where it may be either."""
+        if not way.is_sure:
+            return self.tr("About as good.")
         return self.tr("{gain}.", gain=capital(self._gain(judged, way)))
 
     def best_by(self, said: str, judged: Judgement) -> str:
         """By how much the best move exceeds the next best one, which is *said*."""
         way = judged.best
-        if way.sure_gain >= 0 or way.gain > -_SAME:
+        if not way.is_sure or way.gain > -_SAME:
             return self.tr("About as good: {way}.", way=said)
         amount, error = self._figures(judged, way)
         if judged.unit is Gain.CHANCE:
@@ -84,8 +93,10 @@ class JudgedMoves(Sentences):
 
     def _figures(self, judged: Judgement, way: Way) -> tuple[str, str]:
         """The amount ("60 points", "5 %") and its error of 95 %, both without a sign."""
-        words, amount = self.words, round(abs(way.gain))
+        words, amount, error = self.words, round(abs(way.gain)), max(1, round(2 * way.error))
+        if way.error and amount >= _TO_TENS:
+            amount, error = round(amount, -1), max(10, round(error, -1))
         said = words.points_counted(amount)
         if judged.unit is Gain.CHANCE:
             said = self.tr("{number} %", number=words.number(amount))
-        return said, words.number(max(1, round(2 * way.error)))
+        return said, words.number(error)

@@ -61,11 +61,11 @@ def game_text(translate: Translate) -> GameText:
             ),
             "steady": translate(
                 "Games",
-                "Imagines more deals, and remembers every card.",
+                "Imagines some deals, and remembers every card.",
             ),
             "strong": translate(
                 "Games",
-                "Imagines very many deals, and reads what others did.",
+                "Imagines many deals, and reads what others did.",
             ),
         },
         keys=(

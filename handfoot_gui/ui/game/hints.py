@@ -133,7 +133,9 @@ class TableHints(QObject):
         is_reason_new: bool = False,
     ) -> None:
         """*is_reason_new*: the text was told before, the reason was not."""
-        facts = reason or self._messages.expected().facts
+        # What others did does not matter for the hint.
+        view, draft = self._bridge.view, self._scene.turn.draft
+        facts = reason or self._presenter.prompt(view, draft).facts
         bar = PromptBar(prompt=text, facts=facts, buttons=buttons, keeps_facts=not is_reason_new)
         self._messages.put(replace(bar, is_facts_first=is_reason_new))
 

@@ -266,7 +266,7 @@ def paint_prompt_bar(
         metrics = QFontMetricsF(font(TextStyle.LABEL, 1.0))
         said = (value.facts, *value.brief_facts)
         fits = (one for one in said if metrics.horizontalAdvance(one) <= below.width())
-        facts = next(fits, "" if is_low else said[-1])
+        facts = next(fits, "" if is_low or value.is_facts_first else said[-1])
         if facts:
             prompt.paint(painter, line)
             painter.setFont(font(TextStyle.LABEL, 1.0))

@@ -62,7 +62,7 @@ class CardText(QWidget):
         self._bold.setWeight(QFont.Weight.Bold)
         self._tokens: list[Piece] = []
         for piece in pieces:
-            self._tokens += piece.split() if isinstance(piece, str) else [piece]
+            self._tokens += [*filter(None, piece.split(" "))] if isinstance(piece, str) else [piece]
         self.setAccessibleName(spoken)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)

@@ -276,8 +276,8 @@ class ReportView(QScrollArea):
         self._sides = tuple(sides)
         self._report: DealReport | None = None
         """What is shown."""
-        self._told: tuple[tuple[ToldDecision, ...], bool] = ((), False)
-        """The decisions that are shown, and whether those are all."""
+        self._told: tuple[tuple[ToldDecision, ...], bool] | None = None
+        """The decisions that are shown, and whether those are all; None before the first report."""
         self.setObjectName("deal-report")
         self.setAccessibleName(self.tr("Deal report"))
         self.setWidgetResizable(True)

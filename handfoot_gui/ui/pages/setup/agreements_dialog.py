@@ -53,8 +53,8 @@ class _Ticks(Page):
         rows.addWidget(label(style, title, TextStyle.PAGE_TITLE))
         about = translate(
             "AgreementsDialog",
-            "Bots keep to it with the persons on their side, and say so when it matters. "
-            "A person is asked before breaking it, like before other costly slips.",
+            "Bots keep what is agreed, and say so when it matters. "
+            "A person is asked before breaking it.",
         )
         rows.addWidget(label(style, about, TextStyle.BODY, ink=style.theme.text2, wraps=True))
         for text in self._offered:
