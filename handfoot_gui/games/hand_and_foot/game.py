@@ -100,7 +100,7 @@ def game_text(translate: Translate) -> GameText:
             "strong": translate(
                 "Games", "Tries moves in imagined deals, and recalls who took what."
             ),
-            "expert": translate("Games", "The strong bot with more time; Preferences say how much."),
+            "expert": translate("Games", "The strong bot with more time, as Preferences say."),
         },
         keys=(
             (translate("Keys", "Backspace"), translate("Keys", "Take back the card laid out last")),
