@@ -6,13 +6,14 @@ import pickle
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from bot_views import CLEAN, DIRTY, QUOTA, WILD, discarded, laid, steady, view
 from msgspec.structs import replace
 
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import GAMES
-from handfoot_gui.games.hand_and_foot.bots.levels import EasyBot
+from handfoot_gui.games.hand_and_foot.bots.levels import EasyBot, SteadyBot
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
     Ask,
@@ -24,7 +25,12 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     Reason,
     TakePile,
 )
-from handfoot_gui.games.hand_and_foot.rules.option_values import PileCondition, Sides, Take
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    CardValues,
+    PileCondition,
+    Sides,
+    Take,
+)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -202,6 +208,18 @@ def test_the_answer_to_the_partner(tactic: str) -> None:
     holding, position, expected = ANSWERS[tactic]
     seen = view(holding, phase=Phase.ANSWER, seat=2, in_foot=(0, 1, 2, 3), **position)
     assert steady(seen) == expected
+
+
+def test_a_loss_that_no_record_has_room_for_is_not_told_in_points() -> None:
+    rules = HandAndFoot(Options(values=CardValues(ace=10_000)))
+    counts = {0: 1, 1: 2, 3: 2}
+    in_foot = (0, 1, 2, 3)
+    seen = view(
+        "A A 4", phase=Phase.ANSWER, seat=2, in_foot=in_foot, own=QUOTA, counts=counts, rules=rules
+    )
+    answer = SteadyBot(rules.options).choose(seen, 1, 1.0)
+    assert answer == Answer(False, Reason.TOO_MUCH_LEFT)
+    assert msgspec.json.decode(msgspec.json.encode(answer), type=Answer) == answer
 
 
 @pytest.mark.parametrize("holding", ["A A A 2 * 9 9 6 5 4", "3S K Q J 8 7 6 5"])

@@ -12,6 +12,7 @@ from handfoot_gui.games.hand_and_foot.rules.laying import points_of
 from handfoot_gui.games.hand_and_foot.rules.legality import first_meld, first_meld_in_reach
 from handfoot_gui.games.hand_and_foot.rules.moves import Lay, TakePile
 from handfoot_gui.games.hand_and_foot.rules.openings import openings
+from handfoot_gui.games.hand_and_foot.rules.option_values import WildLimit
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
@@ -57,3 +58,18 @@ def test_first_melds_are_allowed_none_is_missing_and_none_can_be_made_smaller(na
         takes = [way for way in planned if isinstance(way, TakePile)]
         assert all(rules.problem(at_draw, take) is None for take in takes)
     assert found or rules.options.concealed_deals
+
+
+@pytest.mark.parametrize("least", [-10_000, 0, 1, 400, 2500, 10_000])
+def test_any_minimum_is_looked_for_in_a_large_hand_at_once(least: int) -> None:
+    options = replace(
+        PRESETS["classic"], minima=(least,), wild_limit=WildLimit.AT_MOST, most_wilds=5
+    )
+    rules = HandAndFoot(options)
+    state = begun(rules, 3)
+    seats = [rules.view(state, Seat(seat)) for seat in range(options.players)]
+    hand = [card for view in seats for card in view.holding if not card.is_red_three]
+    seen = seats[rules.actor(state) or 0]
+    public = replace(seen.public, phase=Phase.PLAY)
+    ways = openings(options, replace(seen, public=public, holding=tuple(hand)))
+    assert bool(ways) == (least < 2500)

@@ -32,7 +32,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide
 from handfoot_gui.games.hand_and_foot.bots.kernel.taking import first_meld_of, possible_take
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
-from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Cut, PlayerMove, Reason
+from handfoot_gui.games.hand_and_foot.rules.moves import MOST_TOLD, Answer, Cut, PlayerMove, Reason
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
@@ -63,7 +63,8 @@ class _Bot(ABC):
             said = self._answer(deal, Random(seed))
             if not options.answer_reasons:
                 return Answer(said.reason.is_yes)
-            return Answer(said.reason.is_yes, said.reason, said.points or None)
+            points = said.points if 0 < said.points <= MOST_TOLD else None
+            return Answer(said.reason.is_yes, said.reason, points)
         acts = self._acts(deal, Random(seed))
         moves = (move_of(self._terms, view, act) for act in acts)
         return first_allowed(self._rules, view, moves)

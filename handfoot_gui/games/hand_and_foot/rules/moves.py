@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -12,7 +12,9 @@ from handfoot_gui.core.seats import Seat
 
 Number = Annotated[int, Meta(ge=0, le=999)]
 """A number in a move; the range is asked when a file is read, before the rules are."""
-Points = Annotated[int, Meta(ge=1, le=9999)]
+MOST_TOLD: Final = 9999
+"""Points that an answer can be about."""
+Points = Annotated[int, Meta(ge=1, le=MOST_TOLD)]
 
 
 class Placement(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -124,6 +124,14 @@ class _Openings:
         self._groups = [self._groups_of(rank) for rank in naturals]
         if options.wild_melds:
             self._groups.append(list(self._wild_groups()))
+        self._naturals_from = [0]
+        """By place among the groups: what the naturals from there on are worth at most."""
+        for own in reversed(self._groups):
+            most = max(
+                (naturals * self._values[rank] for rank, naturals, _, _ in own if rank is not None),
+                default=0,
+            )
+            self._naturals_from.insert(0, self._naturals_from[0] + max(0, most))
 
     def ways(self, must: Rank | object | None) -> Iterator[tuple[_Group, ...]]:
         """The ways, each with a meld of the rank *must*, unless that is `_NO_RANK`."""
@@ -163,11 +171,22 @@ class _Openings:
         if way and self._is_enough(way):
             yield way
             return
+        if not self._may_be_enough(way, place, twos, jokers):
+            return
         for later in range(place, len(self._groups)):
             for group in self._groups[later]:
                 if group[2] <= twos and group[3] <= jokers:
                     left = twos - group[2], jokers - group[3]
                     yield from self._extended((*way, group), later + 1, *left)
+
+    def _may_be_enough(self, way: tuple[_Group, ...], place: int, twos: int, jokers: int) -> bool:
+        """Whether more melds, from *place* on and with so many wilds, may make *way* enough."""
+        if self._first.is_pile:
+            # The pile, and one to use the top card; any other meld could be left out.
+            return len(way) < 2
+        two, joker = self._wild_values
+        most = self._naturals_from[place] + twos * max(0, two) + jokers * max(0, joker)
+        return sum(map(self._points, way)) + most >= self._first.points
 
     def _points(self, group: _Group) -> int:
         rank, naturals, twos, jokers = group
