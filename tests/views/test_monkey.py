@@ -20,7 +20,7 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 EVENTS = 300
@@ -90,9 +90,7 @@ class Monkey:
             and bridge.waiting in (Waiting.BOT, Waiting.NOTHING)
             and self._rng.random() < 0.8
         ):
-            self._qtbot.waitUntil(
-                lambda: bridge.waiting not in (Waiting.BOT, Waiting.NOTHING), timeout=60_000
-            )
+            self._qtbot.waitUntil(lambda: self._is_past_bots(bridge), timeout=60_000)
         self.met.add(bridge.waiting)
         if not self._is_at_table:
             self._leave_page()
@@ -103,6 +101,14 @@ class Monkey:
             (10, 14, 6, 36, 6, 8, 4, 2, 5, 4),
         )[0]  # fmt: skip
         act(played)
+
+    @staticmethod
+    def _is_past_bots(bridge: Bridge) -> bool:
+        """Whether no bot is to act; where one rests between two acts, it goes on at once."""
+        is_past = bridge.waiting not in (Waiting.BOT, Waiting.NOTHING)
+        if not is_past:
+            bridge.go_on()
+        return is_past
 
     def _sit_down(self) -> None:
         games = self._saves.search().all().games
