@@ -29,7 +29,9 @@ from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.state import Phase
 from handfoot_gui.games.manipulation.solver import best_play
+from handfoot_gui.games.manipulation.solver.plan import Split
 from handfoot_gui.games.manipulation.text.names import meld_brief, meld_said
+from handfoot_gui.games.manipulation.text.prompts import ManipulationPrompts
 from handfoot_gui.games.manipulation.text.refusals import MeldFaults
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
@@ -135,6 +137,13 @@ def test_melds_in_words() -> None:
     assert meld_said(words, (MELD[0], Laid(JOKER, SIX))) == "5 6 of spades"
     assert meld_said(words, (MELD[0], Laid(JOKER))) == "5♠ red joker"
     assert meld_said(words, (MELD[0], group[1])) == "5♠ 7♥"
+
+
+def test_a_meld_is_split_after_its_lower_part_whichever_stays_in_its_place() -> None:
+    said = ManipulationPrompts(Words(), ("Marta", "Elise"), Options()).step_said
+    lower, upper = MELD[:1], MELD[1:]
+    for split in (Split(MELD, lower, upper), Split(MELD, upper, lower)):
+        assert said(split) == "5♠ 6♠ 8♠ split after 5♠"
 
 
 def test_where_there_is_little_room_melds_are_said_by_their_signs() -> None:

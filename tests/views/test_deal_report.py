@@ -9,6 +9,7 @@ from itertools import islice
 import pytest
 from look_back_lab import Make, button, made_pages, plain
 from looked_back import back, left, sample
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
@@ -76,6 +77,18 @@ def test_the_figures_say_what_the_cards_and_what_the_play_has_brought(make: Make
     assert child(page, QLabel, "report-0-2").text() == f"{report.result[0]:,}"
     QTest.mouseClick(button(page, "beside-moves"), Qt.MouseButton.LeftButton)
     assert not child(page, PointsCurve).isVisible()
+
+
+def test_nothing_is_headed_before_a_decision_is_found(make: Make) -> None:
+    deal, report = made_report()
+    page = make(sample(GAME))
+    page.go(deal.first)
+    page.show_report()
+    page.show()
+    for decisions in ((), report.decisions):
+        page.set_report(deal, replace(report, share=0.5, decisions=decisions))
+        heads = [one for one in page.findChildren(QLabel) if one.text() == "Worth a second look"]
+        assert [one.isVisible() for one in heads] == [bool(decisions)]
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST])

@@ -211,9 +211,11 @@ class ManipulationPrompts(ManipulationSentences):
             case Swap(card, _, _, meld, _):
                 text = self.tr("{card} in place of the joker in {meld}")
                 facts = {"card": self._sign(card), "meld": self._brief(meld)}
-            case Split(meld, first, _):
+            case Split(meld, first, second):
                 text = self.tr("{meld} split after {card}")
-                facts = {"meld": self._brief(meld), "card": self._sign(first[-1])}
+                # What stays in its place may be the upper part.
+                lower = first if first[0] == meld[0] else second
+                facts = {"meld": self._brief(meld), "card": self._sign(lower[-1])}
             case Join(first, second, _):
                 text = self.tr("{second} to {first}")
                 facts = {"first": self._brief(first), "second": self._brief(second)}
