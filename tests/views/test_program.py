@@ -243,6 +243,7 @@ def test_without_bots_the_game_goes_on_and_says_so(
     played = game_of(program)
     qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
     assert played.scene.actions.bar.facts.startswith("A bot did not answer (")
+    assert "Unknown" not in played.scene.actions.bar.facts
     played.ask_hint()
     qtbot.waitUntil(
         lambda: played.scene.actions.bar.prompt.startswith("There is no hint ("),

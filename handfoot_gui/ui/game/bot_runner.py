@@ -285,6 +285,9 @@ class BotRunner(QObject):
         was_hung, self._is_hung = self._is_hung, False
         if not was_hung:
             _LOG.warning("The process of the bots has ended: %s", reason)
+        if process.error() is QProcess.ProcessError.UnknownError:
+            # It has ended by itself, for which Qt has no words.
+            reason = self.tr("its process ended")
         lost = [
             request for request, waiting in self._waiting.items() if waiting.tries >= _MOST_TRIES
         ]

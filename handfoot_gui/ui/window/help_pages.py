@@ -282,6 +282,7 @@ class _KeyPage(_ReadPage):
                     (self.tr("Page Up, Page Down"), self.tr("Go one deal back or on")),
                     (self.tr("Home, End"), self.tr("Go to the start or the end of the game")),
                     (self.tr("Up, Down"), self.tr("On the report’s curve: go to a decision")),
+                    (self.tr("W"), self.tr("Say why the move that is shown was made")),
                     (self.tr("V"), self.tr("See the table from the next seat")),
                     (self.tr("C"), self.tr("Open or close all cards, once the game is over")),
                     (self.tr("N"), self.tr("Deal these cards again in a new game")),
