@@ -202,7 +202,19 @@ def _client(address: str) -> _Client:
         for name in list(logging.root.manager.loggerDict):
             if name.startswith("distributed"):
                 logging.getLogger(name).setLevel(logging.CRITICAL + 1)
-        client: _Client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
+        # Somebody who answers, and is no scheduler, would be listened to for ever.
+        made: Future[_Client] = Future()
+
+        def connect() -> None:
+            try:
+                made.set_result(
+                    distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
+                )
+            except Exception as error:  # noqa: BLE001  (whoever asks for the result hears of it)
+                made.set_exception(error)
+
+        Thread(target=connect, daemon=True).start()
+        client = made.result(2 * _PATIENCE)
     except (OSError, ValueError, TypeError) as error:
         raise NoWorkers(f"there is no cluster at {address}") from error
     return client

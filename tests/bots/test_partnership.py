@@ -18,6 +18,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import candidates
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     ASK,
     DISCARD,
+    LAY,
     OVER,
     YES,
     deal_of_view,
@@ -87,6 +88,14 @@ def test_what_is_thought_of_where_wilds_are_to_be_kept_spends_none(tactic: str) 
         spends.append([act for act in some for part in act[1] if part[3] + part[4]])
     assert spends[0]
     assert not spends[1]
+
+
+def test_nothing_else_is_thought_of_where_the_foot_comes_first() -> None:
+    seen = view("9 9 K J 8 7 6 5 4", own=["9 9 9"])
+    terms = Terms(RULES.options, ((Agreement.FOOT_FIRST,), ()))
+    ((kind, parts, _),) = candidates(deal_of_view(terms, seen))
+    assert kind == LAY
+    assert sum(part[2] for part in parts) == 2
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 )
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 EASY_QUOTA = Options(quotas=(Quota(2, 0, 0),))
@@ -209,6 +210,10 @@ def test_12_without_table_talk_the_answer_has_no_reason() -> None:
     told = Answer(may=False, reason=Reason.TOO_MUCH_LEFT)
     assert play.rules.problem(view, told) == no.NoTableTalk()
     assert play.rules.problem(view, Answer(may=False)) is None
+    talking = HandAndFoot(Options())
+    for points, is_told in ((1, True), (9999, True), (0, False), (10_000, False)):
+        told = Answer(may=False, reason=Reason.TOO_MUCH_LEFT, points=points)
+        assert (talking.problem(view, told) is None) == is_told
     for bot in (EasyBot(quiet), SteadyBot(quiet)):
         assert bot.choose(view, 1, 1.0) in (Answer(may=True), Answer(may=False))
     for bot in (EasyBot(Options()), SteadyBot(Options())):

@@ -22,6 +22,7 @@ from handfoot_gui.games.hand_and_foot.rules.laying import (
 )
 from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS, SideTable, meld_of
 from handfoot_gui.games.hand_and_foot.rules.moves import (
+    MOST_TOLD,
     Answer,
     Ask,
     ByTable,
@@ -304,7 +305,8 @@ def _problem_answer(options: Options, view: View, move: Answer) -> Problem | Non
     if view.public.phase is not _ANSWER:
         return no.NothingAsked()
     is_talk = (move.reason, move.points) != (None, None)
-    return no.NoTableTalk() if is_talk and not options.answer_reasons else None
+    is_told = move.points is None or 1 <= move.points <= MOST_TOLD
+    return no.NoTableTalk() if (is_talk and not options.answer_reasons) or not is_told else None
 
 
 def _problem_cut(view: View, move: Cut) -> Problem | None:

@@ -19,7 +19,8 @@ class AlreadyDrawn(Problem, frozen=True):
 
 
 class NoTableTalk(Problem, frozen=True):
-    """An answer is yes or no, without a reason (`Options.answer_reasons`)."""
+    """An answer is yes or no, without a reason (`Options.answer_reasons`), or with one that can be
+    told."""
 
 
 class AnswerFirst(Problem, frozen=True):

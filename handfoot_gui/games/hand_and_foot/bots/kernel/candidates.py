@@ -54,6 +54,8 @@ def candidates(deal: Deal) -> list[Act]:
         deal.asked = False
         return [base, instead]
     terms, seat = deal.terms, deal.turn
+    if base[0] == LAY and terms.foot_first[terms.side_of[seat]] and not deal.in_foot[seat]:
+        return [base]
     melds = deal.melds[terms.side_of[seat]]
     found = [base]
     if (
