@@ -146,8 +146,8 @@ class WindowActions(QObject):
         menu = QMenu(window)
         self._fill(
             self.this_game,
-            self.undo, self.redo, self.hint, self.openings, None,
-            self.sheet, self.memory, self.print, self.check, self.look_back, self.deal_report, None,
+            self.undo, self.redo, self.hint, self.openings,
+            self.sheet, self.memory, self.print, self.check, self.look_back, self.deal_report,
             self.cover, self.players,
         )  # fmt: skip
         self._fill(self.help_menu, self.help, self.report, None, self.about)

@@ -25,7 +25,7 @@ from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.text.deal_report import ReportSentences
 from handfoot_gui.ui.widgets.controls import RING, KeyFocus, paint_focus
 from handfoot_gui.ui.widgets.icons import paint_shape
-from handfoot_gui.ui.widgets.labels import Elided, Marker, label, paint_round, write
+from handfoot_gui.ui.widgets.labels import Elided, Marker, breakable, label, paint_round, write
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.score_chart import ticks
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -251,8 +251,9 @@ class _DecisionRow(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         rows = vertical(style, self, margins=(RING + 2 * _BADGE + 10, RING + 4, RING + 4, RING + 4),
                         gap=1)  # fmt: skip
-        played = label(style, told.played, TextStyle.LABEL, wraps=True)
-        better = label(style, told.better, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
+        played = label(style, breakable(told.played), TextStyle.LABEL, wraps=True)
+        text, ink = breakable(told.better), style.theme.text2
+        better = label(style, text, TextStyle.LABEL, ink=ink, wraps=True)
         put(rows, played, better)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -341,7 +342,7 @@ class ReportView(QScrollArea):
         self._say(why)
 
     def _say(self, text: str) -> None:
-        self._said.setText(text)
+        self._said.setText(breakable(text))
         self._said.setVisible(bool(text))
 
     def show_report(
@@ -362,9 +363,9 @@ class ReportView(QScrollArea):
             for cell, text, head in zip(cells, figures, self._heads, strict=True):
                 cell.setText(text)
                 cell.setAccessibleName(f"{self._sides[side]}, {head}: {text}")
-        self._summary.setText(f"{words.luck(report)} {words.play(report)}")
+        self._summary.setText(breakable(f"{words.luck(report)} {words.play(report)}"))
         method = [words.left(report)] if report.is_whole and report.judged else []
-        self._method.setText("\n".join([*method, words.method(report)]))
+        self._method.setText(breakable("\n".join([*method, words.method(report)])))
         told = tell(report)
         self.curve.show_report(report, told)
         if self._told != (told, report.is_whole):
