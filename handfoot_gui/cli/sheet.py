@@ -24,7 +24,8 @@ from handfoot_gui.cli.terminal import (
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.score_sheet import SheetFacts
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.text.words import Words, shown_name, untranslated
+from handfoot_gui.core.text.phrases import untranslated
+from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.session.names import preset_name
 from handfoot_gui.session.score_sheet import facts_of_game, facts_of_scored

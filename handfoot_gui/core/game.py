@@ -36,8 +36,9 @@ if TYPE_CHECKING:
     from handfoot_gui.core.scorekeeping import AnyScorekeeper
     from handfoot_gui.core.text.interview import Interview
     from handfoot_gui.core.text.options import OptionTexts
+    from handfoot_gui.core.text.phrases import Translate
     from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
-    from handfoot_gui.core.text.words import Translate, Words
+    from handfoot_gui.core.text.words import Words
 
 AnyRules: TypeAlias = Rules[Any, Any, Any]
 AnyRecord: TypeAlias = Record[Any, Any]

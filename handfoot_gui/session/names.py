@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.record import MatchSettings, MemoryAid, TakeBack
-from handfoot_gui.core.text.words import Translate, Words
+from handfoot_gui.core.text.phrases import Translate
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, agreed_by_side
 
 

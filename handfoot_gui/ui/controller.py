@@ -75,7 +75,7 @@ class BookEntering(QObject):
 
 def translated_words() -> Words:
     """The vocabulary in the program's language, with figures as the reader writes them."""
-    return Words(lambda context, text: QCoreApplication.translate(context, text), figure)
+    return Words(QCoreApplication.translate, figure)
 
 
 class Controller(QObject):

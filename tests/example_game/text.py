@@ -8,8 +8,9 @@ from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section
 from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field
 from handfoot_gui.core.text.interview import Interview, InterviewAnswer, InterviewQuestion
 from handfoot_gui.core.text.options import OptionMaker, OptionTexts, Unit, grouped
+from handfoot_gui.core.text.phrases import Translate
 from handfoot_gui.core.text.scorekeeping import ScorekeeperText
-from handfoot_gui.core.text.words import Translate, Words
+from handfoot_gui.core.text.words import Words
 
 
 def game_text(translate: Translate) -> GameText:

@@ -13,7 +13,8 @@ from handfoot_gui.core.cards import STANDARD_SUITS, Card, Rank, Suit
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, WrongTableMove
 from handfoot_gui.core.preferences import Preferences, SuitSigns
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.text.words import Words, plain_number, untranslated
+from handfoot_gui.core.text.phrases import untranslated
+from handfoot_gui.core.text.words import Words, plain_number
 from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules import problems

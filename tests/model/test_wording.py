@@ -22,6 +22,7 @@ from handfoot_gui.core.messages import MoveSeen, Prompt
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
 from handfoot_gui.core.text.judging import JudgedMoves
+from handfoot_gui.core.text.phrases import untranslated
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
 from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, FootWaits, WildFitsSeveral
@@ -403,9 +404,9 @@ def test_lupdate_finds_every_text_of_the_wording_in_its_context(tmp_path: Path) 
     }
     asked: set[tuple[str, str]] = set()
 
-    def spy(context: str, text: str) -> str:
+    def spy(context: str, text: str, disambiguation: str = "", n: int = -1, /) -> str:
         asked.add((context, text))
-        return text
+        return untranslated(context, text, disambiguation, n)
 
     words = Words(spy)
     for problem, _ in PROBLEMS:

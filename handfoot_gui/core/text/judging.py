@@ -96,7 +96,7 @@ class JudgedMoves(Sentences):
         words, amount, error = self.words, round(abs(way.gain)), max(1, round(2 * way.error))
         if way.error and amount >= _TO_TENS:
             amount, error = round(amount, -1), max(10, round(error, -1))
-        said = words.points_counted(amount)
+        said: str = words.points_counted(amount)
         if judged.unit is Gain.CHANCE:
             said = self.tr("{number} %", number=words.number(amount))
         return said, words.number(error)

@@ -7,13 +7,20 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from functools import lru_cache
-from typing import Final, Generic, Self, TypeAlias, TypeVar
+from typing import Final, Generic, Self, TypeVar
 
 from handfoot_gui.core.cards import NUMBERS, Card, Rank, Suit
+from handfoot_gui.core.text.phrases import (
+    Gender,
+    Person,
+    Phrase,
+    Translate,
+    filled,
+    several,
+    untranslated,
+)
 
 OptionsT = TypeVar("OptionsT")
-Translate: TypeAlias = Callable[[str, str], str]
-"""Gives the translation of a text in a context: ``translate(context, text)``."""
 
 MINUS: Final = "\u2212"
 _SUIT_SIGNS: Final = {
@@ -28,14 +35,14 @@ _TURNING: Final = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\
 _WRITTEN_OUT: Final = (Rank.JOKER, Rank.LORD, Rank.JESTER, Rank.VILLAIN, Rank.LADY)
 
 
-def untranslated(context: str, text: str) -> str:  # noqa: ARG001  (the signature of Translate)
-    """The text as written, for the command line."""
-    return text
-
-
 def plain_number(number: int) -> str:
     """A number with thousands grouped by commas and a true minus sign."""
     return f"{number:,}".replace("-", MINUS)
+
+
+def unsaid(name: str) -> Gender:  # noqa: ARG001  (nothing is known of anybody)
+    """No verb agrees with a player of whom nothing is said."""
+    return Gender.UNSAID
 
 
 def shown_name(name: str) -> str:
@@ -75,17 +82,22 @@ class Words:
     """The vocabulary the sentences are made of.
 
     *translate* is called at the moment a text is needed, so a change of language shows at once;
-    *number* writes figures the way the reader's country does.
+    *number* writes figures the way the reader's country does; *gender_of* knows, by name, how
+    verbs agree with a player. Every word is a phrase that a sentence may ask for in another form.
     """
 
     is_spoken = False
     """For the ear: cards are named in words, where the eye is shown their signs."""
 
     def __init__(
-        self, translate: Translate = untranslated, number: Callable[[int], str] = plain_number
+        self,
+        translate: Translate = untranslated,
+        number: Callable[[int], str] = plain_number,
+        gender_of: Callable[[str], Gender] = unsaid,
     ) -> None:
         self.translate = translate
         self.number = number
+        self.gender_of = gender_of
 
     def spoken(self) -> Self:
         """The same vocabulary for the ear."""
@@ -93,83 +105,101 @@ class Words:
         made.is_spoken = True
         return made
 
-    def count(self, number: int) -> str:
+    def person(self, name: str) -> Person:
+        """The player called *name*, with whom verbs agree."""
+        return name if isinstance(name, Person) else Person(name, self.gender_of(name))
+
+    def people(self, names: Iterable[str]) -> tuple[Person, ...]:
+        """Players by *names*, in their order."""
+        return tuple(map(self.person, names))
+
+    def count(self, number: int) -> Phrase:
         """A number below thirteen as a word, any other in figures."""
         translate = self.translate
         words = (
-            translate("Words", "no"),
-            translate("Words", "one"),
-            translate("Words", "two"),
-            translate("Words", "three"),
-            translate("Words", "four"),
-            translate("Words", "five"),
-            translate("Words", "six"),
-            translate("Words", "seven"),
-            translate("Words", "eight"),
-            translate("Words", "nine"),
-            translate("Words", "ten"),
-            translate("Words", "eleven"),
-            translate("Words", "twelve"),
+            translate("Words", "no", "number"),
+            translate("Words", "one", "number"),
+            translate("Words", "two", "number"),
+            translate("Words", "three", "number"),
+            translate("Words", "four", "number"),
+            translate("Words", "five", "number"),
+            translate("Words", "six", "number"),
+            translate("Words", "seven", "number"),
+            translate("Words", "eight", "number"),
+            translate("Words", "nine", "number"),
+            translate("Words", "ten", "number"),
+            translate("Words", "eleven", "number"),
+            translate("Words", "twelve", "number"),
         )
-        return words[number] if 0 <= number < len(words) else self.number(number)
+        return Phrase.of(words[number] if 0 <= number < len(words) else self.number(number))
 
     def signed(self, points: int) -> str:
         """ "+4" or "−1"."""
         return f"+{self.number(points)}" if points > 0 else self.number(points)
 
-    def cards_counted(self, number: int) -> str:
+    def cards_counted(self, number: int) -> Phrase:
         """ "one card", "two cards"."""
-        if number == 1:
-            return self.translate("Words", "one card")
-        return self.translate("Words", "{count} cards").format(count=self.count(number))
+        text = self.translate("Words", "{count} card(s)", "", number)
+        return Phrase.of(text, count=self.count(number))
 
-    def points_counted(self, number: int) -> str:
+    def points_counted(self, number: int) -> Phrase:
         """ "1 point", "45 points"."""
-        if number == 1:
-            return self.translate("Words", "1 point")
-        return self.translate("Words", "{count} points").format(count=self.number(number))
+        text = self.translate("Words", "{number} point(s)", "", abs(number))
+        return Phrase.of(text, number=self.number(number))
 
-    def suit(self, suit: Suit) -> str:
+    def suit(self, suit: Suit) -> Phrase:
         translate = self.translate
-        return {
-            Suit.SPADES: translate("Words", "spades"),
-            Suit.HEARTS: translate("Words", "hearts"),
-            Suit.DIAMONDS: translate("Words", "diamonds"),
-            Suit.CLUBS: translate("Words", "clubs"),
-        }[suit]
+        return Phrase.of(
+            {
+                Suit.SPADES: translate("Words", "spades"),
+                Suit.HEARTS: translate("Words", "hearts"),
+                Suit.DIAMONDS: translate("Words", "diamonds"),
+                Suit.CLUBS: translate("Words", "clubs"),
+            }[suit]
+        )
 
-    def rank(self, rank: Rank) -> str:
+    def rank(self, rank: Rank) -> Phrase:
         """The rank of one card: "nine"."""
-        if rank in NUMBERS:
-            return self.count(NUMBERS[rank])
         translate = self.translate
-        return {
-            Rank.ACE: translate("Words", "ace"),
-            Rank.KING: translate("Words", "king"),
-            Rank.QUEEN: translate("Words", "queen"),
-            Rank.JACK: translate("Words", "jack"),
-            Rank.TEN: translate("Words", "ten"),
-            Rank.NINE: translate("Words", "nine"),
-            Rank.EIGHT: translate("Words", "eight"),
-            Rank.SEVEN: translate("Words", "seven"),
-            Rank.SIX: translate("Words", "six"),
-            Rank.FIVE: translate("Words", "five"),
-            Rank.FOUR: translate("Words", "four"),
-            Rank.THREE: translate("Words", "three"),
-            Rank.TWO: translate("Words", "two"),
-            Rank.JOKER: translate("Words", "joker"),
-            Rank.LORD: translate("Words", "lord"),
-            Rank.JESTER: translate("Words", "jester"),
-            Rank.VILLAIN: translate("Words", "villain"),
-            Rank.LADY: translate("Words", "lady"),
-        }[rank]
+        words = {
+            Rank.ACE: translate("Words", "ace", "rank"),
+            Rank.KING: translate("Words", "king", "rank"),
+            Rank.QUEEN: translate("Words", "queen", "rank"),
+            Rank.JACK: translate("Words", "jack", "rank"),
+            Rank.TEN: translate("Words", "ten", "rank"),
+            Rank.NINE: translate("Words", "nine", "rank"),
+            Rank.EIGHT: translate("Words", "eight", "rank"),
+            Rank.SEVEN: translate("Words", "seven", "rank"),
+            Rank.SIX: translate("Words", "six", "rank"),
+            Rank.FIVE: translate("Words", "five", "rank"),
+            Rank.FOUR: translate("Words", "four", "rank"),
+            Rank.THREE: translate("Words", "three", "rank"),
+            Rank.TWO: translate("Words", "two", "rank"),
+            Rank.JOKER: translate("Words", "joker", "rank"),
+            Rank.LORD: translate("Words", "lord", "rank"),
+            Rank.JESTER: translate("Words", "jester", "rank"),
+            Rank.VILLAIN: translate("Words", "villain", "rank"),
+            Rank.LADY: translate("Words", "lady", "rank"),
+            Rank.N12: translate("Words", "twelve", "rank"),
+            Rank.N11: translate("Words", "eleven", "rank"),
+            Rank.N10: translate("Words", "ten", "rank"),
+            Rank.N9: translate("Words", "nine", "rank"),
+            Rank.N8: translate("Words", "eight", "rank"),
+            Rank.N7: translate("Words", "seven", "rank"),
+            Rank.N6: translate("Words", "six", "rank"),
+            Rank.N5: translate("Words", "five", "rank"),
+            Rank.N4: translate("Words", "four", "rank"),
+            Rank.N3: translate("Words", "three", "rank"),
+            Rank.N2: translate("Words", "two", "rank"),
+            Rank.N1: translate("Words", "one", "rank"),
+        }
+        return Phrase.of(words[rank])
 
-    def ranks(self, rank: Rank | None) -> str:
+    def ranks(self, rank: Rank | None) -> Phrase:
         """Several cards of a rank: "nines"; None is the wild meld: "wilds"."""
         translate = self.translate
-        if rank is None:
-            return translate("Words", "wilds")
-        return {
+        words = {
+            None: translate("Words", "wilds"),
             Rank.ACE: translate("Words", "aces"),
             Rank.KING: translate("Words", "kings"),
             Rank.QUEEN: translate("Words", "queens"),
@@ -200,37 +230,63 @@ class Words:
             Rank.N3: translate("Words", "threes"),
             Rank.N2: translate("Words", "twos"),
             Rank.N1: translate("Words", "ones"),
-        }[rank]
-
-    def of_rank(self, rank: Rank, count: int) -> str:
-        """ "a nine", "three nines"."""
-        if count != 1:
-            text = self.translate("Words", "{count} {ranks}")
-            return text.format(count=self.count(count), ranks=self.ranks(rank))
-        translate = self.translate
-        own = {
-            Rank.ACE: translate("Words", "an ace"),
-            Rank.EIGHT: translate("Words", "an eight"),
-            Rank.N8: translate("Words", "an eight"),
-            Rank.N11: translate("Words", "an eleven"),
         }
-        return own.get(rank) or translate("Words", "a {rank}").format(rank=self.rank(rank))
+        return Phrase.of(words[rank])
 
-    def card(self, card: Card) -> str:
+    def of_rank(self, rank: Rank, count: int) -> Phrase:
+        """ "a nine", "three nines"."""
+        translate, n = self.translate, count
+        words = {
+            Rank.ACE: translate("Words", "(an ace|{count} aces)", "", n),
+            Rank.KING: translate("Words", "(a king|{count} kings)", "", n),
+            Rank.QUEEN: translate("Words", "(a queen|{count} queens)", "", n),
+            Rank.JACK: translate("Words", "(a jack|{count} jacks)", "", n),
+            Rank.TEN: translate("Words", "(a ten|{count} tens)", "", n),
+            Rank.NINE: translate("Words", "(a nine|{count} nines)", "", n),
+            Rank.EIGHT: translate("Words", "(an eight|{count} eights)", "", n),
+            Rank.SEVEN: translate("Words", "(a seven|{count} sevens)", "", n),
+            Rank.SIX: translate("Words", "(a six|{count} sixes)", "", n),
+            Rank.FIVE: translate("Words", "(a five|{count} fives)", "", n),
+            Rank.FOUR: translate("Words", "(a four|{count} fours)", "", n),
+            Rank.THREE: translate("Words", "(a three|{count} threes)", "", n),
+            Rank.TWO: translate("Words", "(a two|{count} twos)", "", n),
+            Rank.JOKER: translate("Words", "(a joker|{count} jokers)", "", n),
+            Rank.LORD: translate("Words", "(a lord|{count} lords)", "", n),
+            Rank.JESTER: translate("Words", "(a jester|{count} jesters)", "", n),
+            Rank.VILLAIN: translate("Words", "(a villain|{count} villains)", "", n),
+            Rank.LADY: translate("Words", "(a lady|{count} ladies)", "", n),
+            Rank.N12: translate("Words", "(a twelve|{count} twelves)", "", n),
+            Rank.N11: translate("Words", "(an eleven|{count} elevens)", "", n),
+            Rank.N10: translate("Words", "(a ten|{count} tens)", "", n),
+            Rank.N9: translate("Words", "(a nine|{count} nines)", "", n),
+            Rank.N8: translate("Words", "(an eight|{count} eights)", "", n),
+            Rank.N7: translate("Words", "(a seven|{count} sevens)", "", n),
+            Rank.N6: translate("Words", "(a six|{count} sixes)", "", n),
+            Rank.N5: translate("Words", "(a five|{count} fives)", "", n),
+            Rank.N4: translate("Words", "(a four|{count} fours)", "", n),
+            Rank.N3: translate("Words", "(a three|{count} threes)", "", n),
+            Rank.N2: translate("Words", "(a two|{count} twos)", "", n),
+            Rank.N1: translate("Words", "(a one|{count} ones)", "", n),
+        }
+        return Phrase.of(words[rank], count=self.count(count))
+
+    def card(self, card: Card) -> Phrase:
         """One card: "nine of diamonds", "red joker"."""
         if card.suit is Suit.NONE:
             return self.rank(card.rank)
         if card.is_joker:
             if card.suit.is_red:
-                return self.translate("Words", "red joker")
-            return self.translate("Words", "black joker")
-        return self.translate("Words", "{rank} of {suit}").format(
-            rank=self.rank(card.rank), suit=self.suit(card.suit)
+                return Phrase.of(self.translate("Words", "red joker"))
+            return Phrase.of(self.translate("Words", "black joker"))
+        return Phrase.of(
+            self.translate("Words", "{rank} of {suit}"),
+            rank=self.rank(card.rank),
+            suit=self.suit(card.suit),
         )
 
-    def the_card(self, card: Card) -> str:
+    def the_card(self, card: Card) -> Phrase:
         """The card with its article: "the nine of diamonds"."""
-        return self.translate("Words", "the {card}").format(card=self.card(card))
+        return Phrase.of(self.translate("Words", "the {card}"), card=self.card(card))
 
     def symbol(self, rank: Rank) -> str:
         """The rank as it stands on the card: "9", "10", "K"; a joker is written out."""
@@ -259,17 +315,22 @@ class Words:
         return self.listed([self.of_rank(rank, count) for rank, count in counts.items()])
 
     def listed(self, parts: Sequence[str]) -> str:
-        """ "a", "a and b", "a, b and c"."""
+        """ "a", "a and b", "a, b and c": a phrase, or several persons."""
         if len(parts) < 2:
-            return "".join(parts)
-        return self.translate("Words", "{first} and {last}").format(
-            first=", ".join(parts[:-1]), last=parts[-1]
-        )
+            return parts[0] if parts else ""
+        first = parts[0]
+        for following in parts[1:-1]:
+            text = self.translate("Words", "{first}, {following}")
+            first = Phrase.of(text, first=first, following=following)
+        text = self.translate("Words", "{first} and {last}")
+        whole = Phrase.of(text, first=first, last=parts[-1])
+        persons = [part for part in parts if isinstance(part, Person)]
+        return several(whole, persons) if len(persons) == len(parts) else whole
 
     def did(self, name: str, deeds: Sequence[str]) -> str:
         """The sentence of all that one player did: "Marta drew two cards and laid K♥ K♠."."""
         text = self.translate("Words", "{name} {deeds}.")
-        return text.format(name=name, deeds=self.listed(deeds))
+        return filled(text, name=self.person(name), deeds=self.listed(deeds))
 
 
 class Sentences:
@@ -281,10 +342,13 @@ class Sentences:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def tr(self, text: str, **facts: str) -> str:
-        """*text*, a literal, translated; with *facts* in its slots, where there are any."""
-        said = self.words.translate(type(self).__name__, text)
-        return said.format(**facts) if facts else said
+    def tr(self, text: str, disambiguation: str = "", n: int = -1, /, **facts: str) -> str:
+        """*text*, a literal, translated; with *facts* in its slots, where there are any.
+
+        *n* is the number on which the plural form of the text depends.
+        """
+        said = self.words.translate(type(self).__name__, text, disambiguation, n)
+        return filled(said, **facts) if facts else said
 
 
 class RuleSentences(Sentences, Generic[OptionsT]):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from handfoot_gui.core.game import GameDef, GameText, lazy
 
 if TYPE_CHECKING:
-    from handfoot_gui.core.text.words import Translate
+    from handfoot_gui.core.text.phrases import Translate
 
 _HOME: Final = "handfoot_gui.games.manipulation"
 

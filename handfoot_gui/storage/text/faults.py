@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from handfoot_gui.core.text.words import Translate, Words
+from handfoot_gui.core.text.phrases import Translate, untranslated
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.faults import Fault, Harm, SaveError
 from handfoot_gui.storage.files import GAME, KEPT
@@ -81,7 +82,7 @@ def fault(words: Words, error: SaveError) -> str:
 
 def technical(error: SaveError) -> str:
     """The sentence for *error* in English on a command line: whole paths, the decoder's words."""
-    sentence = _sentences(lambda _context, text: text)[error.fault]
+    sentence = _sentences(untranslated)[error.fault]
     sentence = _ON_A_COMMAND_LINE.get(error.fault, sentence)
     path, folder = (
         str(one).encode("utf-8", "backslashreplace").decode("utf-8")

@@ -470,7 +470,7 @@ class Messages(QObject):
     def _drawn(self) -> PromptBar:
         """What the turn ended with, for its player alone."""
         drawn, words = self._bridge.drawn, self._presenter.words
-        cards = words.cards_counted(len(drawn))
+        cards: str = words.cards_counted(len(drawn))
         if len(drawn) <= _MOST_NAMED:
             in_order = sorted(drawn, key=lambda card: card.order)
             cards = words.listed([words.the_card(card) for card in in_order])

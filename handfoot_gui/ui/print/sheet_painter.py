@@ -77,7 +77,7 @@ def dated_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
 
     Raises ValueError where so many sheets do not fit on a page.
     """
-    words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
+    words = Words(QCoreApplication.translate, figure)
     if day is not None:
         facts = replace(facts, date=full_date(day))
     model = sheet_of(facts, words)

@@ -11,7 +11,7 @@ from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.ui.widgets.figures import figure
 
-WORDS: Final = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
+WORDS: Final = Words(QCoreApplication.translate, figure)
 
 
 def card_name(card: Card) -> str:

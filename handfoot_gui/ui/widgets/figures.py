@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
+from handfoot_gui.core.text import phrases
 from handfoot_gui.core.text.words import MINUS
 
 if TYPE_CHECKING:
@@ -34,16 +35,9 @@ def signed(value: int) -> str:
 
 
 def filled(sentence: str, **facts: str | int) -> str:
-    """*sentence* with every ``{name}`` replaced by that fact, numbers as `figure` writes them.
-
-    Facts are put in as they are: a player may well be called ``{name}``.
-    """
-
-    def fact(found: re.Match[str]) -> str:
-        value = facts.get(found[1], found[0])
-        return figure(value) if isinstance(value, int) else value
-
-    return re.sub(r"\{(\w+)\}", fact, sentence)
+    """*sentence* with *facts* in its slots, numbers as `figure` writes them."""
+    said = {slot: figure(fact) if isinstance(fact, int) else fact for slot, fact in facts.items()}
+    return phrases.filled(sentence, **said)
 
 
 def joined(names: tuple[str, ...]) -> str:

@@ -49,11 +49,11 @@ class HandAndFootHints(PileSentences):
                 return self.tr("draw {cards}", cards=cards)
             case m.TakePile(melds):
                 count = words.count(self.options.taken(len(public.pile)))
-                cards = self._placed(view, melds, public.pile[-1])
-                return self.tr("take {count} with {cards}", count=count, cards=cards)
+                placed = self._placed(view, melds, public.pile[-1])
+                return self.tr("take {count} with {cards}", count=count, cards=placed)
             case m.Lay(melds) if len(melds) > _MOST_NAMED:
-                count = words.cards_counted(sum(len(meld.cards) for meld in melds))
-                return self.tr("lay these {cards}", cards=count)
+                cards = words.cards_counted(sum(len(meld.cards) for meld in melds))
+                return self.tr("lay these {cards}", cards=cards)
             case m.Lay(melds):
                 return self.tr("lay {cards}", cards=self._placed(view, melds))
             case m.Discard(card):
@@ -65,8 +65,8 @@ class HandAndFootHints(PileSentences):
                 partner = words.listed(together(self._names[seat] for seat in asked))
                 return self.tr("ask {partner} to go out", partner=partner)
             case m.Cut(height):
-                count = words.number(height)
-                return self.tr("lift about {count} cards", count=count)
+                lifted = words.number(height)
+                return self.tr("lift about {count} cards", count=lifted)
             case m.Answer(True):
                 return self.tr("answer yes")
             case m.Answer():

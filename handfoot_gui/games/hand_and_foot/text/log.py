@@ -170,8 +170,8 @@ class HandAndFootLog(PileSentences):
                     count=words.number(len(order)),
                 )
             case m.TurnUp(None):
-                card_name = capital(words.the_card(after.pile[-1]))
-                text = self.tr("{card} was turned up.", card=card_name)
+                turned = capital(words.the_card(after.pile[-1]))
+                text = self.tr("{card} was turned up.", card=turned)
                 return (LogLine(TABLE, text, is_before_play=True),)
             case m.TurnUp():
                 text = self.tr("The upcard was buried and another turned.")

@@ -152,7 +152,7 @@ class HandAndFootPrompts(PileSentences):
             )
         if can_take:
             rank, taken = pile[-1].rank, options.taken(len(pile))
-            cards = words.cards_counted(taken)
+            cards: str = words.cards_counted(taken)
             if taken < len(pile):
                 cards = self.tr("{cards} of the pile", cards=cards)
             else:

@@ -128,8 +128,8 @@ class HandAndFootRefusals(PileSentences):
             case no.KeepCards(_, 1):
                 return self.tr("The last card has to stay until going out is allowed.")
             case no.KeepCards(_, need):
-                cards = capital(words.cards_counted(need))
-                return self.tr("{cards} have to stay in the foot.", cards=cards)
+                kept = capital(words.cards_counted(need))
+                return self.tr("{cards} have to stay in the foot.", cards=kept)
             case no.MustGoOut(True):
                 return self.tr("After the yes every card has to go in this turn.")
             case no.MustGoOut(_):
@@ -155,8 +155,8 @@ class HandAndFootRefusals(PileSentences):
             case no.StockPileShort(_, have):
                 return self.tr("That stock pile has {cards}.", cards=words.cards_counted(have))
             case no.PileTooSmall(have, need):
-                cards = capital(words.cards_counted(need - have))
-                return self.tr("{cards} are missing in the discard pile.", cards=cards)
+                missing = capital(words.cards_counted(need - have))
+                return self.tr("{cards} are missing in the discard pile.", cards=missing)
             case no.MatchMissing(top, True):
                 ranks = ranks_of(top.rank)
                 return self.tr("Two {ranks}, or one and a wild, are missing.", ranks=ranks)

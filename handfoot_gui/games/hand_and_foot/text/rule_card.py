@@ -371,7 +371,8 @@ class HandAndFootCard(PileSentences):
             sizes.setdefault(most, []).append(size)
         parts: list[str] = []
         for most, same in sizes.items():
-            cards, last = count(same[0]), count(same[-1])
+            cards: str = count(same[0])
+            last = count(same[-1])
             if len(same) == 2:
                 cards = self.tr("{first} or {last}", first=cards, last=last)
             elif len(same) > 2:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord, Quota, ScoreStep
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -19,7 +20,7 @@ class Term(Struct, frozen=True):
 
     def put_into(self, sentence: str, **facts: str) -> str:
         """*sentence* with ``{pile}``, ``{piles}`` and the other *facts* filled in."""
-        return sentence.format(**{"pile": self.one, "piles": self.several, **facts})
+        return filled(sentence, **{"pile": self.one, "piles": self.several, **facts})
 
 
 def term(words: Words, chosen: PileWord) -> Term:
@@ -45,12 +46,10 @@ class PileSentences(RuleSentences[Options]):
         RuleSentences.__init__(self, words, options)
         self.word = term(words, options.pile_word)
 
-    def tr(self, text: str, **facts: str) -> str:
+    def tr(self, text: str, disambiguation: str = "", n: int = -1, /, **facts: str) -> str:
         """As always, and with the word for ``{pile}`` and ``{piles}``."""
-        said = super().tr(text)
-        if facts:
-            return self.word.put_into(said, **facts)
-        return said.replace("{piles}", self.word.several).replace("{pile}", self.word.one)
+        said = self.words.translate(type(self).__name__, text, disambiguation, n)
+        return self.word.put_into(said, **facts)
 
 
 def piles_counted(words: Words, pile: Term, quota: Quota) -> str:

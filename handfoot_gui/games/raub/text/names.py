@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from handfoot_gui.core.cards import Card, Rank, Suit
-from handfoot_gui.core.text.words import RuleSentences, Translate, Words, capital
+from handfoot_gui.core.text.phrases import Gender, Phrase, Translate
+from handfoot_gui.core.text.words import RuleSentences, Words, capital, unsaid
 from handfoot_gui.games.raub.rules.options import Options
 
 _LETTERS = {Rank.QUEEN: "O", Rank.JACK: "U"}
@@ -15,28 +16,33 @@ class RaubWords(Words):
     """The vocabulary of Raub; *is_hungarian* is asked whenever a card is named."""
 
     def __init__(
-        self, translate: Translate, number: Callable[[int], str], is_hungarian: Callable[[], bool]
+        self,
+        translate: Translate,
+        number: Callable[[int], str],
+        is_hungarian: Callable[[], bool],
+        gender_of: Callable[[str], Gender] = unsaid,
     ) -> None:
-        super().__init__(translate, number)
+        super().__init__(translate, number, gender_of)
         self._is_hungarian = is_hungarian
 
-    def suit(self, suit: Suit) -> str:
+    def suit(self, suit: Suit) -> Phrase:
         if not self._is_hungarian():
             return super().suit(suit)
         translate = self.translate
-        return {
-            Suit.SPADES: translate("Raub", "leaves"),
-            Suit.HEARTS: translate("Raub", "hearts"),
-            Suit.DIAMONDS: translate("Raub", "bells"),
-            Suit.CLUBS: translate("Raub", "acorns"),
-        }[suit]
+        words = {
+            Suit.SPADES: translate("RaubWords", "leaves"),
+            Suit.HEARTS: translate("RaubWords", "hearts"),
+            Suit.DIAMONDS: translate("RaubWords", "bells"),
+            Suit.CLUBS: translate("RaubWords", "acorns"),
+        }
+        return Phrase.of(words[suit])
 
-    def rank(self, rank: Rank) -> str:
+    def rank(self, rank: Rank) -> Phrase:
         if self._is_hungarian():
             if rank is Rank.QUEEN:
-                return self.translate("Raub", "Ober")
+                return Phrase.of(self.translate("RaubWords", "Ober"))
             if rank is Rank.JACK:
-                return self.translate("Raub", "Unter")
+                return Phrase.of(self.translate("RaubWords", "Unter"))
         return super().rank(rank)
 
     def symbol(self, rank: Rank) -> str:

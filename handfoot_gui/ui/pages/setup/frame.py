@@ -71,7 +71,7 @@ class SetupFrame(Page):
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)
-        self._words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
+        self._words = Words(QCoreApplication.translate, figure)
         self._known = RuleSets()
         self._said, self._can_undo = "", False
         self._is_long = False
