@@ -144,7 +144,8 @@ class Words:
 
     def points_counted(self, number: int) -> Phrase:
         """ "1 point", "45 points"."""
-        text = self.translate("Words", "{number} point(s)", "", abs(number))
+        n = abs(number)
+        text = self.translate("Words", "{number} point(s)", "", n)
         return Phrase.of(text, number=self.number(number))
 
     def suit(self, suit: Suit) -> Phrase:
