@@ -113,6 +113,8 @@ faces = [*(Card(rank, suit) for rank in STANDARD_RANKS for suit in STANDARD_SUIT
          *(Card(rank, Suit.NONE) for rank in SPECIAL_RANKS)]
 for signs, form, card in product(SuitSigns, Form, faces):
     CardAtlas(CardStyle(signs=signs)).face(card, 80, form)
+for letters, card in product(("ARDV", "AKDB", "AKDZ"), faces):
+    CardAtlas(CardStyle(letters=letters)).face(card, 80, Form.FULL)
 for design in CardBack:
     CardAtlas(CardStyle(back=design)).back(Back.BLUE, 80)
 picture = QPixmap(80, 80)

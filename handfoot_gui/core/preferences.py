@@ -67,6 +67,18 @@ class CardDesign(StrEnum):
     LARGE_INDEX = "large-index"
 
 
+class CardLetters(StrEnum):
+    """Letters of ace, king, queen and jack, on the faces and wherever a card is named in short."""
+
+    LANGUAGE = "language"
+    """As packs have them where the language of the texts is spoken."""
+    AKQJ = "AKQJ"
+    ARDV = "ARDV"
+    AKDB = "AKDB"
+    AKDJ = "AKDJ"
+    AKDZ = "AKDZ"
+
+
 class CardBack(StrEnum):
     """Drawing of the card backs; hands and feet differ in colour with each."""
 
@@ -179,6 +191,7 @@ class Preferences(Struct, frozen=True):
     text_size: TextSize = TextSize.NORMAL
     card_size: CardSize = CardSize.NORMAL
     card_design: CardDesign = CardDesign.STANDARD
+    card_letters: CardLetters = CardLetters.LANGUAGE
     card_back: CardBack = CardBack.SUITS
     suit_colours: SuitColours = SuitColours.FOUR
     suit_signs: SuitSigns = SuitSigns.FRENCH
@@ -253,6 +266,11 @@ class Preferences(Struct, frozen=True):
         """How bots play *game*: slowly the first time, until it is over or a pace is chosen."""
         is_slow = game in self.unfamiliar and self.bot_pace is BotPace.CALM
         return BotPace.SLOW if is_slow else self.bot_pace
+
+    @property
+    def card_names(self) -> tuple[SuitSigns, CardLetters]:
+        """What cards are called by, beside the language."""
+        return self.suit_signs, self.card_letters
 
     @property
     def agreements(self) -> MatchSettings:

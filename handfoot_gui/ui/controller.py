@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.assets import asset_path
 from handfoot_gui.core.game import AnyRecord, GameOptions
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.text.words import Words
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import KEPT
 from handfoot_gui.storage.preferences import PreferencesFile
@@ -24,8 +23,8 @@ from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.game.controller import GameController
 from handfoot_gui.ui.pages.preferences.controller import PreferencesController
 from handfoot_gui.ui.pages.start.controller import StartController
-from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.titles import preset_title
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.language import use_language
 from handfoot_gui.ui.window.main_window import MainWindow
@@ -73,17 +72,12 @@ class BookEntering(QObject):
             enter_file(FamilyBook(self._saves.home), path)
 
 
-def translated_words() -> Words:
-    """The vocabulary in the program's language, with figures as the reader writes them."""
-    return Words(QCoreApplication.translate, figure)
-
-
 class Controller(QObject):
     """One run of the program with its window: answers for what leads from page to page."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._words = translated_words()
+        self._words = WORDS
         self.saves = Saves()
         """The household's games."""
         file = PreferencesFile()

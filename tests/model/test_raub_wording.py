@@ -13,8 +13,7 @@ from handfoot_gui.core.cards import STANDARD_SUITS, Card, Rank, Suit
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, WrongTableMove
 from handfoot_gui.core.preferences import Preferences, SuitSigns
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.text.phrases import untranslated
-from handfoot_gui.core.text.words import Words, plain_number
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules import problems
@@ -24,8 +23,8 @@ from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.games.raub.text.names import RaubWords
 
 NAMES = ("Marta", "Karl", "Josip", "Elise")
-FRENCH = RaubWords(untranslated, plain_number, lambda: False)
-HUNGARIAN = RaubWords(untranslated, plain_number, lambda: True)
+FRENCH = RaubWords(Words(), lambda: False)
+HUNGARIAN = RaubWords(Words(), lambda: True)
 NINE = cards("9S")[0]
 
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.ui.game import bridge as bridge_module
 from handfoot_gui.ui.game import cover_page, score_page
 from handfoot_gui.ui.table import view
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 if TYPE_CHECKING:
     from table_lab import Lab, Opened
@@ -28,6 +29,12 @@ def code_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(score_page, "SEEN_FROM", 0)
     monkeypatch.setattr(score_page, "BEAT", 0)
     monkeypatch.setattr(view, "QUIET_MS", 0)
+
+
+@pytest.fixture(autouse=True)
+def preferences_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a household of one test likes counts for no other test."""
+    monkeypatch.setattr(WORDS, "preferences", WORDS.preferences)
 
 
 @pytest.fixture

@@ -18,11 +18,11 @@ from whole_program import child
 
 import handfoot_gui
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.ui.controller import translated_words
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 from handfoot_gui.ui.pages.preferences.pages import LanguagePage
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.language import ENGLISH, SYSTEM, installed, language_name, use_language
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
@@ -82,7 +82,7 @@ def test_languages_are_called_as_their_speakers_call_them() -> None:
 def test_a_chosen_language_is_used_by_pages_sentences_and_figures(folder: Path) -> None:
     assert use_language("fr", folder) == "fr"
     assert QCoreApplication.translate("Fair", "Code {code}") == "«Code {code}»"
-    assert translated_words().count(4) == "«four»"
+    assert WORDS.count(4) == "«four»"
     assert QLocale().language() is QLocale.Language.French
     dialog = PreferencesDialog(Style(LIGHT, 1.0), Preferences())
     assert dialog.windowTitle() == "«Preferences»"

@@ -10,6 +10,8 @@ from functools import lru_cache
 from typing import Final, Generic, Self, TypeVar
 
 from handfoot_gui.core.cards import NUMBERS, Card, Rank, Suit
+from handfoot_gui.core.preferences import CardLetters
+from handfoot_gui.core.text.letters import letter_of, letters_in_use
 from handfoot_gui.core.text.phrases import (
     Gender,
     Person,
@@ -83,7 +85,8 @@ class Words:
 
     *translate* is called at the moment a text is needed, so a change of language shows at once;
     *number* writes figures the way the reader's country does; *gender_of* knows, by name, how
-    verbs agree with a player. Every word is a phrase that a sentence may ask for in another form.
+    verbs agree with a player; *letters* says which stand on the cards. Every word is a phrase that
+    a sentence may ask for in another form.
     """
 
     is_spoken = False
@@ -94,10 +97,12 @@ class Words:
         translate: Translate = untranslated,
         number: Callable[[int], str] = plain_number,
         gender_of: Callable[[str], Gender] = unsaid,
+        letters: Callable[[], CardLetters] = lambda: CardLetters.LANGUAGE,
     ) -> None:
         self.translate = translate
         self.number = number
         self.gender_of = gender_of
+        self.letters = letters
 
     def spoken(self) -> Self:
         """The same vocabulary for the ear."""
@@ -295,7 +300,9 @@ class Words:
             return self.number(NUMBERS[rank])
         if rank in _WRITTEN_OUT:
             return self.rank(rank)
-        return "10" if rank is Rank.TEN else rank.value
+        if rank is Rank.TEN:
+            return "10"
+        return letter_of(rank, letters_in_use(self.letters(), self.translate))
 
     def sign(self, card: Card) -> str:
         """The card as it stands in its corner: "9♦"; a joker is written out.

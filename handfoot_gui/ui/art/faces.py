@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from handfoot_gui.core.cards import NUMBERS, Card, Rank, Suit
 from handfoot_gui.core.preferences import CardDesign
+from handfoot_gui.core.text.letters import letter_of
 from handfoot_gui.ui.art.palette import (
     BACKS,
     CORNER,
@@ -35,7 +36,6 @@ _RANKS: Final = {
     Rank.LADY: "lady",
     **{rank: str(number) for rank, number in NUMBERS.items()},
 }
-_HUNGARIAN_RANKS: Final = {Rank.QUEEN: "O", Rank.JACK: "U"}
 SUITS: Final = {
     Suit.SPADES: "spades",
     Suit.HEARTS: "hearts",
@@ -111,9 +111,7 @@ def square(x: float, y: float, size: float) -> QRectF:
 
 
 def _rank_picture(card: Card, style: CardStyle) -> str:
-    name = _RANKS.get(card.rank, card.rank.value)
-    if style.is_hungarian(card):
-        name = _HUNGARIAN_RANKS.get(card.rank, name)
+    name = _RANKS.get(card.rank) or letter_of(card.rank, style.index_letters)
     return f"cards/ranks/{name}"
 
 

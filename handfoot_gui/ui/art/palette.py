@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from handfoot_gui.core.cards import NUMBERS, Card, Rank, Suit
 from handfoot_gui.core.preferences import CardBack, CardDesign, SuitColours, SuitSigns, ThemeChoice
+from handfoot_gui.core.text.letters import ENGLISH, HUNGARIAN
 
 WIDTH: Final = 1000.0
 """Width of a card in the units all card drawings use."""
@@ -155,6 +156,8 @@ class CardStyle(Struct, frozen=True):
     theme: ThemeChoice = ThemeChoice.LIGHT
     signs: SuitSigns = SuitSigns.FRENCH
     back: CardBack = CardBack.SUITS
+    letters: str = ENGLISH
+    """Of ace, king, queen and jack; a Hungarian pack has its own, see `index_letters`."""
 
     @property
     def is_clear(self) -> bool:
@@ -172,6 +175,11 @@ class CardStyle(Struct, frozen=True):
         """Whether the card is drawn as one of the 32 of the Hungarian pack."""
         is_in_pack = card.rank in _HUNGARIAN_RANKS and card.suit is not Suit.NONE
         return is_in_pack and self.signs is SuitSigns.HUNGARIAN
+
+    @property
+    def index_letters(self) -> str:
+        """The letters that the faces show."""
+        return HUNGARIAN if self.signs is SuitSigns.HUNGARIAN else self.letters
 
     def ink(self, card: Card) -> str:
         """The colour of the card's index."""

@@ -231,7 +231,7 @@ class PlayedGame(QObject):
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Apply *preferences* at once."""
-        is_renamed = preferences.suit_signs is not self.scene.canvas.preferences.suit_signs
+        is_renamed = preferences.card_names != self.scene.canvas.preferences.card_names
         self.presenter.prefer(preferences)
         self.scene.terms.explain_with(self.presenter.meaning)
         self.scene.canvas.set_preferences(preferences)

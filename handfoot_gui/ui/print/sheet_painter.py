@@ -7,7 +7,7 @@ from datetime import date
 from itertools import zip_longest
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from handfoot_gui.core.score_sheet import (
@@ -20,7 +20,6 @@ from handfoot_gui.core.score_sheet import (
     SheetFacts,
     SheetRow,
 )
-from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.score_sheet import sheet_of
 from handfoot_gui.ui.print import sheet_sizes as sizes
 from handfoot_gui.ui.print.page_format import COMPACT_TITLE, LEAST_NAME, MARGIN, Wish, line
@@ -54,7 +53,8 @@ from handfoot_gui.ui.print.sheet_pages import (
     shares_that_fit,
 )
 from handfoot_gui.ui.print.sheet_sizes import PAD, WRITING
-from handfoot_gui.ui.widgets.figures import figure, filled, full_date
+from handfoot_gui.ui.widgets.figures import filled, full_date
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 
 def sheet_printout(pages: Sequence[PlacedPage], title: str) -> Printout:
@@ -77,10 +77,9 @@ def dated_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
 
     Raises ValueError where so many sheets do not fit on a page.
     """
-    words = Words(QCoreApplication.translate, figure)
     if day is not None:
         facts = replace(facts, date=full_date(day))
-    model = sheet_of(facts, words)
+    model = sheet_of(facts, WORDS)
     if wish.share not in shares_that_fit(model, wish):
         raise ValueError("two such sheets do not fit on a page")
     return pdf_of(sheet_printout(pages_of(model, wish), model.title))

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.table import HAND, Action, Asked, ButtonRole, Refused
+from handfoot_gui.core.text.letters import key_beside
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.canvas import Canvas
 from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
@@ -105,9 +106,11 @@ class Actions(QObject):
     def _shown_key(self, act: Action[Any]) -> str:
         if not act.is_on:
             return ""
-        return (
-            labels.enter() if act.role is ButtonRole.PRIMARY else self._canvas.delegate.act_key(act)
-        )
+        return labels.enter() if act.role is ButtonRole.PRIMARY else self._key(act)
+
+    def _key(self, act: Action[Any]) -> str:
+        """The key of *act*, which never leads to cards as well."""
+        return key_beside(self._canvas.delegate.act_key(act), self._canvas.atlas.style.letters)
 
     def _act(self, code: str) -> Action[Any] | None:
         """The act behind the prompt bar's button *code*, where the buttons are those of acts."""
@@ -119,7 +122,7 @@ class Actions(QObject):
         """The key that presses the prompt bar's button *code*, whether it stands on it or not."""
         act = self._act(code)
         if act is not None:
-            return self._canvas.delegate.act_key(act)
+            return self._key(act)
         return next((button.key for button in self.buttons if button.code == code), "")
 
     def explain(self, code: str) -> bool:

@@ -165,7 +165,7 @@ class Canvas(QObject):
         self.scale.k = self.style.fitting(*self._size, LEAST_TABLE).scale
         self.atlas.style = self.delegate.card_style(card_style(theme, wanted), wanted)
         self.cards.animator.factor = wanted.animation.factor
-        self.marks.pictures.restyle(theme)
+        self.marks.pictures.restyle(theme, self.atlas.style)
         self._scene.setSceneRect(0, 0, *self._size)
         self.background.show(NOTHING)
         self.background.age()

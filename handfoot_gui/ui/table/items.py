@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapI
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.ui.art.atlas import CardAtlas
-from handfoot_gui.ui.art.palette import Back, Form, Shadow
+from handfoot_gui.ui.art.palette import Back, CardStyle, Form, Shadow
 from handfoot_gui.ui.art.pictures import painted
 from handfoot_gui.ui.table.places import CardPlace, CardSide
-from handfoot_gui.ui.widgets.theme import LIGHT, TextStyle, Theme, font
+from handfoot_gui.ui.widgets.theme import LIGHT, PLAIN_CARDS, TextStyle, Theme, font
 
 RING_LAYER = 200
 FLIGHT_LAYER = 500
@@ -151,12 +151,13 @@ class Pictures:
 
     def __init__(self, scale: Scale) -> None:
         self.theme = LIGHT
+        self.cards = PLAIN_CARDS
         self.scale = scale
         self._known: dict[tuple[object, ...], QPixmap] = {}
 
-    def restyle(self, theme: Theme) -> None:
-        """The theme is another one, or the scale may be."""
-        self.theme = theme
+    def restyle(self, theme: Theme, cards: CardStyle) -> None:
+        """The theme or the look of cards is another one, or the scale may be."""
+        self.theme, self.cards = theme, cards
         self._known.clear()
 
     def _painted(

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.core.text.words import Words
 from handfoot_gui.ui.widgets.figures import figure
-
-WORDS: Final = Words(QCoreApplication.translate, figure)
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 
 def card_name(card: Card) -> str:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidge
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.table import ButtonRole
+from handfoot_gui.core.text.letters import ranks_by_key
 from handfoot_gui.ui.art.pictures import painted
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.cursor import Heading
@@ -46,7 +47,6 @@ _HEIGHTS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 QUIET_MS = 600
 """So long no button takes a press after one has gone by itself, where another may lie then."""
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_RANKS: Final = {rank.value: rank for rank in Rank} | {"0": Rank.TEN, "1": Rank.TEN}
 
 
 class TableView(QGraphicsView):
@@ -323,14 +323,18 @@ class TableView(QGraphicsView):
                 self.pointer.cancel()
                 scene.amount.choose(0)
                 scene.put_back()
-            case Qt.Key.Key_O:
+            case Qt.Key.Key_O if self._rank("O") is None:
                 canvas.enlarge_next()
             case _:
-                rank = _RANKS.get(event.text().upper())
+                rank = self._rank(event.text())
                 if rank is None and event.text().isalpha() and not event.isAutoRepeat():
                     self.idle_key.emit(event.text().upper())
                 return rank is not None and cursor.seek(rank)
         return True
+
+    def _rank(self, key: str) -> Rank | None:
+        """The rank that the key *key* leads to."""
+        return ranks_by_key(self._canvas.atlas.style.index_letters).get(key.upper())
 
     def _press_button(self, key: int, text: str) -> bool:
         """Press the prompt bar's button that wears this key; Enter presses the primary one."""
@@ -347,7 +351,7 @@ class TableView(QGraphicsView):
                 if self._quiet.hasExpired():
                     scene.actions.press(button.code)
                 return True
-            if is_meant and text.upper() not in _RANKS and scene.actions.explain(button.code):
+            if is_meant and self._rank(text) is None and scene.actions.explain(button.code):
                 return True
         return False
 

@@ -9,11 +9,13 @@ from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.text.letters import letters_in_use
 from handfoot_gui.ui.art.palette import CardStyle
 
 
@@ -228,7 +230,11 @@ PLAIN_CARDS: Final = CardStyle()
 def card_style(theme: Theme, preferences: Preferences) -> CardStyle:
     """How cards are drawn in *theme* for a household that likes *preferences*."""
     return CardStyle(
-        preferences.suit_colours, preferences.card_design, theme.name, back=preferences.card_back
+        preferences.suit_colours,
+        preferences.card_design,
+        theme.name,
+        back=preferences.card_back,
+        letters=letters_in_use(preferences.card_letters, QCoreApplication.translate),
     )
 
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 import handfoot_gui
+from handfoot_gui.core.text.letters import key_beside
 from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.figures import filled
@@ -169,12 +170,17 @@ class _KeyPage(_ReadPage):
             line += 2
             for key, what in keys:
                 top = Qt.AlignmentFlag.AlignTop
-                grid.addWidget(label(style, key, TextStyle.NAME), line, 0, top)
+                shown = key_beside(key, style.cards.letters)
+                grid.addWidget(label(style, shown, TextStyle.NAME), line, 0, top)
                 grid.addWidget(label(style, what, TextStyle.BODY, wraps=True), line, 1)
                 line += 1
         rows.addLayout(grid)
         rows.addStretch(1)
         return content
+
+    def _rank_keys(self) -> str:
+        letters = zip(("ace", "king", "queen", "jack"), self._style.cards.letters, strict=True)
+        return filled(self.tr("{ace}, {king}, {queen}, {jack}, T, 9 … 2"), **dict(letters))
 
     def _groups(self) -> tuple[Group, ...]:
         """Groups of keys and what they do; of the games' own, those of the one played first."""
@@ -224,7 +230,7 @@ class _KeyPage(_ReadPage):
                     ),
                     (self.tr("Tab"), self.tr("Go on to the next place of the table")),
                     (self.tr("?"), self.tr("Explain the words on the table, one after the other")),
-                    (self.tr("A, K, Q, J, T, 9 … 2"), self.tr("Go to the next card of that rank")),
+                    (self._rank_keys(), self.tr("Go to the next card of that rank")),
                     (self.tr("Space"), self.tr("Lift the card, drop it, or press what has focus")),
                     (
                         self.tr("Shift+Space"),

@@ -27,6 +27,7 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.page import run, show_top
 from handfoot_gui.ui.widgets.theme import Style, apply_style, card_style, scale_for, theme_for
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.actions import Answers, Command, WindowActions
 from handfoot_gui.ui.window.crash_reports import CrashReports
 
@@ -209,7 +210,7 @@ class MainWindow(QMainWindow):
         set_title(self, self.tr("Hand and Foot"))
         self.may_close: Callable[[], bool] = lambda: True
         """Asked before the window closes."""
-        self._preferences = preferences
+        self._preferences = WORDS.preferences = preferences
         self._styles = WindowStyle(self, size, preferences)
         self.commands = WindowActions(self)
         """What can be done, each with its name and keys."""
@@ -283,7 +284,7 @@ class MainWindow(QMainWindow):
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Apply *preferences*; whoever keeps them is not told."""
-        self._preferences = preferences
+        self._preferences = WORDS.preferences = preferences
         self.preferences_set.emit(preferences)
         self._styles.set_preferences(preferences)
 

@@ -52,11 +52,11 @@ from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Term, Viewport
 from handfoot_gui.ui.table.items import TAG_LAYER, Mark, Pictures, Scale, picture_item
-from handfoot_gui.ui.table.labels import WORDS
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.theme import Theme
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 translate = QCoreApplication.translate
 
@@ -207,7 +207,7 @@ class HandAndFootDelegate(GameDelegate):
 
     def remark(self, zone: Zone) -> str:
         assert isinstance(zone, SideZone)
-        return _take_brings(zone, labels.WORDS.sign) if zone.key == DISCARD else ""
+        return _take_brings(zone, WORDS.sign) if zone.key == DISCARD else ""
 
     def tag_text(self, tag: Tag, table: Table) -> str:
         assert isinstance(table, HandAndFootScene)
@@ -304,7 +304,7 @@ class HandAndFootDelegate(GameDelegate):
                 return _agreement_broken(agreement)
             case DiscardsOwnRank(card):
                 text = translate("Table", "{card} fits a meld of the own side.")
-                return text.format(card=labels.WORDS.the_card(card))
+                return text.format(card=WORDS.the_card(card))
         raise AssertionError(f"no words for {warning}")
 
     def warning_verbs(self, warning: MoveWarning) -> tuple[str, str]:

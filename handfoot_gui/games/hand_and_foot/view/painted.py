@@ -14,9 +14,10 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
 )
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
 from handfoot_gui.games.hand_and_foot.text.terms import Term, term
-from handfoot_gui.ui.table.labels import WORDS, listed, playing, rank_name
+from handfoot_gui.ui.table.labels import listed, playing, rank_name
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.figures import figure
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 translate = QCoreApplication.translate
 

@@ -15,7 +15,6 @@ from handfoot_gui.games.manipulation.presenter.scene import MELD, ManipulationSc
 from handfoot_gui.games.manipulation.rules.melds import Name
 from handfoot_gui.games.manipulation.view.layout import JOKER_STRIP, ManipulationPlaces
 from handfoot_gui.ui.art.faces import paint_rank, paint_suit, rank_width
-from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.art.pictures import painted
 from handfoot_gui.ui.table import labels as table_labels
 from handfoot_gui.ui.table.items import (
@@ -23,7 +22,6 @@ from handfoot_gui.ui.table.items import (
     TAG_LAYER,
     Mark,
     Pictures,
-    Scale,
     picture_item,
     ring,
     rounded,
@@ -158,7 +156,7 @@ class MeldMarks:
         body = QRectF(x, bottom - _BADGE - 3, wide, _BADGE)
         badge = self._plate(body, 5, theme.new, theme.new_line, spot.layer + 0.5)
         sign = picture_item(
-            _sign(name, body.size(), theme.on_new, self._scale),
+            _sign(name, body.size(), self._pictures),
             self._scale.point(body.left(), body.top()), spot.layer + 0.6,
         )  # fmt: skip
         return [badge, sign]
@@ -241,9 +239,10 @@ class MeldMarks:
         return [disc, _at(sign, RING_LAYER - 2)]
 
 
-def _sign(name: Name, size: QSizeF, ink: str, scale: Scale) -> QPixmap:
+def _sign(name: Name, size: QSizeF, pictures: Pictures) -> QPixmap:
     """Rank and suit side by side in the middle of a badge of *size* units."""
-    card, style = Card(name.rank, name.suit), CardStyle()
+    card, style = Card(name.rank, name.suit), pictures.cards
+    scale, ink = pictures.scale, pictures.theme.on_new
     rank = rank_width(card, style, _SIGN, _SIGN, ink)
     left = (size.width() - rank - 2 - _SIGN) / 2
     top = (size.height() - _SIGN) / 2

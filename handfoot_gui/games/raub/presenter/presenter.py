@@ -50,7 +50,7 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
 
     def __init__(self, rules: RaubRules, names: Sequence[str], words: Words) -> None:
         self._is_hungarian = False
-        own = RaubWords(words.translate, words.number, lambda: self._is_hungarian, words.gender_of)
+        own = RaubWords(words, lambda: self._is_hungarian)
         sides = rules.options.seats_of_sides
         super().__init__(rules, RaubTable(rules, names, own), sides, names, own)
 

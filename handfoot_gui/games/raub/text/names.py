@@ -5,24 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from handfoot_gui.core.cards import Card, Rank, Suit
-from handfoot_gui.core.text.phrases import Gender, Phrase, Translate
-from handfoot_gui.core.text.words import RuleSentences, Words, capital, unsaid
+from handfoot_gui.core.text.letters import HUNGARIAN, LETTERED, letter_of
+from handfoot_gui.core.text.phrases import Phrase
+from handfoot_gui.core.text.words import RuleSentences, Words, capital
 from handfoot_gui.games.raub.rules.options import Options
-
-_LETTERS = {Rank.QUEEN: "O", Rank.JACK: "U"}
 
 
 class RaubWords(Words):
     """The vocabulary of Raub; *is_hungarian* is asked whenever a card is named."""
 
-    def __init__(
-        self,
-        translate: Translate,
-        number: Callable[[int], str],
-        is_hungarian: Callable[[], bool],
-        gender_of: Callable[[str], Gender] = unsaid,
-    ) -> None:
-        super().__init__(translate, number, gender_of)
+    def __init__(self, words: Words, is_hungarian: Callable[[], bool]) -> None:
+        """As *words*, but for the cards."""
+        super().__init__(words.translate, words.number, words.gender_of, words.letters)
         self._is_hungarian = is_hungarian
 
     def suit(self, suit: Suit) -> Phrase:
@@ -46,8 +40,8 @@ class RaubWords(Words):
         return super().rank(rank)
 
     def symbol(self, rank: Rank) -> str:
-        if self._is_hungarian() and rank in _LETTERS:
-            return _LETTERS[rank]
+        if self._is_hungarian() and rank in LETTERED:
+            return letter_of(rank, HUNGARIAN)
         return super().symbol(rank)
 
     def sign(self, card: Card) -> str:

@@ -11,11 +11,11 @@ from handfoot_gui.core.table import STOCK, Zone
 from handfoot_gui.games.raub.presenter.scene import UPCARDS, Place, PlayerFacts, RaubScene, RaubZone
 from handfoot_gui.games.raub.view.layout import RaubPlaces, sign_rect
 from handfoot_gui.ui.art.faces import paint_suit, square
-from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, Painting, TablePainter
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.theme import TextStyle, font
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 translate = QCoreApplication.translate
 
@@ -81,7 +81,7 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         name = QRectF(left, rect.top() + 5 * spare + 1, room - taken - 8, 22)
         brush.text(name, badge.name, TextStyle.NAME, theme.on, LEFT)
         if self._background.is_dealing:
-            player = replace(player, line=labels.WORDS.cards_counted(badge.cards))
+            player = replace(player, line=WORDS.cards_counted(badge.cards))
         self._paint_second(player, QRectF(left, rect.top() + 7 * spare + 24, room, 21))
 
     def _paint_second(self, player: PlayerFacts, line: QRectF) -> None:

@@ -15,6 +15,7 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import without_code
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.text.letters import key_beside
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.look_back import Dealt, LookBack, Step
 from handfoot_gui.ui.game.facts import badges_of
@@ -373,6 +374,11 @@ class LookBackPage(QWidget):
         terms.show(None)
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
+        if event.text().upper() == key_beside("V", self.scene.canvas.atlas.style.letters):
+            seats = self.back.seats_at(self.position)
+            if len(seats) > 1:
+                self.see_from(seats[(seats.index(self._seat) + 1) % len(seats)])
+            return True
         match event.key():
             case Qt.Key.Key_Escape if is_explained:
                 pass
@@ -382,8 +388,6 @@ class LookBackPage(QWidget):
                 self.left.emit()
             case Qt.Key.Key_C:
                 self.open_cards(not self._is_open)
-            case Qt.Key.Key_V if len(seats := self.back.seats_at(self.position)) > 1:
-                self.see_from(seats[(seats.index(self._seat) + 1) % len(seats)])
             case Qt.Key.Key_W:
                 self._ask_why()
             case Qt.Key.Key_N:
@@ -454,7 +458,7 @@ class LookBackPage(QWidget):
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Draw and name the cards as *preferences*."""
-        is_renamed = preferences.suit_signs is not self.scene.canvas.preferences.suit_signs
+        is_renamed = preferences.card_names != self.scene.canvas.preferences.card_names
         self._presenter.prefer(preferences)
         self.scene.canvas.set_preferences(preferences)
         if is_renamed:

@@ -36,7 +36,7 @@ _PREVIEW_WIDE: Final = 290
 _PREVIEW_TALL: Final = 420
 _PREVIEW_HIGH: Final = 112
 _TASTES: Final = (
-    "theme", "table_colour", "text_size", "card_size", "card_design", "card_back",
+    "theme", "table_colour", "text_size", "card_size", "card_design", "card_letters", "card_back",
     "suit_colours", "suit_signs", "sorting", "animation", "bot_pace", "seat_paces",
     "expert_time",
     "warn_before_slips", "ask_before_turn_ends", "ask_before_leaving", "tell_misses",

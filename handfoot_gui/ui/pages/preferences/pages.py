@@ -8,10 +8,17 @@ from pathlib import Path
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
-from handfoot_gui.core.preferences import LONGEST_NAME, BotPace, Preferences, ThemeChoice
+from handfoot_gui.core.preferences import (
+    LONGEST_NAME,
+    BotPace,
+    CardLetters,
+    Preferences,
+    ThemeChoice,
+)
+from handfoot_gui.core.text.letters import letters_in_use
 from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.ui.pages.setup.choice import USUAL_SEATS
 from handfoot_gui.ui.pages.setup.frame import at_left
@@ -122,6 +129,7 @@ class CardsPage(PreferencesPage):
     def _fill(self) -> None:
         self._ask("card_size", self.tr("Cards in hand"), self.tr("Normal"), self.tr("Large"))
         self._ask("card_design", self.tr("Card faces"), self.tr("Standard"), self.tr("Large index"))
+        self._ask_letters()
         self._ask("suit_colours", self.tr("Suits"), self.tr("Four colours"), self.tr("Two colours"))
         self._ask("suit_signs", self.tr("Suits in Raub"), self.tr("French"), self.tr("Hungarian"))
         self._ask(
@@ -132,6 +140,23 @@ class CardsPage(PreferencesPage):
             "sorting", self.tr("Order of the hand"),
             self.tr("By rank"), self.tr("By suit"), self.tr("Own order"),
         )  # fmt: skip
+
+    def _ask_letters(self) -> None:
+        question = self.tr("Letters on the cards")
+        usual = letters_in_use(CardLetters.LANGUAGE, QCoreApplication.translate)
+        text = filled(self.tr("By the language: {letters}"), letters=" ".join(usual))
+        items = [
+            (text if one is CardLetters.LANGUAGE else " ".join(one.value), one.value)
+            for one in CardLetters
+        ]
+        choice = ChoiceField(self._style, items, name="card_letters")
+        choice.setAccessibleName(question)
+        choice.set_value(self.preferences.card_letters.value)
+        choice.currentIndexChanged.connect(
+            lambda: self._choose("card_letters", CardLetters(choice.value()))
+        )
+        self._say(question, TextStyle.NAME)
+        self._rows.addWidget(choice)
 
 
 class PlayPage(PreferencesPage):

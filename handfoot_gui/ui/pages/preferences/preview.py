@@ -19,9 +19,9 @@ from handfoot_gui.ui.widgets.labels import paint_round
 from handfoot_gui.ui.widgets.theme import Style, TextStyle, with_suit_signs
 
 _HANDS: Final = {
-    Sorting.RANK: cards("AS1 KH1 KC1 9D1 7C1 *H1"),
-    Sorting.SUIT: cards("AS1 KH1 9D1 KC1 7C1 *H1"),
-    Sorting.OWN: cards("9D1 AS1 7C1 *H1 KH1 KC1"),
+    Sorting.RANK: cards("AS1 KH1 QC1 JD1 7C1 *H1"),
+    Sorting.SUIT: cards("AS1 KH1 JD1 QC1 7C1 *H1"),
+    Sorting.OWN: cards("JD1 AS1 7C1 *H1 KH1 QC1"),
 }
 _HUNGARIAN: Final = {
     Sorting.RANK: cards("AS1 KH1 QD1 JC1 9H1 7D1"),

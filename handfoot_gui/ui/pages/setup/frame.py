@@ -11,19 +11,19 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.game_offers import games_offered, presets_of
 from handfoot_gui.storage.house_rules import RuleSet, RuleSets
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, ScorekeeperChoice
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter
 from handfoot_gui.ui.widgets.fields import RuleRow, Segments
-from handfoot_gui.ui.widgets.figures import figure, filled
+from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Surface, breakable, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Footer, Middle, Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title, preset_about, preset_title
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 _SHORT: Final = 4
 """Rule sets shown before somebody asks for more."""
@@ -71,7 +71,7 @@ class SetupFrame(Page):
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)
-        self._words = Words(QCoreApplication.translate, figure)
+        self._words = WORDS
         self._known = RuleSets()
         self._said, self._can_undo = "", False
         self._is_long = False
