@@ -1,0 +1,14745 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Hand and Foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Agreements</name>
+    <message>
+        <source>For practice, who plays alone may take back anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get into the foot first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out only when ahead in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out only when all partners are in the foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out only when no meld of five or six is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep clean melds clean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep wilds for the wild {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners agreed: {agreements}.</source>
+        <extracomment>{agreements}: what partners agreed, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table counts the unseen cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table shows the last discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clean melds stay clean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody goes out before all partners are in the foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody goes out while a meld of five or six is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody goes out while the side is behind in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the foot comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wilds are kept for the wild {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AgreementsDialog</name>
+    <message>
+        <source>Agreed with partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots keep what is agreed, and say so when it matters. A person is asked before breaking it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BookFilters</name>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games without bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People and bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BotRunner</name>
+    <message>
+        <source>its process ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Bridge</name>
+    <message>
+        <source>A simple move was made for {name}.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>By rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits in Raub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CareerDetails</name>
+    <message>
+        <source>Head to head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game was won so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two games were won in a row so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last {count} games are won, more than ever in a row.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last {count} games are won; the longest streak is {longest}.</source>
+        <extracomment>{count}: the number on which the plural form depends. {longest}: the length of the longest streak.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest winning streak is {longest} games.</source>
+        <extracomment>{longest}: the length of the longest streak.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: not won</source>
+        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: won</source>
+        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wins} of the last {games} games won</source>
+        <extracomment>{wins}: how many games were won. {games}: how many games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CheckDialog</name>
+    <message>
+        <source>Check the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Controller</name>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games and deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is kept as it is, and can be continued from the start page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was not saved would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoverPage</name>
+    <message>
+        <source>A question from {name} to</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass the screen to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show {name}’s cards</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards stay covered until the button is pressed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be seen only by</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CrashReports</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program; the game is not saved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program; what was played is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended in a fault last time; what was saved is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is copied and can be pasted into a letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DealAgainDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal these cards again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same cards, one seat on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same cards, partners swapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same cards, same seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same cards, sides swapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same cards, sides swapped, {count} seats on</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same cards, {count} seats on</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score begins anew, as the rules say for a first deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who gets the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal} of {game}, {rules}, becomes the first deal of a new game.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {game}: the title of a game. {rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays the same cards.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays what {owner} had.</source>
+        <extracomment>{name}: the player, or the players of a side. {owner}: the player whose cards they were.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EntryGrid</name>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}, {points} each</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Fair</name>
+    <message>
+        <source>Before anybody sees a card, the cards are mixed, and a code is made from their order and a secret number. Once the deal is over both are shown: if they give the same code again, nobody has moved a card since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code {code}</source>
+        <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal code {code}</source>
+        <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal of this game has a code: they were dealt without, or the codes were taken out of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are mixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code is false: it stands for no deal of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code is false: these are not the cards as they were mixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code is true: the cards lay as they were mixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deals}: dealt without a code, or it was taken out of the file.</source>
+        <extracomment>{deals}: how many deals, or the numbers of several deals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deals}: the deal code is missing, so it was taken out of the file.</source>
+        <extracomment>{deals}: how many deals, or the numbers of several deals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: the deal code is false, so cards were changed.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FamilyBook</name>
+    <message>
+        <source>Another window is writing in the family book, so it is not kept up just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more game file cannot be read either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full, so the family book is not kept up just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The family book is not kept up just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The family book was damaged while it was open; opening it again mends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The family book was damaged, so a new one is made from the game files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The family book was kept by a newer version of this program, so a new one is made from the game files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old one is kept as {file}.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more game files cannot be read either.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, real cards</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{more} to {less}</source>
+        <extracomment>{more}: what is said in addition, or the larger number of points. {less}: the smaller number of points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wins} : {losses}</source>
+        <extracomment>{wins}: how many games were won. {losses}: how many games were lost.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <extracomment>{wins}: how many games were won. {games}: how many games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FamilyBookController</name>
+    <message>
+        <source>Export as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished games are read: {done} of {total}</source>
+        <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file} in {folder}, with one game.</source>
+        <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file} in {folder}, with {count} games.</source>
+        <extracomment>{file}: the name of a file. {folder}: the name of a folder. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of this game is gone, only its figures are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game of {day} is back.</source>
+        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game of {day} is removed.</source>
+        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>family-book-deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>family-book-games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FamilyBookPage</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals, a row for every side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished games appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won by each pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games, a row for every side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In these games nobody had a partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finished game fits this choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only people are counted here. Bots played or finished these games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points are shown for one game at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show people and bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>A name for the house rules is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules in {file}: {reason}</source>
+        <extracomment>{file}: the name of a file. {reason}: why something cannot be.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is kept as {file}.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move can be saved in {folder}, so this game can only be looked at.</source>
+        <extracomment>{folder}: the name of a folder.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in {path}, which is not a folder.</source>
+        <extracomment>{path}: the path of a folder.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other house rules have the name {name}.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full, so the last entry is not saved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full, so the last move is not saved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full, so this game is not saved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full, so {file} is not saved.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is kept as {file}.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder of {file} cannot lock files: {detail}.</source>
+        <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {folder} does not allow writing.</source>
+        <extracomment>{folder}: the name of a folder.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {folder} is gone.</source>
+        <extracomment>{folder}: the name of a folder.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be read: {detail}.</source>
+        <extracomment>{path}: the path of a folder. {detail}: why the system refused, as the system says it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed since, so this game can only be looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules in {file} cannot be played: {detail}.</source>
+        <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal code {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds something that does not belong there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder or a device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is too large to be house rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its end is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no reason was given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something in it cannot be right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something is missing in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full, so they are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file holds something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is damaged, or it holds something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is damaged: {harm}.</source>
+        <extracomment>{harm}: what is wrong in a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are from a newer version of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what stands in it makes no sense to this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what stands there for “{label}” cannot be right.</source>
+        <extracomment>{label}: the label of a rule or a field.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {detail}.</source>
+        <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {detail}.</source>
+        <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} does not exist any more.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds a move that is not allowed ({place}).</source>
+        <extracomment>{file}: the name of a file. {place}: where something was played, or where in a file it stands.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is a folder or a device, not a plain file.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is a link that leads back to itself.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged: {harm}.</source>
+        <extracomment>{file}: the name of a file. {harm}: what is wrong in a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is empty.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a saved game.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is too large to be a file of this program.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was saved by a newer version of this program.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldRow</name>
+    <message>
+        <source>Go to “{field}”</source>
+        <extracomment>{field}: the label of a field.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>{number}%</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameDetails</name>
+    <message>
+        <source>Deals of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the game out of the book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of the single deals are not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} won</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameFacts</name>
+    <message>
+        <source>next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dealer} deals.</source>
+        <extracomment>{dealer}: the player who deals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dealer} deals. {first} plays first.</source>
+        <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamePresenter</name>
+    <message>
+        <source>Hint: {move}.</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No first meld is needed in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be laid now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lifted cards are put back first, then the partner can be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side is down already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameResult</name>
+    <message>
+        <source>A tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By one point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By {points} points.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share the win.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} wins</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>13 and 13, two clean, two dirty, one wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to 4 players, up to two hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to 5 players, half an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to 6 players, about an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>262 special cards with ladies and villains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Simpson, a wild freezes the pile, 300 and 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Simpson, a wild freezes the pile, 500 and 300</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As classic, the first card stays whatever it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brouillette partners, high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brouillette partners, low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brouillette, high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brouillette, low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic, upcard left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody alone, two stock piles, no wild piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything on the table may be rebuilt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four cards, four tricks, down from 21</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand and Foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imagines few deals, and forgets what was played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imagines many deals, and reads what others did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imagines some deals, and remembers every card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lays melds and adds to them, but takes none apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machiavelli</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manipulation Rummy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds stay open after seven, whole pile taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves up to three cards of the table to lay more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None is stronger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners build piles of seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pennies from Heaven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or draw one, no jokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays for its side, and minds what others collect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebuilds the whole table, and holds cards back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saskatchewan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sees its own cards only, and overlooks some melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simpson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six players, canastas of sevens, to 20,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steady bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strong bot with more time, as Preferences say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards drawn at most, knocking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three ways to trumps, from 21 down to nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries moves in imagined deals, and recalls who took what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pairs, four and four in deal four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pairs, four and four in deal four, 500 and 300</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, deal {deal}</source>
+        <extracomment>{game}: the title of a game. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, round {deal}</source>
+        <extracomment>{game}: the title of a game. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootCard</name>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clean {pile} counts {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A complete {pile} that is open takes them, too.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal ends when somebody goes out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dirty {pile} counts {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A discarded lady stops the next player from taking the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A discarded wild leaves the table together with the whole pile; the next discard begins a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game has {deals}.</source>
+        <extracomment>{deals}: how many deals, or the numbers of several deals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld holds at least as many naturals as wilds: {counted}.</source>
+        <extracomment>{counted}: how many may be wild and natural, meld by meld.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld holds at least twice as many naturals as wilds: {counted}.</source>
+        <extracomment>{counted}: how many may be wild and natural, meld by meld.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld holds at least two naturals and at most {most}: {counted}.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {counted}: how many may be wild and natural, meld by meld.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld holds more naturals than wilds: {counted}.</source>
+        <extracomment>{counted}: how many may be wild and natural, meld by meld.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld is three or more cards of one rank, face up before its player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld of naturals holds no wilds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player needs, complete: {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A red three among them is laid and replaced at once; one deeper in the pile stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A red three in it is laid and replaced at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A take brings the top card only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A take brings the top {count} cards, or all when there are fewer.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A take brings the top {count} cards; with fewer there is no take.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A take brings the whole pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A three on top cannot be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A villain or a lady on top cannot be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild laid on an incomplete clean meld makes it dirty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild {pile} counts {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {pile} of sevens counts {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {pile} of sevens, clean or dirty, counts as sevens only.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of them on one side count {points} in total.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of them with one player count {points} in total.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left the pile cannot be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left, the same move completes the {pile} and begins another meld of three or more.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An own incomplete meld of that rank takes them. Where it has one place left the pile cannot be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An own incomplete meld of that rank takes them. Where it has one place left, the take completes the {pile} and begins another meld of three or more.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number of ladies may be laid on a complete clean {pile}; they never count towards a first meld.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black three left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
+        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the side’s score at the start of the deal, the first meld needs: {steps}.</source>
+        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards stay in the meld on which they were laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dirty {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarding the last card of the hand: the foot is picked up and played from the next turn on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw {cards} from the stock or take from the discard pile; meld as much as wanted; discard one card to end the turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player has two packets: the hand, played first, and the foot, face down until it is picked up and played like the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
+        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight to king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
+        <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: five eights are melded, an eight is on top. With {four} in the hand a take is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With {three} it is not: only {two} would be left.</source>
+        <extracomment>{four}: four cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {three}: three cards of an example, listed. {two}: two cards of an example, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: six eights are melded, an eight is on top. With {three} in the hand a take is allowed: the top card completes the {pile}, {three} begin a new meld. With {two} it is not: two cards are no meld.</source>
+        <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
+        <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points in figures, as “−45”. {missing}: how much is missing. {wild}: a wild card, or a wild pile.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}; a {wild} from below the nine would not do.</source>
+        <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: {four} makes {points}, {missing} too few.</source>
+        <extracomment>{four}: four cards of an example, listed. {points}: points in figures, as “−45”. {missing}: how much is missing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: {four} makes {points}.</source>
+        <extracomment>{four}: four cards of an example, listed. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four to seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out means getting rid of the last card of the foot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out means getting rid of the last card once the foot was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In deal {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
+        <extracomment>{deals}: how many deals, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In deals {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
+        <extracomment>{deals}: how many deals, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jester</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jesters and jokers are wild; all cards but villains and ladies are naturals otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just before a player’s first turn the red threes of the hand are laid on the table and replaced from the stock, later each at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lady left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lady on a clean {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melding the last card of the hand: the foot is picked up at once and the turn goes on, with a discard at its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One partner’s first meld serves the whole side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One to six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other cards left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red three left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red three on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red threes are plain cards: never melded, they may be discarded; each one left counts {left}.</source>
+        <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven cards make a {pile}: clean without wilds, dirty with some.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven to twelve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer deals everybody a hand of {hand} and a foot of {foot}.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer deals everybody a hand of {hand}, a partner a foot of {foot}.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first dealer is found by lot. The player to the dealer’s left begins; play and deal go round to the left, clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first meld of a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first meld of a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends after the deal in which a side reaches {points} points or more.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends after the deal in which somebody reaches {points} points or more.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side needs, complete: {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The special deck of 262 cards, one set for any number of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twos and jokers are wild; four to ace are naturals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twos are wild; four to ace are naturals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until then two cards stay in the hand after melding, unless that meld completes a {pile}, and one after the discard.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Villain left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Villains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a player needs complete depends on the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the side needs complete depends on the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever completes a {pile} takes the foot into the hand at once.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has taken the foot and may not go out keeps two cards after melding, one after the discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever may discard none of the cards ends the turn without a discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays from the foot and may not go out keeps two cards after melding, one after the discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wilds may be discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand {hand}, foot {foot}</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their value off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to {points} points</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Pile} of sevens</source>
+        <extracomment>{Pile}: the family’s word for a complete meld, with a capital letter.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} pairs</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} wilds</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{meld} needs no points.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{meld} needs {points} points in deals one to {last}, then as in the last of them.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{meld} needs {points} points in deals one to {last}.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{meld} needs {points} points.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{meld} needs {steps}.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {steps}: the points that are needed, score by score.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{packs} with {jokers} each: {cards} cards.</source>
+        <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} in two teams of three, seated alternately.</source>
+        <extracomment>{players}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} in {count} pairs, partners opposite.</source>
+        <extracomment>{players}: several players, listed. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}, each alone.</source>
+        <extracomment>{players}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points from deal {deal} on</source>
+        <extracomment>{points}: points in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points in deal {deal}</source>
+        <extracomment>{points}: points in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wilds} in {cards}</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wilds} wild in {cards} cards</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wilds} wilds in {cards} cards</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootHints</name>
+    <message>
+        <source>A hand of {hand} and a foot of {foot}.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lady on a clean {pile} counts {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {pile} is nearly complete.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card would find a place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: is the pile worth more than a draw?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: keep what may become a first meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: look at the melds that lie there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: look at the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: look at what is left in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: look for a card that helps nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: look for a first meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: look for cards of one rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: the end of the deal is near.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings {taken}; a draw brings {drawn}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is alone in the hand, and no own meld takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Little is left in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Little that comes with the pile would fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other card can be spared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the cards may be discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only two of them are in the hand, and no own meld takes them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That completes a wild {pile}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That completes a {pile} of {ranks}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That goes out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That makes {sum}, {need} are needed.</source>
+        <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is empty then, and the foot comes next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is empty then, and the foot is played at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others are close to going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partners agreed to wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side gains by ending now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side gains by playing on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {ranks} are then {count} of {size}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {count}: the number on which the plural form depends. {size}: how many cards a complete meld has.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {ranks} become a clean {pile}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {ranks} become a dirty {pile}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no pile to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too much is left in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {card} at most {most}, {need} are needed.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask {partner} to go out</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw from both stock piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay these {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lift about {count} cards</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take {count} with {cards}</source>
+        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} on the {ranks}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot take the pile then.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has discarded {card}, too.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not down and cannot take the pile.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{parts} = {sum}, {need} are needed.</source>
+        <extracomment>{parts}: the parts of a sum, or several statements, listed. {sum}: the sum of points. {need}: how many are needed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootInterview</name>
+    <message>
+        <source>100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>200</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>300 clean, 100 dirty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>300 clean, 100 dirty, 1,000 wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>50 in every deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>50, then 90, 120 and 150</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>500 clean, 300 dirty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>500 clean, 300 dirty, 1,000 wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>500 clean, 300 dirty, 1,500 wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60, then 90, 120 and 150</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bonus: laid at once for 100 points each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A burden: 500 points off for each one left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partner’s unopened foot may count against the side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pile of fewer cards cannot be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild on top of the discard pile cannot be taken then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About an hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About half an hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An eight and a two take an eight, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number will do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in Pennies from Heaven, a long evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in Pennies from Heaven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in Saskatchewan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in Simpson’s game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the classic game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the classic game; deals take their time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many wilds as naturals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As with the special deck; the cards decide which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked, and answered with yes or no only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked, and the answer binds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But no wild onto a clean one; it counts once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each alone, with four packs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each alone, with six packs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each alone, with three packs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eleven and eleven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eleven in the hand, thirteen in the foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything within the limit of wilds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly seven, and only when there are seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer cards to hold, and shorter deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer wilds than naturals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifteen and fifteen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players in two pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players, each alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands grow fast, and the stock is used up sooner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long is a game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards are dealt to each hand and each foot?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards does a turn draw?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points does a meld of seven earn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points does going out earn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points does the first meld of a deal need?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many sit at the table, and who plays together?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many wild cards may a meld hold?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However long it grows, it counts once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However many cards lie in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the partner asked “May I go out?”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends after the deal in which a total reaches them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes onto a meld, or a third card or a wild joins them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It never gets harder to begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less than usual, so that single cards matter more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May black threes be melded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May cards be added to a meld of seven?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May twos and jokers be melded by themselves?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More cards of the rank begin another meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More cards to hold, and longer deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More in every deal, as in the classic game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must partners have played from the foot before one goes out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naturals may be added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No partner is left with an unopened foot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No wild one is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, it is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody shares melds; with five packs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody shares melds; with seven packs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card like it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One clean and one dirty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One clean, one dirty and one wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One for every two naturals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One wild in three cards, two in four, three in seven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One wild in three or four cards, three in seven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One wild in three to five cards, two in six or seven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners sit in every other seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners sit opposite and share melds and score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners sit opposite; three sides play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain cards that nobody melds; discard them in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven are a clean meld for the dirty bonus; each costs 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven of them are a kind of their own, worth the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short deals, as in Simpson’s game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six players in three pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six players in two teams of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six players, each alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer binds, too; nothing else is said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first deal asks for a little more than usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first three cards that match may be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand grows only by taking the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner may also say why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock replaces them; each one not laid costs 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They go with naturals only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They help to get rid of the last cards; each costs 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They keep the next player from taking the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They may</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They must</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They need not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirteen and thirteen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of any kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or more at any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or more in the turn that goes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice the usual reward for being first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards like the top card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two clean and two dirty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two clean, two dirty and one wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two eights take an eight; no wild stands in for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two like it, or one like it and a wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to 10,000 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to 20,000 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to seven cards from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What are red threes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is a meld of seven called in the family?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies deeper stays; fewer than seven are taken whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What must be complete before somebody goes out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What must the hand hold to take the pile?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes the discard pile gets how much of it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever can go out decides alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever goes out only loses no points for cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one discarded, the hand grows by a card a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“A clean book”, on the screen and on paper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“A clean canasta”, as in Saskatchewan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“A clean pile”, as in the classic game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootLog</name>
+    <message>
+        <source>Deal {number} goes to {side}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {side}: a side: its players, or its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} is a tie.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upcard was buried and another turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all partners are in the foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked about going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completed a wild {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completed a {pile} of {ranks}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completed the {ranks}, a clean {pile}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completed the {ranks}, a dirty {pile}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discarded {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discarded {cards}: the discard pile is removed</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew {count} cards</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>got down with {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid {cards} on the {ranks}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no meld of five or six is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>said no to going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>said yes to going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the side is ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took one card from the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took {count} cards from the discard pile</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>went into the foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>went out with {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} as a wild meld</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} on the {ranks}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} was turned up.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} asked only now that {conditions}, as agreed.</source>
+        <extracomment>{name}: the player, or the players of a side. {conditions}: the conditions of an agreement, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} asked {partner} whether to go out.</source>
+        <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} asks {partner} whether to go out.</source>
+        <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot discard.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} completed a wild {pile}.</source>
+        <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} completed a {pile} of {ranks}.</source>
+        <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} completed the {ranks}, a clean {pile}.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} completed the {ranks}, a dirty {pile}.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not discard.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} dealt. {first} plays first.</source>
+        <extracomment>{name}: the player, or the players of a side. {first}: the first of two or more that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discarded {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discarded {card}: the discard pile is removed.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws {cards} from both stock piles.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew {cards} from both stock piles.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew {cards}, after one card was put in.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew {cards}, after {count} cards were shuffled in.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes out with {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had to draw, and the stock ran out.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} keeps wilds for the wild {pile}, as agreed.</source>
+        <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} laid {cards} as a wild meld.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} laid {cards} on the {ranks}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} laid {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} laid {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves the {ranks} clean, as agreed.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lifted exactly {count} cards: {bonus} points.</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {bonus}: points as a bonus, as “100 points”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lifted one card, {missing} too few.</source>
+        <extracomment>{name}: the player, or the players of a side. {missing}: how much is missing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lifted {count} cards, {missing} too few.</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {missing}: how much is missing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lifted {count} cards, {missing} too many.</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {missing}: how much is missing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} picked up the foot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} picks up the foot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} said no, as agreed: a meld of five or six is open.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} said no, as agreed: not all partners are in the foot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} said no, as agreed: the side is not ahead.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} said no.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} said no: a {pile} is nearly complete.</source>
+        <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} said no: about {points} points are left in hand.</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} said no: the side gains by playing on.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} said no: too much is left in hand.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} said yes.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} said yes: little is left in hand.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} said yes: the others are close to going out.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} said yes: the side gains by ending now.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes {count} with {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took {count} from the discard pile for the {ranks}.</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took {count} from the discard pile with {cards} for the {ranks}.</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took {count} from the discard pile with {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} went into the foot first, as agreed.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} went out with {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} went out.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootOptions</name>
+    <message>
+        <source>262 special cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A complete dirty {pile} still takes cards within the limit; others are closed.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A complete {pile} still takes cards within the limit; {clean}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: what a clean pile takes, as “wilds too”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A complete {pile} still takes naturals, a wild one wilds.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A complete {pile} still takes naturals.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld of seven takes no more cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player has one meld of each rank and no second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A red three turned up stays, too; whoever takes it with the pile lays it and replaces it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seven as last discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seven may not be the last discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side has one meld of each rank and no second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side must have laid its first meld in an earlier move to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild may go onto a complete clean {pile}, which turns dirty.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild on top cannot be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild on top needs two of the same wild.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All red threes together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another meld of a rank may begin when the first is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer with a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any complete meld of sevens lifts the ban.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for an exact cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus of a {pile} of sevens</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus of each {pile} of wilds only.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus of each {pile} with naturals and wilds.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus of each {pile} without wilds.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus of the side that goes out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of a take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete {piles} a side needs, deal by deal; the last repeats.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals that begin with a concealed {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dirty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dirty {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarding sevens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each foot goes to the right-hand neighbour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each red three left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each red three on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight to king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every partner must have melded or discarded from the foot before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every partner must have played from the foot before going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First card of the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First meld by deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First meld by score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot and going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four to seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out may end with the discard of a seven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out must end with a discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out needs the partner&apos;s yes, and a yes obliges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long sevens may not be discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards a take brings, the top card included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards a turn draws from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards each player begins with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards lie face down for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many deals are played, or 0 to play up to a score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many jokers each pack has; twos are wild in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many people and bots sit at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many wilds a meld of naturals may hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In how many piles the cards to draw lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In these deals the first meld is seven cards laid at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It also ends when a draw is larger than the stock. With an empty stock play goes on as long as every player takes the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jester</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jokers in each pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lady left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lady on a clean {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid and replaced for points, or plain cards that cost points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid red threes count against a side without a {pile} of sevens.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last card is a discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melding black threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds of wilds only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most wilds in a meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed to go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is turned; the first discard begins the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No seven as the last discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used, since complete melds are not open to all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used, since every first meld is a whole {pile}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used, since everybody plays alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used, since red threes are not laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used, since the first meld goes by score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used, since the partner is not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used, since the whole pile is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used, since there are no melds of wilds only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used, since wilds are compared with naturals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is shuffled in, since no wild removes the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One to six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only after the first meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the special deck has ladies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards, usually one more than there are players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner has played from the foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner plays from the foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner says yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing the second packet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players and length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a side&apos;s first meld needs, deal by deal; the last repeats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by the side&apos;s score at the deal&apos;s start, lowest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for a side that has laid all of them, instead of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for each lady laid on a complete clean {pile}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for each lady left in hand or foot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for each red three a side has laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for each red three left in hand or foot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for lifting exactly hand and foot at the first try.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points instead of clean or dirty, which makes it a kind of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of single cards, melded or left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red threes need a {pile} of sevens</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score that ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second meld of a rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven to twelve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens may not be discarded before one has a {pile} of sevens.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens may not be discarded until every player has a {pile} of sevens.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens may not be discarded until every side has a {pile} of sevens.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens may not be discarded until the own side has a {pile} of sevens.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is yes or no, nothing more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The foot is picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends after the deal in which a side reaches this score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card is discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card may be melded or discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card must be a discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit where wilds are counted instead of compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner&apos;s yes or no may say why; otherwise no table talk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partners are asked “May I go out?” one by one, once in a turn: a yes of all obliges, the first no means not this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player must have laid a first meld before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest lies in two stock piles; a draw may come from either or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side must have laid its first meld before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The special deck has no red threes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The special deck is one set of cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card is melded at once with one of its own rank from the hand, onto a meld or with a third card or a wild; the cards below may not join.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card is melded at once with two of its own rank from the hand, no wild among them; more from the hand may join, the cards below may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card is melded at once with two of its own rank from the hand, or with one of them and a wild; more from the hand may join, the cards below may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card is turned and stays, unless it is a lady or wild.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card is turned and stays, unless it is a lady.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card is turned and stays, unless it is wild.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card is turned and stays, whatever it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card is turned; a wild or a lady is buried in the stock and another turned. A villain stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card is turned; a wild or a red three is buried in the stock and another turned. A black three stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no melds of wilds only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They count against a player without a {pile} of sevens.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They count against a side without a {pile} of sevens.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or more wilds, of both kinds, may be a meld of wilds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threes and sevens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To go out: {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twos and jokers may be melded without naturals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual packs of cards, or the special deck of 262 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Villain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Villains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a meld of seven is called on the screen and on paper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a two or a joker on top of the discard pile means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens when a draw is larger than the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What makes a player pick up the foot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the hand must hold to meld with the top card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a draw is larger than the stock, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a side may begin another meld of the same rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the stock runs out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether each foot goes to a neighbour before play begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the top card of the stock is turned to begin the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether three or more black threes may be melded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which melds of seven still take cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which part of the discard pile a take brings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who shares melds and score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild card on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wilds in a meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wilds on a complete clean {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a {pile} of sevens they count against</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word for a complete meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a clean one takes no wilds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a clean one turns dirty by a wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a deal could go on for ever</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a dirty {pile} is needed, but no wild may be in it</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a foot of {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand of {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a natural pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair, or one natural and a wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seven may be the last discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seven may not be the last discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {pile} of sevens is needed, but it is no kind of its own</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all discards but the top are shuffled in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many as naturals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each keeps both packets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer than naturals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the turn that goes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid and replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>melds of wilds only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card is turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no melds of wilds only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no wilds on complete clean {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not enough cards are left for a stock and a first discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not until every side has its {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not until the own side has its {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on completing a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one for every two naturals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one matching card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only dirty ones open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open to all within the wild limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open to naturals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plain cards that cost points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red threes need a {pile} of sevens</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red threes need no {pile} of sevens</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed cards are shuffled in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removes the pile from the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so many players cannot be grouped like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so many {piles} cannot be made</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so many {piles} need a second meld of a rank</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special deck of 262 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken with two of the same wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deal ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the foot goes to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game would never end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last card may be melded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last card must be discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partner answers only yes or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partner is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partner is not asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partner must play from the foot first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partner need not play from the foot first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partner&apos;s answer may say why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pile taken before the first meld too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pile taken only after the first meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scores of the steps must rise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the top cards, exactly a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the top cards, up to a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the word {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three or more, without wilds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned and left in place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned, wilds and red threes buried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two teams of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two wilds cannot be melded by themselves to take a third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to a fixed number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to a score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {points} points</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usual packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when the first is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when the hand is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wilds on complete clean {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deals} deals</source>
+        <extracomment>{deals}: how many deals, or the numbers of several deals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deals} deals, about an hour</source>
+        <extracomment>{deals}: how many deals, or the numbers of several deals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{length} or {score}</source>
+        <extracomment>{length}: how long the game lasts, as “eight deals”. {score}: a score in points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{new} drawn instead of {old}</source>
+        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{new} for a clean {pile} instead of {old}</source>
+        <extracomment>{new}: what a rule says now. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{new} for a dirty {pile} instead of {old}</source>
+        <extracomment>{new}: what a rule says now. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{new} for a wild {pile} instead of {old}</source>
+        <extracomment>{new}: what a rule says now. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{new} for going out instead of {old}</source>
+        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{new} of the pile taken instead of {old}</source>
+        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{new} to go out instead of {old}</source>
+        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{packs} packs</source>
+        <extracomment>{packs}: packs of cards, counted: “two packs of 52”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{packs}, hands of {hand} and feet of {foot}, {length}.</source>
+        <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {length}: how long the game lasts, as “eight deals”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threes} are never melded. Discarded, they stop the next player from taking the pile.</source>
+        <extracomment>{threes}: the black threes, or all threes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threes}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts −5.</source>
+        <extracomment>{threes}: the black threes, or all threes. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threes}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts −5, towards a first meld too.</source>
+        <extracomment>{threes}: the black threes, or all threes. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootPrompts</name>
+    <message>
+        <source>Cards left: {players}.</source>
+        <extracomment>{players}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter asks whether to go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter discards {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter ends the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter lays out {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter lays {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter takes {count} with {cards}.</source>
+        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly {count} at the first try score {bonus}.</source>
+        <extracomment>{count}: the number on which the plural form depends. {bonus}: points as a bonus, as “100 points”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot decides who deals first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {most} of seven cards now: discard one card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {most} of {points} now: discard one card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {most} of {points} now: take the cards back.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {most} of {points} with {card}: draw {draw}.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose how many come from each stock pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw the last card: it ends the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw {cards} from either stock pile.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw {cards}, from one stock pile or both.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw {cards}; others are shuffled in first.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go out: lay every card, or all but one to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay a whole {pile} of seven, or discard one card.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay down, or take the cards back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay {points} more, or take the cards back.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay {points} or more, or discard one card.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lift about {count} cards off the deck.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lift cards to meld, or one card to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may {asker} go out?</source>
+        <extracomment>{asker}: the player who asks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card can be discarded, so the turn just ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing can be melded yet: discard one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the discard pile and go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the pile, or draw the last card: it ends the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the pile: drawing from the empty stock ends the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take {cards} with two {ranks}, or draw {draw}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take {cards} with {rank}, or draw {draw}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pile ({cards})</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stock has {cards}: drawing ends the deal.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stock is empty: drawing ends the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{asked} thinks about {asker} going out.</source>
+        <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} new</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} of the pile</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} on the {ranks}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}, worth {points}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is playing.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lifts the packets.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {count}</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {count} and the foot</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} cards</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootRefusals</name>
+    <message>
+        <source>A card that may be discarded has to stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw is {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lady lies only on a complete clean {pile}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second {rank} in the hand is missing.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seven cannot be the last discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A third wild is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A third {rank} is missing.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A third {rank} or a wild is missing.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {rank} in the hand is missing.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After black threes every card has to go in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the yes every card has to go in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards but one must find a place to go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer the question first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between 1 and {count} cards can be lifted.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black threes are melded only when going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black threes are melded without wilds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard one card to end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each meld can be named once, and must be on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every side needs a {pile} of sevens before that.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out is possible only from the foot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out needs {piles} more, and a place for every card.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down the cards laid out first, or take them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the first meld before taking the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift a card first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift just one card to discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift the packets off the deck first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has asked to go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has to be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One wild too many for the {ranks}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the discard pile: the yes was given for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That stock pile has {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is yes or no, nothing more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer was no; the next turn may bring another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer was yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The complete {ranks} take no wild.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard pile is empty: draw from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw is done: lay cards, or discard one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first meld of this deal is a {pile} laid at once.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The foot is picked up when the hand is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card has to stay until going out is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The own side needs a {pile} of sevens before that.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table moves first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table&apos;s move should be {expected}.</source>
+        <extracomment>{expected}: the move that the file should hold.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {pile} of {ranks} is complete.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {ranks} have room for {cards} less.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {ranks} have their one meld already.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {ranks} must be completed and a new meld of three begun.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {ranks} on the table must be complete first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deck to cut now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These melds belong to the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threes are never melded, only discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two more wilds are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two more {ranks} are missing.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two more {ranks}, or one and a wild, are missing.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two {ranks} in the hand are missing.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two {ranks}, or one and a wild, are missing.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wilds need two cards of one rank beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wild too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first meld first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay down first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one card only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one rank only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only wilds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only {ranks}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes no wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other side&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many wilds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when the hand is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} are missing in the discard pile.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} have to stay in the foot.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} blocks it</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} blocks the pile: draw from the stock.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} can be laid only once.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} does not belong on the {ranks}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} fits several</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} fits the {first} and the {second}: lay it by itself.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is not in the hand.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} must be melded with the take.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} must be melded with two {ranks} of the hand.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} must be melded with what takes it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} wilds too many for the {ranks}.</source>
+        <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second} go down one by one.</source>
+        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has not picked up the foot yet.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has not played from the foot yet.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is to play</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} are missing for the first meld.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootScore</name>
+    <message>
+        <source>Aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of them laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean black threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: how many deals, or the numbers of several deals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dirty {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eights to kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First meld {points}</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First meld: a whole {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First meld: any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fours to sevens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jesters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid on clean {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in hand and foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in hand or foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deal is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ones to sixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens to twelves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes to {score}.</source>
+        <extracomment>{score}: a score in points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock ran out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Villains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}. To {score}</source>
+        <extracomment>{first}: the first of two or more that are named together. {score}: a score in points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} went out.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} deals are left.</source>
+        <extracomment>{n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piles} of sevens</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} on the table</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootScorekeeperText</name>
+    <message>
+        <source>Cards in melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean black threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dirty {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact cuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First meld: {sides}.</source>
+        <extracomment>{sides}: the sides with what each of them has, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladies laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladies not laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in hand and foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is entered yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one player goes out, not {names}.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red threes laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red threes not laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens among these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wild and dirty {piles} take {needed} wilds, the packs hold {most}.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {needed}: the complete piles that are needed, listed. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To go out: {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one is counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}: {entered} are entered, the packs hold {most}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counted} are counted</source>
+        <extracomment>{counted}: how many may be wild and natural, meld by meld.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entered} card points are entered, all cards are worth {most}.</source>
+        <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entered} clean {piles} are entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entered} ladies are entered, the deck holds {most}.</source>
+        <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entered} red threes are entered, the packs hold {most}.</source>
+        <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entered} wild {piles} are entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entered} {piles} are entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entered} {piles} of black threes are entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entered} {piles} of sevens are entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not play for {side}.</source>
+        <extracomment>{name}: the player, or the players of a side. {side}: a side: its players, or its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} went out and has nothing left.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} {points}</source>
+        <extracomment>{side}: a side: its players, or its name. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: cards in melds come to {least} or more, not {points}.</source>
+        <extracomment>{side}: a side: its players, or its name. {least}: the fewest of them, as “two” or “two cards”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: more sevens than clean and dirty {piles}.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: no cards come to {points}, all count by {step}.</source>
+        <extracomment>{side}: a side: its players, or its name. {points}: points in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: nothing is entered as left.</source>
+        <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: one {pile} takes {least} cards, {counted}.</source>
+        <extracomment>{side}: a side: its players, or its name. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many may be wild and natural, meld by meld.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: the cards in melds are missing.</source>
+        <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: the cards left in hand and foot are missing.</source>
+        <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: the cards of {count} {piles} are worth {least} or more, not {points}.</source>
+        <extracomment>{side}: a side: its players, or its name. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: the {piles} take one wild, {counted}.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {counted}: how many may be wild and natural, meld by meld.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: the {piles} take {least} natural cards, {counted}.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many may be wild and natural, meld by meld.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: the {piles} take {least} wilds, {counted}.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many may be wild and natural, meld by meld.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: {count} {piles} take {least} cards, {counted}.</source>
+        <extracomment>{side}: a side: its players, or its name. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many may be wild and natural, meld by meld.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: {entered} exact cuts, {most} can be made.</source>
+        <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: {needed} are missing for going out.</source>
+        <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: {needed} is missing for going out.</source>
+        <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: {points} melded, the first meld needs {least}.</source>
+        <extracomment>{side}: a side: its players, or its name. {points}: points in figures, as “−45”. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootSheet</name>
+    <message>
+        <source>262 special cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All red threes together {points}</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black three {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By card values alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deals}: a whole {pile} from the hand</source>
+        <extracomment>{deals}: how many deals, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {points}</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {first}: {needed}</source>
+        <extracomment>{first}: the first of two or more that are named together. {needed}: the complete piles that are needed, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals {deals}: a whole {pile} from the hand</source>
+        <extracomment>{deals}: how many deals, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals {first} to {last}: {needed}</source>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together. {needed}: the complete piles that are needed, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every deal: {points}</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From deal {deal}: {points}</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From deal {first}: {needed}</source>
+        <extracomment>{first}: the first of two or more that are named together. {needed}: the complete piles that are needed, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lady on a clean {pile} {laid}, left over {left}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {piles} needed</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise: {points}</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red three left over {left}</source>
+        <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red three {laid}, left over {left}</source>
+        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score below {score}: {points}</source>
+        <extracomment>{score}: a score in points. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight to king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first meld {points}</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first meld: a whole {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first meld: any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first {points}</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first: any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four to seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one to six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven to twelve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to {points} points</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>villain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} clean {piles}</source>
+        <extracomment>{n}: a number. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} clean {pile}</source>
+        <extracomment>{n}: a number. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} dirty {piles}</source>
+        <extracomment>{n}: a number. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} dirty {pile}</source>
+        <extracomment>{n}: a number. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} laid</source>
+        <extracomment>{n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} laid, {m} left</source>
+        <extracomment>{n}: a number. {m}: the other of two numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} left</source>
+        <extracomment>{n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} wild {piles}</source>
+        <extracomment>{n}: a number. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} wild {pile}</source>
+        <extracomment>{n}: a number. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} {piles} in all</source>
+        <extracomment>{n}: a number. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} {piles} of sevens</source>
+        <extracomment>{n}: a number. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} {pile} in all</source>
+        <extracomment>{n}: a number. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} {pile} of sevens</source>
+        <extracomment>{n}: a number. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} each, left {left}</source>
+        <extracomment>{points}: points in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandOver</name>
+    <message>
+        <source>Since {name}’s last turn</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Heard</name>
+    <message>
+        <source>{name} got {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesController</name>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the changes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changed rules are not saved and would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changed rules are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is deleted.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is imported.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is saved.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesPage</name>
+    <message>
+        <source>As {base}</source>
+        <extracomment>{base}: the title of the rules from which others are made.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show rule card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} change to {base}</source>
+        <extracomment>{count}: the number on which the plural form depends. {base}: the title of the rules from which others are made.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} changes to {base}</source>
+        <extracomment>{count}: the number on which the plural form depends. {base}: the title of the rules from which others are made.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Interview</name>
+    <message>
+        <source>The usual rule: “{answer}”.</source>
+        <extracomment>{answer}: the answer to a question about house rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We do not know</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InterviewPage</name>
+    <message>
+        <source>As in the classic game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the answers?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on answering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other than in the classic game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was answered is not saved and would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} questions answered.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JudgedMoves</name>
+    <message>
+        <source>About as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About as good: {way}.</source>
+        <extracomment>{way}: another move, as “lay the nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {way}, {gain}.</source>
+        <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is about {amount} more (± {error}) than to {way}.</source>
+        <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That lays {amount} more than to {way}.</source>
+        <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That wins about {amount} more often (± {error}) than to {way}.</source>
+        <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {amount} less (± {error})</source>
+        <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {amount} more (± {error})</source>
+        <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lays {amount} less</source>
+        <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lays {amount} more</source>
+        <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins about {amount} less often (± {error})</source>
+        <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins about {amount} more often (± {error})</source>
+        <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gain}.</source>
+        <extracomment>{gain}: what a move gains, as “lays 40 points more”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} held {cards}; {hidden} lay hidden, and were imagined in {worlds} ways.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”. {worlds}: how many ways were imagined.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} held {cards}; {hidden} lay hidden.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, to {way} lays {amount} more.</source>
+        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, to {way} was worth about {amount} more.</source>
+        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, to {way} wins about {amount} more often.</source>
+        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{way}: {gain}.</source>
+        <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeyboardHelp</name>
+    <message>
+        <source>Ctrl+R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>1, 2, 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer what a joker stands for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer when the partner asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the partner about going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new meld with the lifted cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal; later: say Dalje</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the lifted card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from both stock piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the lifted cards where they fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass the deal on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the whole table back as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say Raub, seen or unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the tricks of the deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the meld before the lifted card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the seven of trumps, or keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the card laid out last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W, N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Y, N</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far there are only English texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language changes when the program is started again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>The cards of an earlier deal are played again; {name} deals first.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock lasts about two more rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two rounds left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} win the game.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} wins the game.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was chosen by lot to deal first.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LookBack</name>
+    <message>
+        <source>Hands are closed until the deal is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record cannot be followed further: {reason}</source>
+        <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move {number} of {all}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is to play.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LookBackBar</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen from the seat of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen from the seat of (V)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everybody’s cards (C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop looking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LookBackController</name>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number} is not allowed, so the game is shown up to there.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same cards as {deal}.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same cards as {deal}: {name} plays what {owner} had.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {name}: the player, or the players of a side. {owner}: the player whose cards they were.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this deal in a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is saved as {file} in {folder}.</source>
+        <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, {when}</source>
+        <extracomment>{game}: the title of a game. {when}: a day and time, as “today at 18:30”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LookBackLog</name>
+    <message>
+        <source>Log of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LookBackPage</name>
+    <message>
+        <source>Nobody has moved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a deal is over, bots play its cards again for a report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once the deal is over, its moves are explained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move could not be thought over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is being thought over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves of this game are not explained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report could not be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no reports on the deals of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LookBackSide</name>
+    <message>
+        <source>All moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the deal code (Ctrl+F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal report (Ctrl+D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal these cards again in a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once the deal is over, its cards can be dealt again or saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this deal in a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show rule card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show rule card (Ctrl+R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Hand and Foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Manipulation</name>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld: {meld}</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No melds yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last lap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, in {meld}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}–{last}</source>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{joker} as {card}</source>
+        <extracomment>{joker}: a joker, by its colour. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{joker} without a name</source>
+        <extracomment>{joker}: a joker, by its colour.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ranks} of {suit}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {suit}: a suit: “hearts”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ranks}, {suits}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {suits}: several suits, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}, legal now</source>
+        <extracomment>{said}: a move or a hint in words.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationCard</name>
+    <message>
+        <source>A group is three or four cards of one rank, all of different suits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group may not hold a joker and the very card it stands for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A joker set free must be laid again in the same turn, under any name. It never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A joker’s name is the card it stands for, chosen when the joker is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A knocker wins only with fewer points than all others. Otherwise the others with the fewest points win, which is the undercut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld is a group or a sequence, face up on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round ends when somebody goes out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both, and a sequence never goes round the corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After playing, or after the second draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After playing, or after the third draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An undercut: somebody knocked, but another player wins the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any name may be given, also of a card that lies on the table. A joker may be moved but keeps its name, until a real card of that name, from the hand or from the table, takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the turn every card on the table must lie in a meld. Until then everything can be put back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end, for each round won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets {cards}; the rest is the stock.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For an undercut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the hand: ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the hand: joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the hand: king, queen, jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the hand: ten to two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may knock to end it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One pack of 52 and {jokers}: {cards} cards.</source>
+        <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only when the stock is empty may a player pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players equal with the fewest points all win the round, each with the differences to the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends after the round in which somebody reaches {points}. The highest total wins; a tie is shared.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last lap is one last turn for everybody once the stock is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is the pile of cards left over, face down. There is no discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To all who reach the goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To go out is to lay the last card of the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To knock is to end the round with few points left in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play is to lay at least one card from the hand. Everything on the table may be taken apart and put together anew, but no card goes from the table to a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two jokers may lie in one meld, but in a group not under one name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two packs of 52 and {jokers}: {cards} cards.</source>
+        <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While the table is empty, a player lays a whole meld from the hand; later any one card that fits will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While the table is empty, a player lays whole melds worth {points} or more from the hand; later any one card that fits will do.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever draws the last card of the stock finishes the turn and may knock. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever draws the last card of the stock finishes the turn. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing. Going out ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} jokers</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} players, each alone, {cards} cards, to {points} points</source>
+        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationInterview</name>
+    <message>
+        <source>25 for going out and a round won, 10 for an undercut, 100 at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A few rounds less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A long evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round ends when somebody goes out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any whole meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are there bonuses beside the cards left?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in Machiavelli.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the classic game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long is a game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards may be drawn in a turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many jokers are in the cards?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many sit at the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However little it is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May a round be ended by knocking?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds of 30 points or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More melds fit together, and faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One for each pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One, instead of playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the cards left in the hands count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or draw, as in Machiavelli.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds are shorter, and undercuts more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first to begin needs good cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to 100 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to 150 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to 300 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to three, one after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to two, one after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually with one pack of cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually with two packs of cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What must be laid first on an empty table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever drew the second may not play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever drew the third may not play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 10 points or fewer in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 5 points or fewer in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationLog</name>
+    <message>
+        <source>The stock is empty: everybody has one more turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a joker as {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>did not knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew {count} cards</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>freed a joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved {count} cards</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used {jokers}</source>
+        <extracomment>{jokers}: jokers, counted: “two jokers”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>went out with {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {ranks}</source>
+        <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} won round {number} with {points} each.</source>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} won round {number} with {points}.</source>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} dealt ten cards each.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} did not knock.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not knock.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew a card.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew a second card.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew a third card.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} freed the joker and laid {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} freed the joker, laid {cards} and went out.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} frees the joker and lays {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knocked.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knocks.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} laid {cards} and moved {moved}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {moved}: the cards that are moved on the table, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} laid {cards} and went out.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} laid {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays {cards} and goes out.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays {cards} and moves {moved}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {moved}: the cards that are moved on the table, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passed.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationOptions</name>
+    <message>
+        <source>A turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for an undercut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for each round won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for reaching the goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards drawn in a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew the third may not play in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card. Then play, or draw a second. Whoever drew the second may not play in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First cards on an empty table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many jokers are in the game, in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many people and bots sit at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends after the round in which this is reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used, since nobody knocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards, without their jokers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packs of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play, or draw one card instead, which ends the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points at the end for all who have reached it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for it at the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for laying the last card of the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for winning a round another has knocked in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in the hand to knock with, or 0 for no knocking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that must be laid at least, or 0 for any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever draws the last of them may not play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knocking with {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one for each pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one, instead of playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two, for two players one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationPresenter</name>
+    <message>
+        <source>Cards are lifted first, then N begins a new meld with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer than the knocker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest points in the hand win, to {target}</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less than another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No first play of {need} points is in the hand.</source>
+        <extracomment>{need}: how many are needed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played the last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points left in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first play of the round is made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock ran out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn cannot be ended as the table lies now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo end of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever reaches {target} ends the game.</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} players, round {number}, to {target}</source>
+        <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} need {points} to end the game.</source>
+        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} needs {points} to end the game.</source>
+        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knocked.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} went out.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} is reached.</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationPrompts</name>
+    <message>
+        <source>Enter puts {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every turn begins with a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: draw a second card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: draw a third card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: knock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: one card can be laid; H says which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: play to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: reset the turn, then draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: reset the turn, then draw a second card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: reset the turn, then draw a third card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: reset the turn, then end it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: reset the turn, then knock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {cards} can be laid, not more; H says which.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {cards} can be laid.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {said}.</source>
+        <extracomment>{said}: a move or a hint in words.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card of the hand can be laid well now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing more can be laid or drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else may well hold fewer points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}: {said}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {count}: the number on which the plural form depends. {said}: a move or a hint in words.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot decides who deals first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This moves no card of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card from the hand is still missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all melds are legal: end the turn, or go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw the last card: the last lap follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knock with {points}, or end the turn.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay the real {card}, or name the joker so again.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay {points} more, or reset the turn.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing more is played: knock, or end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one meld to mend: {meld}, {why}.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play to the table, or draw a second card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play to the table, or draw and end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play, or draw and play nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play, or draw the last card: the last lap follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the joker becomes {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last lap: play, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stock is empty: play, or end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} as a new meld</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} from the hand</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} from the hand to {onto}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} from {source} to {onto}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {source}: where cards come from, as “the hand”. {onto}: where cards go to, as “the discard pile”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} in the hand, worth {points}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} on {meld}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} out of {source}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {source}: where cards come from, as “the hand”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} in place of the joker in {meld}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} melds have to be mended.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{meld} split after {card}</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is playing.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{parts} = {worth}, {need} are needed.</source>
+        <extracomment>{parts}: the parts of a sum, or several statements, listed. {worth}: how much something is worth in points. {need}: how many are needed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{played} played, {cards} in the hand, worth {points}</source>
+        <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} left, up to {limit} may knock.</source>
+        <extracomment>{points}: points in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{second} to {first}</source>
+        <extracomment>{second}: the second of two that are named together. {first}: the first of two or more that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{worth} of {all} points leave the hand.</source>
+        <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationRefusals</name>
+    <message>
+        <source>After drawing nothing is played: end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {cards} drawn nothing is played: end the turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the last lap nobody draws: play, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the last lap nobody knocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a card from the hand, or draw one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay at least one card from the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift a card first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody knocks under these rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies before that card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play first, or draw the last card, then knock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the lifted cards on a meld, or begin a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of this turn are played: end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand counts {have}, with {limit} or less one may knock.</source>
+        <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last draw ends playing: reset the turn first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lifted cards are a meld of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty: play, or end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table moves first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table&apos;s move should be {due}.</source>
+        <extracomment>{due}: the move that the file should hold.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no place for these cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} came from the table and stays there.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} fits several melds: put it on one of them.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is missing on the table.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is missing where the joker stood for it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is neither in the hand nor laid.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} lies on the table twice.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{meld}: {why}.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is to play</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} are missing for the first meld.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} is missing for the first meld.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationScore</name>
+    <message>
+        <source>Goal reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationScorekeeperText</name>
+    <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tens to kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {name} has left is missing.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who knocked is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who went out is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when the stock ran out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the last card played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}: {entered} are entered, the packs hold {most}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entered} points are entered, all cards are worth {most}.</source>
+        <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knocks with {most} points at most, not {points}.</source>
+        <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} went out with nothing left, not {points}.</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationSheet</name>
+    <message>
+        <source>A round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace {n}</source>
+        <extracomment>{n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each round won: {n} more</source>
+        <extracomment>{n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer than the knocker: {n} more</source>
+        <extracomment>{n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker {n}</source>
+        <extracomment>{n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King, queen, jack {n}</source>
+        <extracomment>{n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocking with {n} or fewer</source>
+        <extracomment>{n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out: {n} more</source>
+        <extracomment>{n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody reaches {n}</source>
+        <extracomment>{n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten to two, what they show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest points left win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest total wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner scores the differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To {target}, play or draw one card</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To {target}, {cards} drawn at most</source>
+        <extracomment>{target}: the points that end the game. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has: {n} more</source>
+        <extracomment>{n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knocked</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} out</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} or more: {points}</source>
+        <extracomment>{target}: the points that end the game. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationTable</name>
+    <message>
+        <source>1 card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frees the joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group of {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequence of {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>splits it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what does the joker stand for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} points</source>
+        <extracomment>{score}: a score in points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MeldFaults</name>
+    <message>
+        <source>a real {card} is missing</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither one rank nor one suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is called {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one card is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one {card} too many</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round the corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ace is low or high, not both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the joker needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} are missing</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} missing</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} twice</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} missing</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second} are missing</source>
+        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} is missing</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Memory</name>
+    <message>
+        <source>Jok.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not seen yet: {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been discarded yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays sees here what the table remembers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MemoryList</name>
+    <message>
+        <source>Memory aid</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>A bot did not answer ({reason}), so a simple move was made for it.</source>
+        <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot did not answer, so a simple move was made for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of the program is damaged, so some bots play more simply than they could.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint is given as soon as a person is to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any key deals the rest at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes the move back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First melds are shown as soon as a person is to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was taken back that could be done again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bots did not answer and were started again; nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bots do not answer; they are started again in a few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are mixed and will be dealt in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over, so nothing can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last move showed new cards, so it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing yet that can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is only looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} got {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has moved since; only the last move can be taken back.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is playing.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays next.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays on.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, nothing is asked of this hand.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, play the last card.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, this ends the turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Moment</name>
+    <message>
+        <source>on {date}</source>
+        <extracomment>{date}: a day, as “12 May 2026”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today at {time}</source>
+        <extracomment>{time}: a time of day.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yesterday at {time}</source>
+        <extracomment>{time}: a time of day.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>Last moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>{others} and {last}</source>
+        <extracomment>{others}: all players but the last, listed. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>Agreements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreements: {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first dealer is found by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OpenHands</name>
+    <message>
+        <source>Open cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>As {base}</source>
+        <extracomment>{base}: the title of the rules from which others are made.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below {score}: {points}</source>
+        <extracomment>{score}: a score in points. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {first}</source>
+        <extracomment>{first}: the first of two or more that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals {first} to {last}</source>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>else {points}</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from deal {first}</source>
+        <extracomment>{first}: the first of two or more that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} clean</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} dirty</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} in all</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of any kind</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of sevens</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} wild</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fields} do not go together: {reason}.</source>
+        <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}: {new} instead of {old}</source>
+        <extracomment>{label}: the label of a rule or a field. {new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{named}, and {count} more change</source>
+        <extracomment>{named}: changes of rules, listed. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{named}, and {count} more changes</source>
+        <extracomment>{named}: changes of rules, listed. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{label}”</source>
+        <extracomment>{label}: the label of a rule or a field.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{label}” ({value})</source>
+        <extracomment>{label}: the label of a rule or a field. {value}: what is chosen for a rule.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Pace</name>
+    <message>
+        <source>Calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narrated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageDialog</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PastDeals</name>
+    <message>
+        <source>Correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dealer} dealt. {ended}</source>
+        <extracomment>{dealer}: the player who deals. {ended}: a sentence of how the deal ended.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}, total {total}</source>
+        <extracomment>{points}: points in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePage</name>
+    <message>
+        <source>Family, on sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget these names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name at seat {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names as last used; a pace counts while a bot sits there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace at seat {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People who have played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place, on sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>A moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed on in new games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anything, for practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as no card was seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before a costly slip or what partners agreed not to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before a discard or act that ends the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before a game is left, although it is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are fixed when a game begins and stand on its score sheet. Anything may be taken back by a person who plays alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long experts think</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narrated waits for a key after each turn. A first game is slow until a pace is chosen. A bot&apos;s seat may have a pace of its own, under People.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace of bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what speaks for a bot’s move, as far as all can see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell me when I miss something big</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longer expert bots think, the better they play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To learn by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unseen cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayedGame</name>
+    <message>
+        <source>The memory aid is off; the preferences turn it on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no hint ({reason}).</source>
+        <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, player {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only bots play; the game is watched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played stays as it is; a bot plays on with the same cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointsCurve</name>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected points over the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>3 eights</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>No printer is set up here. Save the page as a PDF and print that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page is sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer does not take the page. Save it as a PDF instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuestionDialog</name>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Raub</name>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not now:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>talon {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} tricks</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RaubCard</name>
+    <message>
+        <source>A Refe is a line on the score sheet: a deal will count double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seven that was swapped lies face up, out of play; so does an upcard nobody takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick is one card from every player; the best card takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All begin with {opening} points. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
+        <extracomment>{opening}: the points with which everybody begins.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of this with a Refe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blind raub is Raub said by the dealer before looking at the own cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every Refe doubles one played deal. Several wait their turn: no deal counts more than double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How trumps are made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may drop out of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owing one (the seven): no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owing two: just one trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owing two: no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owing two: two or more, each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raub means: that suit shall be trumps. Dalje means: no, I pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score of a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer begins. Each may change up to four cards; all see how many, not which. Cards laid aside do not come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exchange: cards are laid aside face down, and as many come from the talon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest trump takes the trick; without trumps, the highest card of the suit played first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others must play the same suit. Who has none of it plays a trump; who has no trump either plays any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The talon is the pile of cards left over, face down. The upcard is the one turned face up beside it: its suit may become trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The talon may run short: the last players change no more than is left, and when only four are left, four bring four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps are the suit that beats the three others in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the third card, the cards are thrown in and a Refe is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} cards: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} players, each alone, {cards} cards, from {opening} points down to 0</source>
+        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {opening}: the points with which everybody begins.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} players, each alone.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Owes 1” or “owes 2” beside a name: who made trumps should win so many tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RaubInterview</name>
+    <message>
+        <source>Any card of the suit will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before or after drawing, and not later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clockwise, like most other card games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing, asking and playing, as always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Few tricks are sure; much stays in the talon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long may the seven of trumps be swapped?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many sit at the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the own exchange only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the own exchange, or before the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must the cards that lie there be beaten?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has to beat them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last to exchange may find the talon short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The talon always has enough for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the first card is led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which way does the game go round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever can must beat the highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the same suit, or with a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RaubLog</name>
+    <message>
+        <source>All passed three times: a Refe is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} is over: {points}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed four and got five, {cards} face up</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed {count} cards</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid one card aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looked at the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed the deal on: a Refe is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>said Dalje</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>said Dalje {count} times</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>said Raub to {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>said Raub unseen and took {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swapped the seven for {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took the automatic seven, {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won {count} tricks</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} was turned up.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} was turned up.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} changed four and got five, {card} face up.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} changed {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} changes four and gets five, {card} face up.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} changes {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} dealt and turned up {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} followed with {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} follows with {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} laid one card aside.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays one card aside.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} led {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} looked at the cards.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} looks at the cards.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passed the deal on: a Refe is written.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passes the deal on: a Refe is written.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} said Dalje.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} said Raub unseen and took {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} said Raub: {suit} are trumps.</source>
+        <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says Dalje.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says Raub unseen and takes {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says Raub: {suit} are trumps.</source>
+        <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} swapped {seven} for {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {seven}: the seven of trumps. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} swaps the seven for {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} threw {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} throws {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took the seven: {suit} are trumps.</source>
+        <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} trumped with {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} trumps with {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won trick {number} with {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RaubOptions</name>
+    <message>
+        <source>A card must beat the highest one so far, where possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card of the same suit, or a trump, must beat the highest so far, where possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duty to beat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything goes round to the left: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything goes round to the right: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many people and bots sit at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has to beat the cards that lie there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise it may be swapped until the first card is led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swapping the seven in the exchange only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the next player sits, for dealing as for playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the highest card must be beaten where possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the highest card need not be beaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seven swapped in the own exchange only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seven swapped until the first card is led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RaubPresenter</name>
+    <message>
+        <source>From 21 down to 0, play to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From 21 down to 0, play to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest wins, Refe doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the one owed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the two owed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the two owed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next deal may end the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick holds {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upcard is {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal counts double and may end the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal may end the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrown in: a Refe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks owed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever comes down to 0 ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} need {points} to end the game.</source>
+        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} needs {points} to end the game.</source>
+        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} made trumps, on a Refe: doubled.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} made trumps.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passed the deal on: a Refe.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RaubPrompts</name>
+    <message>
+        <source>A Refe is waiting: this deal counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick takes off 2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards of the hand are changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All passed: another card is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All passed: the cards are thrown in for a Refe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All see what is swapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All see what is swapped; later it cannot be swapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of {suit}: {count}. Tricks owed: 2.</source>
+        <extracomment>{suit}: a suit: “hearts”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed so far: {counts}.</source>
+        <extracomment>{counts}: several numbers, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter changes {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter lays {card} aside.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter plays {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four bring five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: compare the upcard with the seven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: count the cards of {suit} and the aces.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: look at the scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: look at the upcard and the scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: what is the highest card of the trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: which card is the weakest?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: which cards are still out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: which cards are unlikely to win a trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It beats {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It draws trumps from the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the only card that may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the weakest of the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves the trick to {name}.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card in the hand takes this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other Refe is waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has changed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card that is not seen yet could beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more Refe is waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing it on would write a Refe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raub takes {card} and owes two tricks.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last upcard: if all pass, a Refe is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot decides who deals first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seven may be swapped for {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seven of trumps may be swapped now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stronger cards stay for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tricks owed are won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a Refe is written, and the next deal counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These stay: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number} of {all}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upcard {number} of 3; Raub owes two tricks.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who looks owes nothing yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever can must beat {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by {name}, seven</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by {name}, unseen</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal, or pass the deal on and write a Refe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow {suit} with {cards}.</source>
+        <extracomment>{suit}: a suit: “hearts”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep the seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay {card} aside</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lead any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lift one card and lay it aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lift up to {cards} to change, or change none.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look at the cards first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owes {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owes {count} trick</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owes {count} tricks</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass the deal on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say Dalje</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say Raub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say Raub to make {suit} trumps, or Dalje to pass.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say Raub unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say Raub unseen, or look at the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so far {points}</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so far {points}: {tricks}</source>
+        <extracomment>{points}: points in figures, as “−45”. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so far {points}: {tricks} of {owed}</source>
+        <extracomment>{points}: points in figures, as “−45”. {tricks}: tricks, counted: “two tricks”. {owed}: how many tricks are owed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swap the seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swap the seven of {suit} for {card}, or keep it.</source>
+        <extracomment>{suit}: a suit: “hearts”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the talon is empty, so no card can be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {rank}</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trump with {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} comes into the hand; two tricks are owed.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is stronger than the seven.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} Refes are waiting: this deal counts double.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cards that are not seen yet could beat it.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more Refes are waiting.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} changes cards.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} deals, or passes the deal on.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is asked: Raub or Dalje.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is playing.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays one card aside.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may say Raub unseen.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {count}</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks} more owed.</source>
+        <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks} won.</source>
+        <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks} yet.</source>
+        <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RaubRefusals</name>
+    <message>
+        <source>At most {cards} are changed.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change cards first, or change none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the cards laid aside first, or take them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal first, or pass the deal on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay one card aside first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift a card first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift just one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card to the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say Raub or Dalje first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say Raub unseen first, or look at the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap or keep the seven of trumps first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seven of {suit} is missing.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table moves first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table&apos;s move should be {due}.</source>
+        <extracomment>{due}: the move that the file should hold.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The talon has only {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The talon is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no upcard to swap for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards belong to another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without {led} a trump has to be played: {suit}.</source>
+        <extracomment>{led}: the suit that was led. {suit}: a suit: “hearts”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beat {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow {suit}</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one card only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the upcard stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trump with {suit}</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} can be changed only once.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} has to be beaten.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is not in the hand.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} stays in the hand until it is played.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can beat {card}</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has trumps: {suit}</source>
+        <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has {suit}</source>
+        <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is to play</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit} have to be followed.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RaubSceneMaker</name>
+    <message>
+        <source>A trick takes off 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dalje</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First upcard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand, one card unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand, {count} cards unseen</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid aside, one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid aside, {count} cards</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place to lay cards aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second upcard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talon, one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talon, {count} cards</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third upcard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be changed: {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick played: {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}: {name}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick, place of {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick, {name}: {cards}</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upcards: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upcards: {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever can must beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>came face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tricks {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trumps?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is due to deal.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RaubScorekeeperText</name>
+    <message>
+        <source>A Refe waits: the deal counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {dealer}, who dealt, owes one trick.</source>
+        <extracomment>{dealer}: the player who deals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal before was passed on, so {dealer} has to deal.</source>
+        <extracomment>{dealer}: the player who deals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks owed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who made trumps is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one, after a seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed on: a Refe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thrown in: a Refe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} Refes wait: the deal counts double.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} tricks are entered, a deal has four.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} tricks are missing.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RaubSheet</name>
+    <message>
+        <source>A deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line under all results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer by the seven, no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {start} down to 0, dealt to the left</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {start} down to 0, dealt to the right</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a tie, who made trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One for each deal thrown in or passed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raub, no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raub, one trick only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refe: dealt by {name}, thrown in</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refe: the deal was passed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refe: thrown in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refe: {name} passed the deal on</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody stands at 0 or below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest score wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next deal played counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} × 2</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RaubTable</name>
+    <message>
+        <source>1 point to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change 4, get 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass the deal on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say Dalje</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say Raub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say Raub unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} points to go</source>
+        <extracomment>{score}: a score in points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RaubWords</name>
+    <message>
+        <source>Ober</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unter</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>On the discard pile lies {cards}, {count} in all.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the discard pile lies {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points on the table: {sides}.</source>
+        <extracomment>{sides}: the sides with what each of them has, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} {points}</source>
+        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportSentences</name>
+    <message>
+        <source>Bots have played these cards {count} times. Cards: how much more they got than in any deal, {usual}. Play: how much more than they was got; among equals chance alone makes about ± {chance}.</source>
+        <extracomment>{count}: the number on which the plural form depends. {usual}: the usual number of points. {chance}: how many points chance makes up or down.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots play the cards again: {share} %</source>
+        <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances of winning left on the table, by what players could know: {parts}.</source>
+        <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions could not be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected points, fewer are better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left on the table, by what players could know: {parts}.</source>
+        <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision stands out: all of them were about as good as any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were about as good for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were better for {names}, by about {points}.</source>
+        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} made more of them, by {points}; chance makes ± {chance}.</source>
+        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”. {chance}: how many points chance makes up or down.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} {points}</source>
+        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} {points} %</source>
+        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportView</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth a second look</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleCardController</name>
+    <message>
+        <source>Print the rule card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleCardPage</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleField</name>
+    <message>
+        <source>A number from {least} to {most} is missing.</source>
+        <extracomment>{least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less: {field}</source>
+        <extracomment>{field}: the label of a field.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More: {field}</source>
+        <extracomment>{field}: the label of a field.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleForm</name>
+    <message>
+        <source>No rule has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SaveDealDialog</name>
+    <message>
+        <source>A note for whoever gets it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this deal in a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the players’ names into it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: the file holds the rules and the cards as they were dealt, not how they were played.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Saved</name>
+    <message>
+        <source>PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file} in {folder}.</source>
+        <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}, {points} each</source>
+        <extracomment>{what}: the cards that count, as “red threes”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>The game so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message>
+        <source>Back to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dealer} deals, {first} plays first.</source>
+        <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dealer} deals.</source>
+        <extracomment>{dealer}: the player who deals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal} goes to {names}</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal} is being played. This is what it has brought so far.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal} is shared by {names}</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetController</name>
+    <message>
+        <source>Print the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Scorekeeper</name>
+    <message>
+        <source>{dealer} deals, {first} plays first.</source>
+        <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dealer} deals.</source>
+        <extracomment>{dealer}: the player who deals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorekeeperController</name>
+    <message>
+        <source>{deal} is deleted. Undo brings it back.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorekeeperPage</name>
+    <message>
+        <source>Back to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change names and the first dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every entry is saved at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}, being corrected</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}, to be entered</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points}</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorekeeperProblem</name>
+    <message>
+        <source>The game was over before this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorekeeperSetupPage</name>
+    <message>
+        <source>Change names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family, for the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {preset}</source>
+        <extracomment>{preset}: the title of the rules to begin with.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, {place}</source>
+        <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names and dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place, for the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The family plays with its own cards, the program adds up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules do not fit so many players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has been entered stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, with {names}</source>
+        <extracomment>{place}: where something was played, or where in a file it stands. {names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeasonController</name>
+    <message>
+        <source>Print the season page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeasonPage</name>
+    <message>
+        <source>1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best pairs, equally good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted from the games played and kept on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in every month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in every year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pair has finished two games together yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pair has won a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody who is counted has won a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One game with one deal, {first}.</source>
+        <extracomment>{first}: the first of two or more that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One game with {deals} deals, {first}.</source>
+        <extracomment>{deals}: how many deals, or the numbers of several deals. {first}: the first of two or more that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only bots played; no figures of people are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The year {year}</source>
+        <extracomment>{year}: a year.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who partnered whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the only game won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} games with {deals} deals, {first} to {last}.</source>
+        <extracomment>{games}: how many games. {deals}: how many deals, or the numbers of several deals. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} games with {deals} deals, {first}.</source>
+        <extracomment>{games}: how many games. {deals}: how many deals, or the numbers of several deals. {first}: the first of two or more that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wins} of {games} games won</source>
+        <extracomment>{wins}: how many games were won. {games}: how many games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Name, {place}</source>
+        <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player, {place}</source>
+        <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat to swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat to swap it with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, partner</source>
+        <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Different</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each as its seat says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>A name is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players have the name {name}.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SetupFoot</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SetupFrame</name>
+    <message>
+        <source>Change rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make family rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show rule card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show {count} more rule sets</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Behind the leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealers in order:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filled from a game with real cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filled from the game played on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory aid: the last discards and the unseen cards of each rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory aid: the last discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <extracomment>{page}: the number of a page. {pages}: how many pages there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played for practice: any move could be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: {rules}. {more}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”. {more}: what is said in addition, or the larger number of points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetPage</name>
+    <message>
+        <source>A whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To write in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count}, {sides}</source>
+        <extracomment>{count}: the number on which the plural form depends. {sides}: the sides with what each of them has, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetPreview</name>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <extracomment>{page}: the number of a page. {pages}: how many pages there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview: {title}, one page</source>
+        <extracomment>{title}: the title of a document.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview: {title}, {count} pages</source>
+        <extracomment>{title}: the title of a document. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click looks back at a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartController</name>
+    <message>
+        <source>Finished games are entered into the family book: {done} of {total}</source>
+        <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder of games is looked through: {done} of {total}</source>
+        <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this game? It cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every game is kept from the first move on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept with paper cards, left {when}</source>
+        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left {when}</source>
+        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the three games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show older games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last game is just as it was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What shall we play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is playing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works without a connection. Nothing is sent anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begun {when}</source>
+        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blank, to print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards, text, pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for real cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the three games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved or sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who won with whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more files cannot be used either. None of them was deleted.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to play, left {when}</source>
+        <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>Ctrl+Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back one deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back one turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on one deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on one turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the start of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sums</name>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>1 card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask to go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: may {name} go out?</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dirty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard pile {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the packet up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the last {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw {first} + {second}</source>
+        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw {first} from the first stock pile and {second} from the second</source>
+        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First stock pile, {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the top: {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand, {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it clean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid out: {count} {ranks}</source>
+        <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift about {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it dirty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more by a click, many by a drag or Shift+click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red 3s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second stock pile, {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven at once: one is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven at once: {count} are missing.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock {first} + {second}</source>
+        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take brings {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The melds of {names} are shown large.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The own melds of {names} are large again.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wild makes the clean {ranks} dirty.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as agreed, all get into the foot first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as agreed, melds of five or six are closed first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as agreed, nobody goes out while behind in points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clean melds were to stay clean, as agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completes a clean {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completes a dirty {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completes a wild {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completes a {pile} of sevens</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits a meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foot {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in
+foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lifted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makes it dirty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more fits: the foot comes first, as agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new
+meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not down yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {counts} cards</source>
+        <extracomment>{counts}: several numbers, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table {points}</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {ranks} were to stay clean, as agreed.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wilds are for the wild meld, as agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with 1 lady</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {count} ladies</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} new</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} fits a meld of the own side.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} melds, {cards} cards</source>
+        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <extracomment>{count}: the number on which the plural form depends. {all}: how many there are in all.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{have} of {need} {piles}, {points}</source>
+        <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}, {card} on top</source>
+        <extracomment>{label}: the label of a rule or a field. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{meld}, {wilds} of them wild</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {wilds}: wild cards, counted: “two wilds”, or their number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{owner}: {count} {ranks}</source>
+        <extracomment>{owner}: the player whose cards they were. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum}. One point is missing.</source>
+        <extracomment>{sum}: the sum of points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum}. That is enough.</source>
+        <extracomment>{sum}: the sum of points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum}. {points} points are missing.</source>
+        <extracomment>{sum}: the sum of points. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableHints</name>
+    <message>
+        <source>A hint is being looked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H says more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H shows another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H shows the next step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no other way to show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wine</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Card table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Position in the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves, scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TotalBar</name>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total: {totals}</source>
+        <extracomment>{totals}: the points of every player, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WindowActions</name>
+    <message>
+        <source>About Hand and Foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>(a five|{count} fives)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a four|{count} fours)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jack|{count} jacks)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jester|{count} jesters)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a joker|{count} jokers)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a king|{count} kings)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a lady|{count} ladies)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a lord|{count} lords)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a nine|{count} nines)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a one|{count} ones)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a queen|{count} queens)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a seven|{count} sevens)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a six|{count} sixes)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a ten|{count} tens)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a three|{count} threes)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a twelve|{count} twelves)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a two|{count} twos)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a villain|{count} villains)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an ace|{count} aces)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eight|{count} eights)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eleven|{count} elevens)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>book</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>books</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>canasta</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>canastas</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>number</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <comment>number</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elevens</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>number</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foot</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>number</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jesters</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ladies</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lady</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lord</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lords</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>number</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>number</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>number</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one clean {pile}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one dirty {pile}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one wild {pile}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one {pile}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one {pile} of sevens</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pile</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>piles</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>number</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>number</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>number</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>number</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <comment>number</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twelves</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>number</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>villain</source>
+        <comment>rank</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>villains</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wilds</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} card(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} clean {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} dirty {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} wild {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {piles} of sevens</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {following}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {deeds}.</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} point(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} deal</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} deals</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} joker</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} jokers</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} pack</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} packs</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} player</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} players</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} point</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} stock pile</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} stock piles</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} wild</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} wilds</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {rank}: the rank of one card: “nine”. {suit}: a suit: “hearts”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_AboutPage</name>
+    <message>
+        <source>A card table for Hand and Foot, Raub and Manipulation Rummy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Hand and Foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BSD licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GNU Lesser General Public License (LGPL) 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand and Foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is free software under the MIT licence and comes without any warranty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MIT licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python Software Foundation License</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are libraries of their own and may be exchanged for other versions of them; their source is at {address}.</source>
+        <extracomment>{address}: an address on the web.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is copied and can be pasted into a letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <extracomment>{version}: the number of a version.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version, system and the last faults, for whoever mends the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is made with</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_CheckPage</name>
+    <message>
+        <source>Check the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made again just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal of this game has a code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown before the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards as they were dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exact text for sha256sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next deal has the code {code}.</source>
+        <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret number, the cards and the exact text that the code is made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal} is being played; its code {code} can be checked once it is over.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_DealDialog</name>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_KeyPage</name>
+    <message>
+        <source>?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A, K, Q, J, T, 9 … 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+Up, Alt+Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a game: move the player to another seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change names, or put a bot in a player’s place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the deal code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click on a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click on a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click on the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a corrected deal, or go back to the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a report about faults of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover the cards in the middle of a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Y, Ctrl+Shift+Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal report: luck, play, and decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal these cards again in a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double click on a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw; dragging a card off it, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter, Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain it: clean, foot, Refe …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the words on the table, one after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the screen, or leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to where looking back began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from card to card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from line to line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to the next field, at last write down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to the next place of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go one deal back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go one move back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go one turn back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the first or the last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the move of the line in the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next card of that rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the start or the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: where to look, then the move, then why, then another way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the score of a game with paper cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeping score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift a card of the table besides those lifted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift a card; click where it goes to put it down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift all cards from the one lifted last to this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift the card, drop it, or press what has focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift what it goes over; begin beside the cards, or with Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back at that line of the last moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back at the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the card, when the hand is in the own order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the lifted cards; what does not fit glides home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next bot’s turn, at the narrated pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the report’s curve: go to a decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more, one less; points by five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file with a game or a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open or close a line’s sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open or close all cards, once the game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open or close the moves in a small window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the family book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the score sheet, or moves and scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card that has one place to go; else lift all of its rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the golden button: play what is lifted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a score sheet, or save it as a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put everything lifted back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit; the game is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this deal in a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say why the move that is shown was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the table from the next seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+Left, Shift+Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all ways to lay a first meld, to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show its melds large, or small again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the memory aid, or the moves again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the version and the licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show these keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space, Right, Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last entry back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncover the cards of the player who is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While others play: finish this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While others play: pause, and go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write down at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_OpeningsPage</name>
+    <message>
+        <source>After the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each way, what it counts, and what stays in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing stays in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays: {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count {points}</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count {points} of {need}</source>
+        <extracomment>{points}: points in figures, as “−45”. {need}: how many are needed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the pile, count {points}</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the pile, count {points} of {need}</source>
+        <extracomment>{points}: points in figures, as “−45”. {need}: how many are needed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,284 @@
+"""Keeps the catalogues of translations: `python packaging/translations update`, `compile`, …
+
+The guide for translators is in CONTRIBUTING.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import PySide6
+from catalogue import NUMERUS_FORMS, Key, Message, english_forms, read, write
+from checks import breaks, faults, form_keys, is_phrase, slots_of, unknown_forms
+from cyrillic import in_cyrillic
+from slots import SLOTS
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+FOLDER: Final = ROOT / "assets" / "translations"
+ENGLISH: Final = "en"
+_LATIN, _CYRILLIC = "sr_Latn", "sr_Cyrl"
+_TABLE: Final = (
+    "A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”."
+)
+
+
+def update(folder: Path, languages: Sequence[str]) -> None:
+    """Put the texts of the program into the catalogues; translations stay where their text does."""
+    sources = texts_of_program()
+    for language in languages:
+        file = _file(folder, language)
+        before = read(file) if file.exists() else []
+        after = merged(sources, before, language)
+        write(file, language, after)
+        print(f"{file.name}: {_standing(after)}")
+
+
+def texts_of_program() -> list[Message]:
+    """Every text of the program, with comments for translators, not translated."""
+    files = sorted((ROOT / "handfoot_gui").rglob("*.py"))
+    with TemporaryDirectory() as place:
+        found = Path(place) / "found.ts"
+        _run("lupdate", *map(str, files), "-locations", "none", "-silent", "-ts", str(found))
+        return [
+            replace(message, comment=comment(message), note="", is_finished=False)
+            for message in read(found)
+        ]
+
+
+def comment(message: Message) -> str:
+    """What a translator has to know of a text: what stands in its slots."""
+    slots = dict.fromkeys(slot for slot, _ in slots_of(message.source))
+    said = [f"{{{slot}}}: {SLOTS[slot][1]}." for slot in slots if slot in SLOTS]
+    if is_phrase(message):
+        said.insert(0, _TABLE)
+    return " ".join(said)
+
+
+def merged(sources: Iterable[Message], before: Sequence[Message], language: str) -> list[Message]:
+    """The texts of the program with the translations there were.
+
+    A translation follows its text into another context, where the old one has gone.
+    """
+    sources = list(sources)
+    if language == ENGLISH:
+        return [
+            replace(message, forms=english_forms(message.source), is_finished=True)
+            for message in sources
+            if message.is_counted
+        ]
+    known = {message.key: message for message in before}
+    now = {message.key for message in sources}
+    moved: dict[Key, set[tuple[str, ...]]] = {}
+    for message in before:
+        if message.key not in now and message.is_finished:
+            moved.setdefault(("", message.source, message.meaning), set()).add(message.forms)
+    after = []
+    for message in sources:
+        forms = ("",) * (NUMERUS_FORMS[language] if message.is_counted else 1)
+        old = known.get(message.key)
+        elsewhere = moved.get(("", message.source, message.meaning), set())
+        if old is not None and len(old.forms) == len(forms):
+            kept = replace(message, forms=old.forms, note=old.note, is_finished=old.is_finished)
+        elif old is None and len(elsewhere) == 1:
+            kept = replace(message, forms=next(iter(elsewhere)), is_finished=True)
+        else:
+            kept = replace(message, forms=forms)
+        after.append(kept)
+    return after
+
+
+def compile_all(folder: Path, to: Path) -> None:
+    """Make the files that the program reads, of every catalogue in *folder*."""
+    to.mkdir(parents=True, exist_ok=True)
+    for file in sorted(folder.glob("*.ts")):
+        prefix, _, language = file.stem.partition("_")
+        messages = [message for message in read(file) if message.is_finished]
+        whole = []
+        for message in messages:
+            broken = breaks(message)
+            if broken:
+                print(f"{file.name}: left out: {_quoted(message)} {' '.join(broken)}")
+            else:
+                whole.append(message)
+        _release(whole, language, to / f"{file.stem}.qm")
+        if language == _LATIN:
+            other = [in_cyrillic(message) for message in whole]
+            _release(other, _CYRILLIC, to / f"{prefix}_{_CYRILLIC}.qm")
+
+
+def _release(messages: Sequence[Message], language: str, to: Path) -> None:
+    with TemporaryDirectory() as place:
+        source = Path(place) / "source.ts"
+        write(source, language, messages)
+        _run("lrelease", "-silent", str(source), "-qm", str(to))
+
+
+def check(folder: Path, languages: Sequence[str]) -> int:
+    """Say what is wrong in the catalogues; gives how many faults there are."""
+    count = 0
+    for language in languages:
+        file = _file(folder, language)
+        messages = read(file)
+        keys = form_keys(messages)
+        print(f"{file.name}: {_standing(messages)}")
+        for message in messages:
+            if message.is_finished:
+                found = faults(message, language)
+                found = found or unknown_forms(message, keys)
+                count += len(found)
+                for fault in found:
+                    print(f"  {_quoted(message)} {fault}")
+    return count
+
+
+def export(
+    folder: Path, language: str, contexts: Sequence[str], part: tuple[int, int], has_all: bool
+) -> None:
+    """Print the texts that are not translated yet as lines of JSON."""
+    wanted = [
+        message
+        for message in read(_file(folder, language))
+        if (has_all or not message.is_finished)
+        and (not contexts or message.context.startswith(tuple(contexts)))
+    ]
+    number, of = part
+    start, end = (len(wanted) * place // of for place in (number - 1, number))
+    for message in wanted[start:end]:
+        facts: dict[str, object] = {
+            "id": message.code, "context": message.context, "meaning": message.meaning,
+            "source": message.source, "comment": message.comment,
+            "forms": len(message.forms) if message.is_counted else 0,
+            "text": (message.forms[0] if len(message.forms) == 1 else list(message.forms))
+            if any(message.forms) else "",
+        }  # fmt: skip
+        print(json.dumps({key: fact for key, fact in facts.items() if fact}, ensure_ascii=False))
+
+
+def take_in(folder: Path, language: str, lines: Iterable[str]) -> int:
+    """Put translations into a catalogue; gives how many are refused, each with a sentence why."""
+    file = _file(folder, language)
+    messages = {message.code: message for message in read(file)}
+    taken = refused = 0
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        try:
+            message = _answered(messages, line, language)
+            wrong = faults(message, language)
+            said = f"{_quoted(message)} {' '.join(wrong)}" if wrong else ""
+        except ValueError as error:
+            said = str(error)
+        if said:
+            refused += 1
+            print(f"line {number}: refused: {said}")
+        else:
+            taken += 1
+            messages[message.code] = message
+    write(file, language, messages.values())
+    print(f"{file.name}: {taken} taken, {refused} refused; {_standing(messages.values())}")
+    return refused
+
+
+def _answered(messages: dict[str, Message], line: str, language: str) -> Message:
+    """The message that a line translates; raises ValueError for what translates none."""
+    try:
+        answer = json.loads(line)
+    except json.JSONDecodeError as error:
+        raise ValueError(f"This is no JSON: {error}.") from error
+    match answer:
+        case {"id": str(code), "text": str(text)}:
+            forms = [text]
+        case {"id": str(code), "text": [*texts]} if all(isinstance(text, str) for text in texts):
+            forms = texts
+        case _:
+            raise ValueError('A line is {"id": "…", "text": "…"}, or has a list of plural forms.')
+    if code not in messages:
+        raise ValueError(f"The program has no text “{code}” (any more).")
+    spaced = tuple(_spaced(form, language) for form in forms)
+    return replace(messages[code], forms=spaced, is_finished=True)
+
+
+def _spaced(text: str, language: str) -> str:
+    """The text with the spaces that must not break, which French has before some signs."""
+    if language != "fr":
+        return text
+    for sign in ":;!?»%":
+        text = text.replace(f" {sign}", f"\u00a0{sign}")
+    return text.replace("« ", "«\u00a0")
+
+
+def _standing(messages: Iterable[Message]) -> str:
+    all_of_them = list(messages)
+    unfinished = sum(not message.is_finished for message in all_of_them)
+    return f"{len(all_of_them)} texts, {unfinished} unfinished"
+
+
+def _quoted(message: Message) -> str:
+    return f"{message.code} {message.context} “{message.source}”:"
+
+
+def _file(folder: Path, language: str) -> Path:
+    return folder / f"handfoot_{language}.ts"
+
+
+def _run(tool: str, *arguments: str) -> None:
+    subprocess.run([Path(PySide6.__path__[0]) / tool, *arguments], check=True)
+
+
+def _language(code: str) -> str:
+    """The code of a language; "sr" is Serbian in Latin letters, which the Cyrillic is made from."""
+    if code not in NUMERUS_FORMS and code != _LATIN[:2]:
+        raise ValueError(code)
+    return _LATIN if code == _LATIN[:2] else code
+
+
+def _part(text: str) -> tuple[int, int]:
+    number, _, of = text.partition("/")
+    if not 1 <= int(number) <= int(of):
+        raise ValueError(text)
+    return int(number), int(of)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what the command line asks for; gives 1 where something is wrong."""
+    parser = argparse.ArgumentParser(prog="packaging/translations", description=__doc__)
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the catalogues are")
+    commands = parser.add_subparsers(dest="command", required=True)
+    for name in ("update", "check"):
+        command = commands.add_parser(name)
+        command.add_argument("languages", nargs="*", type=_language, metavar="LANG")
+    commands.add_parser("compile").add_argument("--to", type=Path)
+    command = commands.add_parser("export")
+    command.add_argument("language", type=_language, metavar="LANG")
+    command.add_argument("--contexts", nargs="+", default=[], metavar="PREFIX")
+    command.add_argument("--part", type=_part, default=(1, 1), metavar="K/N")
+    command.add_argument("--all", action="store_true", help="with what is translated already")
+    command = commands.add_parser("import")
+    command.add_argument("language", type=_language, metavar="LANG")
+    command.add_argument("file", type=Path)
+    wish = parser.parse_args(arguments)
+    match wish.command:
+        case "update":
+            update(wish.folder, wish.languages or list(NUMERUS_FORMS))
+        case "compile":
+            compile_all(wish.folder, wish.to or wish.folder)
+        case "check":
+            return min(1, check(wish.folder, wish.languages or list(NUMERUS_FORMS)))
+        case "export":
+            export(wish.folder, wish.language, wish.contexts, wish.part, wish.all)
+        case "import":
+            lines = wish.file.read_text("utf-8").splitlines()
+            return min(1, take_in(wish.folder, wish.language, lines))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

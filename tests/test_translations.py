@@ -1,0 +1,172 @@
+"""The catalogues of translations: kept with the program's texts, checked, taken in and compiled."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+TOOLS = Path(__file__).resolve().parents[1] / "packaging" / "translations"
+
+
+@pytest.fixture
+def tool(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The commands of `python packaging/translations`."""
+    monkeypatch.syspath_prepend(str(TOOLS))
+    spec = importlib.util.spec_from_file_location("translations", TOOLS / "__main__.py")
+    assert spec is not None
+    assert spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made
+
+
+def test_every_slot_of_every_text_has_a_comment_for_translators(tool: ModuleType) -> None:
+    texts = tool.texts_of_program()
+    assert len(texts) > 2000
+    without = {slot for text in texts for slot, _ in tool.slots_of(text.source)} - set(tool.SLOTS)
+    assert without == set()
+    assert (
+        tool.comment(tool.Message("Log", "{name} won."))
+        == "{name}: the player, or the players of a side."
+    )
+
+
+def test_a_translation_stays_with_its_text_wherever_that_goes(tool: ModuleType) -> None:
+    old = [
+        tool.Message("Page", "Open", forms=("Öffnen",), is_finished=True, note="a verb"),
+        tool.Message("Page", "Gone", forms=("Fort",), is_finished=True),
+        tool.Message("Former", "Moved", forms=("Umgezogen",), is_finished=True),
+        tool.Message("Page", "{count} card", forms=("{count} Karte",), is_finished=True),
+    ]
+    now = [
+        tool.Message("Page", "Open", comment="new"),
+        tool.Message("Page", "Open", "adjective"),
+        tool.Message("Later", "Moved"),
+        tool.Message("Page", "{count} card(s)"),
+    ]
+    kept = {message.key: message for message in tool.merged(now, old, "de")}
+    opened = kept["Page", "Open", ""]
+    assert (opened.forms, opened.note, opened.comment) == (("Öffnen",), "a verb", "new")
+    assert kept["Later", "Moved", ""].forms == ("Umgezogen",)
+    empty = [message.forms for message in kept.values() if not message.is_finished]
+    assert empty == [("",), ("", "")]
+    (english,) = tool.merged(now, [], "en")
+    assert english.forms == ("{count} card", "{count} cards")
+
+
+@pytest.fixture
+def folder(tool: ModuleType, tmp_path: Path) -> Path:
+    """A Serbian catalogue that nobody has worked on."""
+    texts = [
+        tool.Message("Log", "{name} lays {count} card(s).", comment="Counted."),
+        tool.Message("Log", "To <b>{score}</b>…\nand\tmore & more", "verb"),
+        tool.Message("RaubWords", "nine"),
+        tool.Message("RaubWords", "{rank} of {suit}"),
+        tool.Message("Menu", "&Open"),
+    ]
+    tool.write(tmp_path / "handfoot_sr_Latn.ts", "sr_Latn", tool.merged(texts, [], "sr_Latn"))
+    return tmp_path
+
+
+def answers(tool: ModuleType, folder: Path, *texts: str | list[str]) -> int:
+    """Take in translations of the five texts, in the order of the file; gives the refused ones."""
+    codes = [message.code for message in tool.read(folder / "handfoot_sr_Latn.ts")]
+    lines = [
+        json.dumps({"id": code, "text": text}) for code, text in zip(codes, texts, strict=False)
+    ]
+    return int(tool.take_in(folder, "sr_Latn", lines))
+
+
+GOOD: list[str | list[str]] = [
+    "Do <b>{score}</b>…\ni\tviše & više",
+    [
+        "{name:Izložila|Izložio|Izlaže} {name} {count:f.acc} kartu.",
+        "{name} izlaže {count:f} karte.",
+        "{name} izlaže {count} karata.",
+    ],
+    "&Otvori",
+    "devetka; acc: devetku; gender: f",
+    "{rank:*} {suit}; gender: {rank:gender}",
+]
+
+
+def test_translators_take_texts_out_and_give_translations_back(
+    tool: ModuleType, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tool.main(["--folder", str(folder), "export", "sr", "--contexts", "Log", "--part", "2/2"])
+    (line,) = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert line["source"] == "{name} lays {count} card(s)."
+    assert (line["forms"], line["comment"]) == (3, "Counted.")
+    assert answers(tool, folder, *GOOD[:2]) == 0
+    assert answers(tool, folder, *GOOD) == 0
+    assert all(message.is_finished for message in tool.read(folder / "handfoot_sr_Latn.ts"))
+    capsys.readouterr()
+    assert tool.check(folder, ["sr_Latn"]) == 2
+    assert "no phrase has the form “f.acc”" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("place", "text", "why"),
+    [
+        (0, "Do <b>{points}</b>…\ni\tviše & više", "{points} is not in the English text."),
+        (0, "Do <b>{score</b>…\ni\tviše & više", "A slot is broken"),
+        (0, "Do <b>{score:acc}</b>…\ni\tviše", "{score} is figures and has no other forms."),
+        (0, "Do <i>{score}</i>…\ni\tviše & više", "Its tags are not those"),
+        (0, "Do <b>{score}</b>… i\tviše & više", "another number of line breaks"),
+        (0, " Do <b>{score}</b>…\ni\tviše & više", "other spaces"),
+        (0, "Do <b>{score}</b>...\ni\tviše & više", "Three dots"),
+        (1, "{name} izlaže {count} karata.", "It needs 3 forms, not 1."),
+        (1, ["{name} izlaže {count}."] * 2 + ["{name} izlaže {count}"], "It ends with “”"),
+        (1, ["{name:dat} {count}."] * 3, "{name} is a player and has no other forms."),
+        (1, ["Izlaže {count}."] * 3, "{name} is missing."),
+        (2, "Otvori", "Its key after “&” is missing"),
+        (3, "devetka; devetku", "“devetku” names no form"),
+        (3, "devetka; gender: z", "“z” is no gender"),
+        (4, "{rank} {suit}; acc: {color}", "{color} is not in the English text."),
+    ],
+)
+def test_a_translation_that_cannot_be_right_is_refused_in_words(
+    tool: ModuleType,
+    folder: Path,
+    capsys: pytest.CaptureFixture[str],
+    place: int,
+    text: str | list[str],
+    why: str,
+) -> None:
+    assert answers(tool, folder, *GOOD[:place], text) == 1
+    assert why in capsys.readouterr().out
+    refused = tool.read(folder / "handfoot_sr_Latn.ts")[place]
+    assert not refused.is_finished
+    assert not any(refused.forms)
+
+
+def test_an_answer_to_nothing_is_refused(tool: ModuleType, folder: Path) -> None:
+    assert tool.take_in(folder, "sr_Latn", ["{", '{"id": "0", "text": "x"}', '["0", "x"]', ""]) == 3
+
+
+@pytest.mark.parametrize(
+    ("latin", "cyrillic"),
+    [
+        ("Njegova ljubav, DŽEP, Džep", "Његова љубав, ЏЕП, Џеп"),
+        ("nadživeti injekciju, konjugacija", "надживети инјекцију, конјугација"),
+        ("{name:izložila|izlaže} {cards:acc}", "{name:изложила|излаже} {cards:acc}"),
+        ("<b>Igra</b>&nbsp;Hand and Foot: K♥ A♠", "<b>Игра</b>&nbsp;Hand and Foot: K♥ A♠"),
+        ("Ctrl+N ili F1, igra.json u /home/ana", "Ctrl+N или F1, igra.json у /home/ana"),
+        ("glava XIV, I dalje https://qt.io --help", "глава XIV, И даље https://qt.io --help"),
+    ],
+)
+def test_serbian_in_latin_letters_is_made_cyrillic_around_what_is_no_serbian(
+    tool: ModuleType, latin: str, cyrillic: str
+) -> None:
+    assert tool.in_cyrillic(tool.Message("Log", "", forms=(latin,))).forms == (cyrillic,)
+
+
+def test_forms_of_a_phrase_keep_their_keys_in_cyrillic(tool: ModuleType) -> None:
+    made = tool.in_cyrillic(
+        tool.Message("Words", "pile", forms=("gomila; acc: gomilu; gender: f",))
+    )
+    assert made.forms == ("гомила; acc: гомилу; gender: f",)
