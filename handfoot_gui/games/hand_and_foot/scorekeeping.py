@@ -165,7 +165,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
 
     def asks(self, coming: Coming) -> str:
         words, minima = self.words, coming.minima
-        quota = quota_words(words, self.options.quota(coming.number))
+        quota = quota_words(words, self.word, self.options.quota(coming.number))
         needed = self.tr("To go out: {needed}.", needed=quota)
         if len(set(minima)) > 1 and not coming.is_concealed:
             sides = [

@@ -44,7 +44,10 @@ class HandAndFootOptions(PileSentences):
             self._fields(),
             self._reasons(),
             (self.options.pile_word, self.options.deck),
-            self.tr("To go out: {needed}.", needed=quotas_listed(self.words, self.options.quotas)),
+            self.tr(
+                "To go out: {needed}.",
+                needed=quotas_listed(self.words, self.word, self.options.quotas),
+            ),
             self._dealt(),
         )
 
@@ -491,7 +494,7 @@ class HandAndFootOptions(PileSentences):
             "quotas": OptionText(
                 self.tr("Needed to go out"),
                 self.tr("Complete {piles} a side needs, deal by deal; the last repeats."),
-                lambda quotas: quotas_listed(self.words, quotas),
+                lambda quotas: quotas_listed(self.words, self.word, quotas),
                 parts={"clean": self.tr("Clean"), "dirty": self.tr("Dirty"),
                        "wild": self.tr("Wild"), "sevens": self.tr("Sevens"),
                        "any": self.tr("Any kind")},

@@ -581,7 +581,7 @@ class HandAndFootCard(PileSentences):
         )
 
     def _needed(self) -> str:
-        needed = quotas_listed(self.words, self.options.quotas)
+        needed = quotas_listed(self.words, self.word, self.options.quotas)
         if len(self.options.quotas) == 1:
             return self._by_sides(
                 self.tr("The side needs, complete: {needed}.", needed=needed),

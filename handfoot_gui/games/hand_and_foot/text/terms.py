@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
-from handfoot_gui.core.text.phrases import filled
+from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord, Quota, ScoreStep
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -15,27 +16,32 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 class Term(Struct, frozen=True):
     """The word for a complete meld."""
 
-    one: str
-    several: str
+    one: Phrase
+    several: Phrase
 
     def put_into(self, sentence: str, **facts: str) -> str:
         """*sentence* with ``{pile}``, ``{piles}`` and the other *facts* filled in."""
         return filled(sentence, **{"pile": self.one, "piles": self.several, **facts})
 
+    def phrase(self, table: str, **facts: str) -> Phrase:
+        """The same of a phrase: "two clean piles"."""
+        return Phrase.of(table, **{"pile": self.one, "piles": self.several, **facts})
+
 
 def term(words: Words, chosen: PileWord) -> Term:
     """The word of a rule set, in the reader's language."""
     translate = words.translate
-    return {
-        PileWord.PILE: Term(translate("Words", "pile"), translate("Words", "piles")),
-        PileWord.CANASTA: Term(translate("Words", "canasta"), translate("Words", "canastas")),
-        PileWord.BOOK: Term(translate("Words", "book"), translate("Words", "books")),
+    one, several = {
+        PileWord.PILE: (translate("Words", "pile"), translate("Words", "piles")),
+        PileWord.CANASTA: (translate("Words", "canasta"), translate("Words", "canastas")),
+        PileWord.BOOK: (translate("Words", "book"), translate("Words", "books")),
     }[chosen]
+    return Term(Phrase.of(one), Phrase.of(several))
 
 
-def foot(words: Words) -> str:
+def foot(words: Words) -> Phrase:
     """The second packet of a player, before it is picked up."""
-    return words.translate("Words", "foot")
+    return Phrase.of(words.translate("Words", "foot"))
 
 
 class PileSentences(RuleSentences[Options]):
@@ -54,63 +60,64 @@ class PileSentences(RuleSentences[Options]):
 
 def piles_counted(words: Words, pile: Term, quota: Quota) -> str:
     """ "one clean pile and one wild pile"; empty when none is quota."""
-    translate = words.translate
-    kinds = [
-        (quota.clean, translate("Words", "one clean {pile}"),
-         translate("Words", "{count} clean {piles}")),
-        (quota.dirty, translate("Words", "one dirty {pile}"),
-         translate("Words", "{count} dirty {piles}")),
-        (quota.wild, translate("Words", "one wild {pile}"),
-         translate("Words", "{count} wild {piles}")),
-        (quota.sevens, translate("Words", "one {pile} of sevens"),
-         translate("Words", "{count} {piles} of sevens")),
-    ]  # fmt: skip
-    if quota.any > quota.clean + quota.dirty + quota.wild + quota.sevens:
+
+    def counted(kind: str, n: int) -> Phrase:
+        translate = words.translate
+        table = {
+            "clean": translate("Words", "{count} clean ({pile}|{piles})", "", n),
+            "dirty": translate("Words", "{count} dirty ({pile}|{piles})", "", n),
+            "wild": translate("Words", "{count} wild ({pile}|{piles})", "", n),
+            "sevens": translate("Words", "{count} ({pile}|{piles}) of sevens", "", n),
+            "any": translate("Words", "{count} ({pile}|{piles})", "", n),
+        }[kind]
+        return pile.phrase(table, count=words.count(n))
+
+    kinds = asdict(quota)
+    every = kinds.pop("any")
+    if every > sum(kinds.values()):
         # The total says more than the kinds do.
-        one, several = translate("Words", "one {pile}"), translate("Words", "{count} {piles}")
-        kinds = [(quota.any, one, several)]
-    return words.listed(
-        [
-            pile.put_into(one if count == 1 else several, count=words.count(count))
-            for count, one, several in kinds
-            if count
-        ]
-    )
+        kinds = {"any": every}
+    return words.listed([counted(kind, count) for kind, count in kinds.items() if count])
 
 
-def quota_words(words: Words, quota: Quota) -> str:
+def quota_words(words: Words, pile: Term, quota: Quota) -> str:
     """ "two clean, two dirty and one wild"; "nothing" for an empty quota."""
-    translate = words.translate
-    parts = (
-        (quota.clean, translate("Options", "{count} clean")),
-        (quota.dirty, translate("Options", "{count} dirty")),
-        (quota.wild, translate("Options", "{count} wild")),
-        (quota.sevens, translate("Options", "{count} of sevens")),
-    )
-    named = [text.format(count=words.count(number)) for number, text in parts if number]
-    if quota.any:
-        every = translate("Options", "{count} of any kind")
-        if named:
-            every = translate("Options", "{count} in all")
-        named.append(every.format(count=words.count(quota.any)))
-    return words.listed(named) or translate("Options", "nothing")
+
+    def counted(kind: str, n: int) -> Phrase:
+        translate = words.translate
+        table = {
+            "clean": translate("OptionsWords", "{count} clean", "", n),
+            "dirty": translate("OptionsWords", "{count} dirty", "", n),
+            "wild": translate("OptionsWords", "{count} wild", "", n),
+            "sevens": translate("OptionsWords", "{count} of sevens", "", n),
+            "in all": translate("OptionsWords", "{count} in all", "", n),
+            "any": translate("OptionsWords", "{count} of any kind", "", n),
+        }[kind]
+        return pile.phrase(table, count=words.count(n))
+
+    kinds = asdict(quota)
+    every = kinds.pop("any")
+    kinds["in all" if any(kinds.values()) else "any"] = every
+    named = [counted(kind, count) for kind, count in kinds.items() if count]
+    return words.listed(named) or Phrase.of(words.translate("OptionsWords", "nothing"))
 
 
-def quotas_listed(words: Words, quotas: Sequence[Quota]) -> str:
+def quotas_listed(words: Words, pile: Term, quotas: Sequence[Quota]) -> str:
     """The quotas by deal; one alone is said without the deal."""
     if len(quotas) == 1:
-        return quota_words(words, quotas[0])
-    translate = words.translate
-    parts = []
+        return quota_words(words, pile, quotas[0])
+    translate, said = words.translate, ""
     for first, last, quota in runs_of(quotas):
-        deal = translate("Options", "deals {first} to {last}")
+        text = translate("Options", "deals {number} to {last}: {piles}")
         if last is None:
-            deal = translate("Options", "from deal {first}")
+            text = translate("Options", "from deal {number}: {piles}")
         elif first == last:
-            deal = translate("Options", "deal {first}")
-        deal = deal.format(first=words.number(first), last=words.number(last or 0))
-        parts.append(f"{deal}: {quota_words(words, quota)}")
-    return "; ".join(parts)
+            text = translate("Options", "deal {number}: {piles}")
+        number, to = words.number(first), words.number(last or 0)
+        part = filled(text, number=number, last=to, piles=quota_words(words, pile, quota))
+        list_text = translate("Options", "{first}; {following}")
+        said = filled(list_text, first=said, following=part) if said else part
+    return said
 
 
 def runs_of(quotas: Sequence[Quota], deals: int = 0) -> list[tuple[int, int | None, Quota]]:
@@ -130,12 +137,13 @@ def runs_of(quotas: Sequence[Quota], deals: int = 0) -> list[tuple[int, int | No
 
 def steps_listed(words: Words, steps: Sequence[ScoreStep]) -> str:
     """ "below 500: 50, below 1,000: 90, else 120"."""
-    translate = words.translate
-    parts = [
-        translate("Options", "below {score}: {points}").format(
-            score=words.number(step.below), points=words.number(step.points)
-        )
-        for step in steps[:-1]
-    ]
-    rest = translate("Options", "else {points}") if parts else "{points}"
-    return ", ".join([*parts, rest.format(points=words.number(steps[-1].points))])
+    translate, said = words.translate, ""
+    for step in steps:
+        text = translate("Options", "below {score}: {points}")
+        if step is steps[-1]:
+            text = translate("Options", "else {points}") if said else "{points}"
+        score, points = words.number(step.below), words.number(step.points)
+        part = filled(text, score=score, points=points)
+        list_text = translate("Words", "{first}, {following}")
+        said = filled(list_text, first=said, following=part) if said else part
+    return said
