@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import builtins
+import contextlib
 import gc
 import logging
+import marshal
 import os
 import signal
 import sys
+from collections.abc import Callable, Iterator
 from datetime import date
+from importlib.util import MAGIC_NUMBER, cache_from_source, find_spec, source_hash
 from pathlib import Path
+from types import CodeType
 from typing import TYPE_CHECKING
 
 from handfoot_gui.crash_log import WINDOW, CrashLog, Warnings
@@ -51,6 +56,55 @@ def _import_without_features() -> None:
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
+@contextlib.contextmanager
+def qt_compiled_once() -> Iterator[None]:
+    """Meet Qt within it without compiling the Python that PySide carries in an archive, which
+    takes as long as painting the window does.
+
+    What was compiled once is kept where Python keeps its own of PySide, under the same rules: for
+    this Python and these sources only, and nowhere if nothing is to be written.
+    """
+    shiboken = find_spec("shiboken6")
+    plain: Callable[..., CodeType] = builtins.compile
+    if shiboken is None or shiboken.origin is None:
+        yield
+        return
+    kept = Path(cache_from_source(str(Path(shiboken.origin).with_name("shibokensupport.py"))))
+    known = _compiled(kept)
+    met: dict[tuple[str, bytes], CodeType] = {}
+
+    def compile_once(source: object, name: str, mode: str, *flags: int, **more: int) -> CodeType:
+        if not isinstance(source, bytes) or flags or more:
+            return plain(source, name, mode, *flags, **more)
+        key = name, source_hash(source)
+        met[key] = known[key] if key in known else plain(source, name, mode)
+        return met[key]
+
+    vars(builtins)["compile"] = compile_once
+    try:
+        yield
+    finally:
+        vars(builtins)["compile"] = plain
+    if met.keys() - known.keys() and not sys.dont_write_bytecode:
+        # Whole or not at all, for a start beside this one.
+        new = kept.with_suffix(f".{os.getpid()}")
+        with contextlib.suppress(OSError):
+            kept.parent.mkdir(exist_ok=True)
+            new.write_bytes(MAGIC_NUMBER + marshal.dumps(met))
+            new.replace(kept)
+
+
+def _compiled(kept: Path) -> dict[tuple[str, bytes], CodeType]:
+    """What was compiled before, by its name and what it was made of."""
+    try:
+        content = kept.read_bytes()
+        if content.startswith(MAGIC_NUMBER):
+            return dict(marshal.loads(content[len(MAGIC_NUMBER) :]))
+    except (OSError, EOFError, ValueError, TypeError):
+        pass
+    return {}
+
+
 def run(file: Path | None = None) -> int:
     """Open the window, with the game in *file* when one is given; gives the exit code.
 
@@ -62,15 +116,16 @@ def run(file: Path | None = None) -> int:
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     # Hardly anything that is made until the window is there is garbage.
     gc.disable()
-    problem = display_problem()
-    if problem is not None:
-        print(f"handfoot: {problem}", file=sys.stderr)
-        return 2
-    log = CrashLog(WINDOW)
-    log.begin()
-    logging.getLogger(__package__).addHandler(Warnings(log.warn))
-    when_home_is_made(log.open_file)
-    from PySide6.QtWidgets import QApplication
+    with qt_compiled_once():
+        problem = display_problem()
+        if problem is not None:
+            print(f"handfoot: {problem}", file=sys.stderr)
+            return 2
+        log = CrashLog(WINDOW)
+        log.begin()
+        logging.getLogger(__package__).addHandler(Warnings(log.warn))
+        when_home_is_made(log.open_file)
+        from PySide6.QtWidgets import QApplication
 
     _import_without_features()
     from handfoot_gui.ui.controller import Controller

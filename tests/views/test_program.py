@@ -262,8 +262,10 @@ def test_people_sit_again_where_they_sat_last(make: Make, user_folder: Path) -> 
 def test_the_start_page_loads_nothing_that_it_does_not_show() -> None:
     asked = """
 import builtins, gc, sys
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QCoreApplication
 print(*(name for name in sys.modules if name.startswith(("handfoot_gui.", "subprocess"))))
+print(*vars(QtGui), *vars(QtWidgets))
 print(gc.isenabled(), builtins.__import__ is builtins.__feature_import__)
 QCoreApplication.quit()
 """
@@ -271,7 +273,11 @@ QCoreApplication.quit()
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, timeout=60
     )
-    loaded, others = done.stdout.splitlines()
+    loaded, met, others = done.stdout.splitlines()
+    # PySide makes a class when it is first met, with all of its enumerations.
+    assert {"QAction", "QLabel"} < set(met.split())
+    for name in ("QIcon", "QStyle", "QGradient", "QAccessible", "QTextDocument"):
+        assert name not in met.split(), name
     late = ("bots.", "cli.", "ui.table.", "ui.print.", "ui.pages.setup.", "ui.game.played_game")
     for name in loaded.split():
         part = name.removeprefix("handfoot_gui.")
@@ -296,6 +302,39 @@ app.run()
         [sys.executable, "-c", program], capture_output=True, text=True, timeout=60
     )
     assert done.stdout == "False\n"
+
+
+def test_what_qt_brings_as_sources_is_compiled_at_the_first_start_only(tmp_path: Path) -> None:
+    program = """
+import sys
+from handfoot_gui.app import qt_compiled_once
+compiled = []
+def hear(event, about):
+    if event == "compile" and str(about[1]).startswith("shibokensupport"):
+        compiled.append(about[1])
+sys.addaudithook(hear)
+sys.pycache_prefix, sys.dont_write_bytecode = sys.argv[1], False
+with qt_compiled_once():
+    from PySide6 import QtCore
+assert eval(compile("QtCore.QPoint(3, 4).x()", "", "eval")) == 3
+print(len(compiled))
+"""
+
+    def compiled() -> int:
+        done = subprocess.run(
+            [sys.executable, "-c", program, str(tmp_path)],
+            capture_output=True, text=True, timeout=60,
+        )  # fmt: skip
+        assert not done.stderr
+        return int(done.stdout)
+
+    first = compiled()
+    assert first > 5
+    assert compiled() == 0
+    (kept,) = tmp_path.rglob("shibokensupport*")
+    kept.write_bytes(kept.read_bytes()[:-100])
+    assert compiled() == first
+    assert compiled() == 0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl+C is no signal")

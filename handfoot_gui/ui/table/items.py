@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
 from handfoot_gui.core.cards import Card
@@ -127,7 +127,6 @@ def ring(
         pen.setDashPattern([3.0, 2.2])
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     item.setPen(pen)
-    item.setBrush(QBrush(Qt.BrushStyle.NoBrush))
     item.setZValue(layer)
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
     return item

@@ -134,7 +134,8 @@ class WindowActions(QObject):
         action.triggered.connect(done)
 
     def _action(self, name: str, text: str, *keys: str) -> QAction:
-        made = QAction(text, self._window)
+        made = QAction(self._window)
+        made.setText(text)
         made.setObjectName(name)
         made.setShortcuts([QKeySequence(key) for key in keys])
         self._window.addAction(made)
