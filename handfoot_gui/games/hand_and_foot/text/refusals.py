@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
-from handfoot_gui.core.text.words import Words, capital
+from handfoot_gui.core.text.phrases import filled
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.presenter.values import FootWaits, WildFitsSeveral
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES
@@ -68,58 +69,65 @@ class HandAndFootRefusals(PileSentences):
             case NotToMove(_, None):
                 return self.tr("The table moves first.")
             case NotToMove(_, actor):
-                return self.tr("It is {name}'s turn.", name=names[actor or 0])
+                return self.tr("It is {name}'s turn.", name=words.person(names[actor or 0]))
             case no.WrongDraw(_, need):
                 return self.tr("A draw is {cards}.", cards=words.cards_counted(need))
             case NotHeld(card):
-                return self.tr("{card} is not in the hand.", card=capital(the_card(card)))
+                return self.tr("{card:^} is not in the hand.", card=the_card(card))
             case CardTwice(card):
-                return self.tr("{card} can be laid only once.", card=capital(the_card(card)))
+                return self.tr("{card:^} can be laid only once.", card=the_card(card))
             case no.MeldComplete(rank):
                 return self.tr("The {pile} of {ranks} is complete.", ranks=ranks_of(rank))
             case no.MixedRanks(first, second):
-                one, other = capital(ranks_of(first)), ranks_of(second)
-                return self.tr("{first} and {second} go down one by one.", first=one, second=other)
+                one, other = ranks_of(first), ranks_of(second)
+                return self.tr(
+                    "{first:^} and {second} go down one by one.", first=one, second=other
+                )
             case no.WrongRank(card, rank):
-                name, ranks = capital(the_card(card)), ranks_of(rank)
-                return self.tr("{card} does not belong on the {ranks}.", card=name, ranks=ranks)
+                return self.tr(
+                    "{card:^} does not belong on the {ranks}.",
+                    card=the_card(card), ranks=ranks_of(rank),
+                )  # fmt: skip
             case no.TooFewCards(rank, have, _):
                 return self._too_few(rank, have)
             case no.TooManyCards(rank, have, most):
                 cards, ranks = words.cards_counted(have - most), ranks_of(rank)
                 return self.tr("The {ranks} have room for {cards} less.", ranks=ranks, cards=cards)
             case no.TooManyWilds(rank, _, wilds, most):
-                count, ranks = capital(words.count(wilds - most)), ranks_of(rank)
-                if wilds - most == 1:
-                    return self.tr("One wild too many for the {ranks}.", ranks=ranks)
-                return self.tr("{count} wilds too many for the {ranks}.", count=count, ranks=ranks)
+                n = wilds - most
+                return self.tr(
+                    "{count:^} wild(s) too many for the {ranks}.", "", n,
+                    count=words.count(n), ranks=ranks_of(rank),
+                )  # fmt: skip
             case WildFitsSeveral(card, first, second):
                 return self.tr(
-                    "{card} fits the {first} and the {second}: lay it by itself.",
-                    card=capital(the_card(card)), first=ranks_of(first), second=ranks_of(second),
+                    "{card:^} fits the {first} and the {second}: lay it by itself.",
+                    card=the_card(card), first=ranks_of(first), second=ranks_of(second),
                 )  # fmt: skip
             case no.SecondMeldOfRank(rank):
                 ranks = ranks_of(rank)
                 return self.tr("The {ranks} on the table must be complete first.", ranks=ranks)
             case no.TooFewPoints(have, need):
-                points = words.points_counted(need - have)
-                return self.tr("{points} are missing for the first meld.", points=points)
+                n = need - have
+                return self.tr(
+                    "{points} point(s) (is|are) missing for the first meld.", "", n,
+                    points=words.number(n),
+                )  # fmt: skip
             case no.PileBlocked(top):
-                card_name = capital(the_card(top))
-                return self.tr("{card} blocks the pile: draw from the stock.", card=card_name)
+                return self.tr("{card:^} blocks the pile: draw from the stock.", card=the_card(top))
             case no.PairMissing(top, 1):
                 rank_name = words.rank(top.rank)
                 return self.tr("A second {rank} in the hand is missing.", rank=rank_name)
-            case no.PairMissing(top, _):
-                return self.tr("Two {ranks} in the hand are missing.", ranks=ranks_of(top.rank))
+            case no.PairMissing(top, n):
+                cards = words.of_rank(top.rank, n)
+                return self.tr("{cards:^} in the hand are missing.", cards=cards)
             case no.TopNotMelded(top):
-                card_name = capital(the_card(top))
-                return self.tr("{card} must be melded with the take.", card=card_name)
+                return self.tr("{card:^} must be melded with the take.", card=the_card(top))
             case no.PairNotMelded(top):
-                name, ranks = capital(the_card(top)), ranks_of(top.rank)
                 return self.tr(
-                    "{card} must be melded with two {ranks} of the hand.", card=name, ranks=ranks
-                )
+                    "{card:^} must be melded with {cards} of the hand.",
+                    card=the_card(top), cards=words.of_rank(top.rank, 2),
+                )  # fmt: skip
             case no.OverflowTooShort(rank, _):
                 ranks = ranks_of(rank)
                 return self.tr(
@@ -127,9 +135,11 @@ class HandAndFootRefusals(PileSentences):
                 )
             case no.KeepCards(_, 1):
                 return self.tr("The last card has to stay until going out is allowed.")
-            case no.KeepCards(_, need):
-                kept = capital(words.cards_counted(need))
-                return self.tr("{cards} have to stay in the foot.", cards=kept)
+            case no.KeepCards(_, n):
+                count = words.count(n)
+                return self.tr(
+                    "{count:^} card(s) (has|have) to stay in the foot.", "", n, count=count
+                )
             case no.MustGoOut(True):
                 return self.tr("After the yes every card has to go in this turn.")
             case no.MustGoOut(_):
@@ -138,10 +148,11 @@ class HandAndFootRefusals(PileSentences):
                 return self.tr("The answer was yes.")
             case no.AskedBefore(_):
                 return self.tr("The answer was no; the next turn may bring another.")
-            case no.PartnerNotReady(partner, False):
-                return self.tr("{name} has not picked up the foot yet.", name=names[partner])
-            case no.PartnerNotReady(partner, _):
-                return self.tr("{name} has not played from the foot yet.", name=names[partner])
+            case no.PartnerNotReady(partner, has_picked_up):
+                text = self.tr("{name} has not picked up the foot yet.")
+                if has_picked_up:
+                    text = self.tr("{name} has not played from the foot yet.")
+                return filled(text, name=words.person(names[partner]))
             case no.NoWayOut(clean, dirty, wild, sevens, every):
                 lacking = piles_counted(words, self.word, Quota(clean, dirty, wild, sevens, every))
                 if not lacking:
@@ -149,22 +160,27 @@ class HandAndFootRefusals(PileSentences):
                 return self.tr(
                     "Going out needs {piles} more, and a place for every card.", piles=lacking
                 )
-            case no.WrongHeight(_, most):
-                count = words.number(most)
-                return self.tr("Between 1 and {count} cards can be lifted.", count=count)
+            case no.WrongHeight(_, n):
+                number = words.number(n)
+                return self.tr(
+                    "Between 1 and {number} card(s) can be lifted.", "", n, number=number
+                )
             case no.StockPileShort(_, have):
                 return self.tr("That stock pile has {cards}.", cards=words.cards_counted(have))
             case no.PileTooSmall(have, need):
-                missing = capital(words.cards_counted(need - have))
-                return self.tr("{cards} are missing in the discard pile.", cards=missing)
+                n = need - have
+                return self.tr(
+                    "{count:^} card(s) (is|are) missing in the discard pile.", "", n,
+                    count=words.count(n),
+                )  # fmt: skip
             case no.MatchMissing(top, True):
-                ranks = ranks_of(top.rank)
-                return self.tr("Two {ranks}, or one and a wild, are missing.", ranks=ranks)
+                cards = words.of_rank(top.rank, 2)
+                return self.tr("{cards:^}, or one and a wild, are missing.", cards=cards)
             case no.MatchMissing(top, _):
-                return self.tr("A {rank} in the hand is missing.", rank=words.rank(top.rank))
+                card_name = words.of_rank(top.rank, 1)
+                return self.tr("{card:^} in the hand is missing.", card=card_name)
             case no.MatchNotMelded(top):
-                card_name = capital(the_card(top))
-                return self.tr("{card} must be melded with what takes it.", card=card_name)
+                return self.tr("{card:^} must be melded with what takes it.", card=the_card(top))
             case no.OnlyOneMeld(rank):
                 return self.tr("The {ranks} have their one meld already.", ranks=ranks_of(rank))
             case no.WildsClosed(rank):
@@ -198,7 +214,7 @@ class HandAndFootRefusals(PileSentences):
         words = self.words
         match problem:
             case NotToMove(_, int(actor)):
-                return self.tr("{name} is to play", name=names[actor])
+                return self.tr("{name} is to play", name=words.person(names[actor]))
             case no.DrawFirst():
                 return self.tr("draw first")
             case no.WrongRank(_, None):
@@ -208,17 +224,16 @@ class HandAndFootRefusals(PileSentences):
             case no.MixedRanks():
                 return self.tr("one rank only")
             case no.TooFewCards(_, have, need):
-                return self.tr("{count} more", count=words.number(need - have))
+                n = need - have
+                return self.tr("{number} more", "cards", n, number=words.number(n))
             case WildFitsSeveral(card, _, _):
                 return self.tr("{card} fits several", card=words.sign(card))
             case no.MeldComplete():
                 return self.tr("complete")
             case no.WildsClosed():
                 return self.tr("takes no wild")
-            case no.TooManyWilds(_, _, wilds, most) if wilds - most == 1:
-                return self.tr("a wild too many")
-            case no.TooManyWilds():
-                return self.tr("too many wilds")
+            case no.TooManyWilds(_, _, wilds, most):
+                return self.tr("(a wild too many|too many wilds)", "", wilds - most)
             case no.PileBlocked(top):
                 return self.tr("{card} blocks it", card=words.sign(top))
             case no.NotDown():

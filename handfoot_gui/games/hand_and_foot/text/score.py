@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from handfoot_gui.core.presenter import Note
 from handfoot_gui.core.sheet import DealScore
-from handfoot_gui.core.text.words import capital
 from handfoot_gui.games.hand_and_foot.rules.option_values import Deck
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences
 
@@ -38,14 +37,14 @@ class HandAndFootScore(PileSentences):
         """ "+120 on the table"; nothing where nothing lies there, which the zone says."""
         if not points:
             return None
-        signed = self.words.number(points) if points < 0 else f"+{self.words.number(points)}"
+        signed = self.words.signed(points)
         return Note(self.tr("{points} on the table", points=signed), signed)
 
     def ended(self, names: Sequence[str], deal: DealScore) -> str:
         """How a deal ended."""
         if deal.by is None:
             return self.tr("The stock ran out.")
-        return self.tr("{name} went out.", name=names[deal.by])
+        return self.tr("{name} went out.", name=self.words.person(names[deal.by]))
 
     def remaining(self, played: int) -> str:
         """What is left after *played* deals."""
@@ -53,10 +52,9 @@ class HandAndFootScore(PileSentences):
         if self.options.target:
             target = self.words.number(self.options.target)
             said.append(self.tr("The game goes to {score}.", score=target))
-        if left == 1:
-            said.append(self.tr("One deal is left."))
-        elif self.options.deals:
-            said.append(self.tr("{n} deals are left.", n=self.words.number(left)))
+        if self.options.deals:
+            number = self.words.number(left)
+            said.append(self.tr("(One deal is|{number} deals are) left.", "", left, number=number))
         return " ".join(said)
 
     def line_name(self, kind: str) -> str:
@@ -77,11 +75,11 @@ class HandAndFootScore(PileSentences):
     def item_name(self, what: str) -> str:
         """The words for what an item counts."""
         is_special = self.options.deck is Deck.SPECIAL
-        names = {
+        return {
             "clean_pile": self.tr("Clean {piles}"),
             "dirty_pile": self.tr("Dirty {piles}"),
             "wild_pile": self.tr("Wild {piles}"),
-            "sevens_pile": self.tr("{piles} of sevens"),
+            "sevens_pile": self.tr("{piles:^} of sevens"),
             "black_three_pile": self.tr("Clean black threes"),
             "all_red_threes": self.tr("All of them laid"),
             "lady_laid": self.tr("Laid on clean {piles}"),
@@ -97,5 +95,4 @@ class HandAndFootScore(PileSentences):
             "high": self.tr("Sevens to twelves") if is_special else self.tr("Eights to kings"),
             "low": self.tr("Ones to sixes") if is_special else self.tr("Fours to sevens"),
             "black_three": self.tr("Villains") if is_special else self.tr("Black threes"),
-        }
-        return capital(names[what])
+        }[what]
