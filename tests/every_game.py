@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
 from msgspec import Struct
 
 from handfoot_gui.core.game import AnyRules
+from handfoot_gui.core.messages import LogLine
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
@@ -73,3 +74,17 @@ def steps(rules: AnyRules, seed: int, most: int) -> Iterator[Step]:
         after = rules.apply(state, actor, move)
         yield Step(state, actor, move, after)
         state = after
+
+
+def said_of(lines: Sequence[LogLine]) -> list[tuple[object, ...]]:
+    """Everything that *lines* of the log say."""
+    return [
+        (
+            one.seat,
+            one.text,
+            one.present,
+            one.moments,
+            [deed.said(Words()) for deed in one.deeds or ()],
+        )
+        for one in lines
+    ]

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 
 PublicT = TypeVar("PublicT")
@@ -48,12 +49,11 @@ class Deed(Struct, frozen=True):
     What nobody did is a whole sentence.
     """
 
-    text: str
-    """ "laid {cards}", "drew one card"."""
+    text: str | Callable[[int], str]
+    """ "laid {cards}"; or what gives "drew {count} card(s)" in the plural form of a number. The
+    verb may agree with "{name}"."""
     cards: tuple[Card, ...] = ()
     """Stand in the place of "{cards}"."""
-    several: str = ""
-    """The same where more than one is counted: "drew {count} cards"."""
     count: int = 1
     kind: str = ""
     """Deeds of one player that are of one kind are told as one; empty: each for itself."""
@@ -61,18 +61,20 @@ class Deed(Struct, frozen=True):
     brief: str = ""
     """The same with its cards counted: "laid {cards}"; empty: left out where room is short."""
 
-    def told(self, words: Words, cards: str) -> str:
-        """The deed with *cards* in the place of its cards."""
-        text = self.several if self.count > 1 and self.several else self.text
-        return text.replace("{count}", words.count(self.count)).replace("{cards}", cards)
+    def told(self, words: Words, cards: str, name: str = "") -> str:
+        """The deed of *name* with *cards* in the place of its cards."""
+        text = self.text if isinstance(self.text, str) else self.text(self.count)
+        person, count = words.person(name), words.count(self.count)
+        return filled(text, name=person, cards=cards, count=count)
 
-    def said(self, words: Words) -> str:
+    def said(self, words: Words, name: str = "") -> str:
         """The deed in words and signs."""
-        return self.told(words, words.listed([words.card(card) for card in self.cards]))
+        return self.told(words, words.listed([words.card(card) for card in self.cards]), name)
 
-    def in_signs(self, words: Words) -> str:
+    def in_signs(self, words: Words, name: str) -> str:
         """The deed with its cards as short as can be."""
-        return self.told(words, " ".join(map(words.sign, self.cards)))
+        signs = [words.sign(card) for card in self.cards]
+        return self.told(words, signs[0] if len(signs) == 1 else " ".join(signs), name)
 
     def pieces(self, words: Words) -> tuple[str | Card, ...]:
         """The deed with its cards between the words."""
@@ -140,12 +142,12 @@ class RecapRow(Struct, frozen=True):
 
     def said(self, words: Words) -> str:
         """The row as one sentence."""
-        told = [deed.said(words) for deed in self.deeds]
+        told = [deed.said(words, self.name) for deed in self.deeds]
         return words.did(self.name, told) if self.name else " ".join(told)
 
     def pieces(self, words: Words) -> tuple[str | Card, ...]:
         """The sentence of a player, who is named first, with the cards between the words."""
-        told = [deed.told(words, _CARD * len(deed.cards)) for deed in self.deeds]
+        told = [deed.told(words, _CARD * len(deed.cards), self.name) for deed in self.deeds]
         cards = (card for deed in self.deeds for card in deed.cards)
         return _with_cards(words.did(self.name, told), cards)
 
@@ -216,8 +218,7 @@ def _counted(deeds: Sequence[Deed], words: Words, *, is_whole: bool) -> list[Dee
         if deed.brief and not _is_first(deed):
             counts[deed.brief] = counts.get(deed.brief, 0) + len(deed.cards)
     rest = [
-        Deed(brief.replace("{cards}", words.cards_counted(count)))
-        for brief, count in counts.items()
+        Deed(filled(brief, cards=words.cards_counted(count))) for brief, count in counts.items()
     ]
     if is_whole:
         rest += [deed for deed in deeds if deed.cards and not deed.brief and not _is_first(deed)]
@@ -236,11 +237,12 @@ def _told_of(
 ) -> str:
     told = []
     for seat, deeds in sorted(done.items(), key=lambda row: row[0] == TABLE):
-        said = [deed.in_signs(words) for deed in deeds if is_told(deed)]
+        name = "" if seat == TABLE else names[seat]
+        said = [deed.in_signs(words, name) for deed in deeds if is_told(deed)]
         if seat == TABLE:
             told += said
         elif said:
-            told.append(words.did(names[seat], said))
+            told.append(words.did(name, said))
     return " ".join(told)
 
 

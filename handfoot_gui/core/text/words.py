@@ -326,14 +326,18 @@ class Words:
         """ "a", "a and b", "a, b and c": a phrase, or several persons."""
         if len(parts) < 2:
             return parts[0] if parts else ""
-        first = parts[0]
-        for following in parts[1:-1]:
-            text = self.translate("Words", "{first}, {following}")
-            first = Phrase.of(text, first=first, following=following)
         text = self.translate("Words", "{first} and {last}")
-        whole = Phrase.of(text, first=first, last=parts[-1])
+        whole = Phrase.of(text, first=self.row(parts[:-1]), last=parts[-1])
         persons = [part for part in parts if isinstance(part, Person)]
         return several(whole, persons) if len(persons) == len(parts) else whole
+
+    def row(self, parts: Sequence[str]) -> str:
+        """ "a", "a, b", "a, b, c": a phrase; one alone stays as it is."""
+        first = parts[0]
+        for following in parts[1:]:
+            text = self.translate("Words", "{first}, {following}")
+            first = Phrase.of(text, first=first, following=following)
+        return first
 
     def did(self, name: str, deeds: Sequence[str]) -> str:
         """The sentence of all that one player did: "Marta drew two cards and laid K♥ K♠."."""

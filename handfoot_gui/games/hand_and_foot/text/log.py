@@ -186,13 +186,10 @@ class HandAndFootLog(PileSentences):
         who = seen.seat if seen.seat != TABLE else before.turn
         match seen.move:
             case m.Draw() if after.phase not in (Phase.DEAL_OVER, Phase.RESHUFFLE):
-                one, several = self.tr("drew one card"), self.tr("drew {count} cards")
-                return (Deed(one, several=several, count=self.options.draw, kind="draw"),)
+                return (Deed(self._drew, count=self.options.draw, kind="draw"),)
             case m.TakePile(melds):
-                one = self.tr("took one card from the discard pile")
-                several = self.tr("took {count} cards from the discard pile")
                 taken = self.options.taken(len(before.pile))
-                took = Deed(one, (), several, taken, "take", _FIRST)
+                took = Deed(self._took_pile, (), taken, "take", _FIRST)
                 return (took, *self._laid(seen, who, melds))
             case m.Lay(melds):
                 return self._laid(seen, who, melds)
@@ -215,6 +212,12 @@ class HandAndFootLog(PileSentences):
             case m.EndTurn():
                 return (Deed(self.tr("could not discard")),)
         return ()
+
+    def _drew(self, count: int) -> str:
+        return self.tr("drew {count} card(s)", "", count)
+
+    def _took_pile(self, count: int) -> str:
+        return self.tr("took {count} card(s) from the discard pile", "", count)
 
     def _laid(self, seen: Seen, seat: Seat, melds: Sequence[m.Placement]) -> tuple[Deed, ...]:
         """The cards that were laid, those on one meld together; the first meld before all else."""

@@ -9,6 +9,7 @@ from typing import Final, assert_never
 from handfoot_gui.core.messages import Deed, Importance, LogLine, Moment, MoveSeen
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
+from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.games.manipulation.rules import moves as m
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
 from handfoot_gui.games.manipulation.rules.scoring import winners_of_score
@@ -63,16 +64,15 @@ class ManipulationLog(ManipulationSentences):
                     self.tr("{name} drew a second card."),
                     self.tr("{name} drew a third card."),
                 )[before.drawn]
-                several = self.tr("drew {count} cards")
-                deed = Deed(self.tr("drew one card"), several=several, kind="draw")
-                present = self.tr("{name} draws a card.").format(name=name)
-                text = text.format(name=name)
+                deed = Deed(self._drew, kind="draw")
+                present = self.tr("{name} draws a card.", name=name)
+                text = filled(text, name=name)
                 lines = [LogLine(seat, text, is_step=True, deeds=(deed,), present=present)]
             case m.Play():
                 lines = [self._played(seat, before, move, is_out=after.ended is End.OUT)]
             case m.Knock():
                 knocked = Deed(self.tr("knocked"), weight=Importance.FIRST)
-                moment = Moment(self.tr("knocked"), side=seat, seat=seat)
+                moment = Moment(self.tr("knocked", "mark", name=name), side=seat, seat=seat)
                 present = self.tr("{name} knocks.", name=name)
                 text = self.tr("{name} knocked.", name=name)
                 lines = [LogLine(seat, text, deeds=(knocked,), present=present, moments=(moment,))]
@@ -82,7 +82,7 @@ class ManipulationLog(ManipulationSentences):
                 if before.last_lap is not None:
                     text, done = self.tr("{name} passed."), self.tr("passed")
                     present = self.tr("{name} passes.")
-                text, present = text.format(name=name), present.format(name=name)
+                text, present = filled(text, name=name), filled(present, name=name)
                 deeds = (Deed(done),)
                 lines = [LogLine(seat, text, is_step=True, deeds=deeds, present=present)]
             case m.EndRound():
@@ -118,27 +118,32 @@ class ManipulationLog(ManipulationSentences):
         if is_out and freed:
             text = self.tr("{name} freed the joker, laid {cards} and went out.")
         if named := [self._sign(one) for one in laid if one.name is not None]:
-            deeds.append(Deed(self.tr("used {jokers}", jokers=self.words.listed(named))))
+            deeds.append(Deed(self.tr("used {cards}", cards=self.words.listed(named))))
         if freed:
             deeds.append(Deed(self.tr("freed a joker")))
         if moved:
-            several = self.tr("moved {count} cards")
-            deeds.append(Deed(self.tr("moved one card"), (), several, moved, "moved"))
+            deeds.append(Deed(self._moved_cards, (), moved, "moved"))
         facts = {
             "name": self.names[seat],
             "cards": self.laid(sorted(laid, key=lambda one: one.card.order)),
             "moved": self.words.cards_counted(moved),
         }
-        text, present = text.format(**facts), present.format(**facts)
-        moments = (Moment(self.tr("out"), side=seat, seat=seat),) if is_out else ()
+        text, present = filled(text, **facts), filled(present, **facts)
+        out = Moment(self.tr("out", "mark", name=self.names[seat]), side=seat, seat=seat)
+        moments = (out,) if is_out else ()
         return LogLine(seat, text, deeds=tuple(deeds), present=present, moments=moments)
+
+    def _drew(self, count: int) -> str:
+        return self.tr("drew {count} card(s)", "", count)
+
+    def _moved_cards(self, count: int) -> str:
+        return self.tr("moved {count} card(s)", "", count)
 
     def laid(self, cards: Sequence[Laid]) -> str:
         """ "three queens", "7♠ and 8♠", "5♥ and a joker as 5♠", "six cards"."""
         ranks = {one.card.rank for one in cards}
         if len(cards) > 1 and len(ranks) == 1 and not cards[0].card.is_joker:
-            count, ranks_said = self.words.count(len(cards)), self.words.ranks(cards[0].rank)
-            return self.tr("{count} {ranks}", count=count, ranks=ranks_said)
+            return self.words.of_rank(cards[0].card.rank, len(cards))
         if len(cards) > _MOST_SIGNS and not self.words.is_spoken:
             return self.words.cards_counted(len(cards))
         if len(cards) == 1 and cards[0].name is None:
@@ -148,7 +153,8 @@ class ManipulationLog(ManipulationSentences):
     def _sign(self, laid: Laid) -> str:
         if laid.name is None:
             return self.words.sign(laid.card)
-        return self.tr("a joker as {card}", card=name_sign(self.words, laid.name))
+        text = self.words.translate("ManipulationWords", "a joker as {card}")
+        return Phrase.of(text, card=name_sign(self.words, laid.name))
 
     def round_result(self, public: Public) -> str:
         """ "Marta won round 2 with 34 points.", of the last finished round."""
@@ -158,7 +164,8 @@ class ManipulationLog(ManipulationSentences):
         text = self.tr("{names} won round {number} with {points}.")
         if len(winners) > 1:
             text = self.tr("{names} won round {number} with {points} each.")
-        return text.format(
+        return filled(
+            text,
             number=self.words.number(result.number),
             names=self.words.listed([self.names[seat] for seat in winners]),
             points=self.words.points_counted(points),

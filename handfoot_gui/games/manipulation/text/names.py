@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.manipulation.rules.melds import Laid, Name
 from handfoot_gui.games.manipulation.rules.options import Options
@@ -20,7 +21,7 @@ def card_named(name: Name) -> Card:
     return Card(name.rank, name.suit)
 
 
-def name_said(words: Words, name: Name) -> str:
+def name_said(words: Words, name: Name) -> Phrase:
     """ "five of spades"."""
     return words.card(card_named(name))
 
@@ -35,15 +36,17 @@ def laid_sign(words: Words, laid: Laid) -> str:
     return words.sign(laid.card) if laid.name is None else name_sign(words, laid.name)
 
 
-def laid_said(words: Words, laid: Laid) -> str:
+def laid_said(words: Words, laid: Laid) -> Phrase:
     """One card on the table for a screen reader."""
-    if laid.name is None:
-        if laid.card.is_joker:
-            text = words.translate("Manipulation", "{joker} without a name")
-            return text.format(joker=words.card(laid.card))
-        return words.card(laid.card)
-    text = words.translate("Manipulation", "{joker} as {card}")
-    return text.format(joker=words.card(laid.card), card=name_said(words, laid.name))
+    joker = words.card(laid.card)
+    if laid.name is not None:
+        text = words.translate("ManipulationWords", "{joker} as {card}")
+        return Phrase.of(text, joker=joker, card=name_said(words, laid.name))
+    if laid.card.is_joker:
+        return Phrase.of(
+            words.translate("ManipulationWords", "{joker} without a name"), joker=joker
+        )
+    return joker
 
 
 def meld_said(words: Words, meld: Sequence[Laid]) -> str:
@@ -54,12 +57,12 @@ def meld_said(words: Words, meld: Sequence[Laid]) -> str:
     if len(named) < len(meld) or len(named) < 2 or (len(suits) > 1 and len(ranks) > 1):
         return " ".join(laid_sign(words, laid) for laid in meld)
     if len(suits) == 1:
-        text = words.translate("Manipulation", "{ranks} of {suit}")
+        text = words.translate("ManipulationWords", "{ranks} of {suit}")
         symbols = " ".join(words.symbol(laid.rank) for laid in meld)
-        return text.format(ranks=symbols, suit=words.suit(named[0].suit))
-    text = words.translate("Manipulation", "{ranks}, {suits}")
+        return Phrase.of(text, ranks=symbols, suit=words.suit(named[0].suit))
+    text = words.translate("ManipulationWords", "{ranks}, {suits}")
     said = words.listed([words.suit(laid.suit) for laid in meld])
-    return text.format(ranks=words.ranks(named[0].rank), suits=said)
+    return Phrase.of(text, ranks=words.ranks(named[0].rank), suits=said)
 
 
 def meld_brief(words: Words, meld: Sequence[Laid]) -> str:
@@ -67,15 +70,16 @@ def meld_brief(words: Words, meld: Sequence[Laid]) -> str:
     signs = [laid_sign(words, laid) for laid in meld]
     is_long = len(meld) > _FEW and len({laid.suit for laid in meld}) == 1
     if is_long and meld_problem(tuple(meld)) is None:
-        text = words.translate("Manipulation", "{first}–{last}")
-        return text.format(first=signs[0], last=signs[-1])
+        return filled(
+            words.translate("Manipulation", "{first}–{last}"), first=signs[0], last=signs[-1]
+        )
     return " ".join(signs)
 
 
 def round_title(words: Words, number: int) -> str:
     """ "Round 3"."""
     text = words.translate("ManipulationScore", "Round {number}")
-    return text.format(number=words.number(number))
+    return filled(text, number=words.number(number))
 
 
 class ManipulationSentences(RuleSentences[Options]):
@@ -83,4 +87,4 @@ class ManipulationSentences(RuleSentences[Options]):
 
     def __init__(self, words: Words, names: Sequence[str], options: Options) -> None:
         super().__init__(words, options)
-        self.names = names
+        self.names = words.people(names)

@@ -10,7 +10,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
-from handfoot_gui.core.text.words import capital
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.legality import best_of, cards_of_trick
 from handfoot_gui.games.raub.rules.state import Public, TrumpSource
@@ -37,8 +37,7 @@ class RaubLog(RaubSentences):
             case m.PassDeal():
                 return self.tr("{name} passes the deal on: a Refe is written.", name=name)
             case m.BlindRaub():
-                text = self.tr("{name} says Raub unseen and takes {card}.")
-                return text.format(name=name, card=upcard)
+                return self.tr("{name} says Raub unseen and takes {card}.", name=name, card=upcard)
             case m.Look():
                 return self.tr("{name} looks at the cards.", name=name)
             case m.Raub():
@@ -49,15 +48,17 @@ class RaubLog(RaubSentences):
             case m.Exchange(cards):
                 if before.shown is None and seen.after.shown is not None:
                     text = self.tr("{name} changes four and gets five, {card} face up.")
-                    return text.format(name=name, card=words.the_card(seen.after.shown))
-                count = words.cards_counted(len(cards)) if cards else self.tr("no card")
+                    return filled(text, name=name, card=words.the_card(seen.after.shown))
+                if not cards:
+                    return self.tr("{name} changes no card.", name=name)
+                count = words.cards_counted(len(cards))
                 return self.tr("{name} changes {cards}.", name=name, cards=count)
             case m.LayAside():
                 return self.tr("{name} lays one card aside.", name=name)
             case m.SwapSeven():
                 return self.tr("{name} swaps the seven for {card}.", name=name, card=upcard)
             case m.Play(card):
-                return self._plays(before, card).format(name=name, card=words.the_card(card))
+                return filled(self._plays(before, card), name=name, card=words.the_card(card))
             case m.Sweep():
                 trick = seen.after.tricks[-1]
                 assert trick.winner is not None
@@ -86,13 +87,12 @@ class RaubLog(RaubSentences):
             case m.Raub():
                 return Deed(self.tr("said Raub to {cards}"), upcard, weight=first)
             case m.Dalje():
-                several = self.tr("said Dalje {count} times")
-                return Deed(self.tr("said Dalje"), (), several, 1, "dalje", passing)
+                return Deed(self._said_dalje, kind="dalje", weight=passing)
             case m.Deal() if after.taken is not None:
                 taken = (after.taken,)
                 return Deed(self.tr("took the automatic seven, {cards}"), taken, weight=first)
             case m.TurnUp():
-                return Deed(self.tr("{cards} was turned up."), after.upcards[-1:], weight=passing)
+                return Deed(self.tr("{cards:^} was turned up."), after.upcards[-1:], weight=passing)
             case m.Deal():
                 return self._dealt()
             case m.Look():
@@ -102,20 +102,27 @@ class RaubLog(RaubSentences):
             case m.Play(card):
                 return Deed(self.tr("played {cards}"), (card,), kind="play")
             case m.Sweep():
-                several = self.tr("won {count} tricks")
-                return Deed(self.tr("won a trick"), (), several, 1, "won", first)
+                return Deed(self._won, kind="won", weight=first)
             case m.PassDeal():
                 return Deed(self.tr("passed the deal on: a Refe is written"), weight=first)
             case m.Exchange() if after.shown is not None and before.shown is None:
                 return Deed(self.tr("changed four and got five, {cards} face up"), (after.shown,))
             case m.Exchange(cards) if cards:
-                several = self.tr("changed {count} cards")
-                return Deed(self.tr("changed one card"), (), several, len(cards))
+                return Deed(self._changed, count=len(cards))
             case m.Exchange():
                 return Deed(self.tr("changed no card"))
             case m.LayAside():
                 return Deed(self.tr("laid one card aside"))
         return None
+
+    def _said_dalje(self, count: int) -> str:
+        return self.tr("said Dalje(| {count} times)", "", count)
+
+    def _won(self, count: int) -> str:
+        return self.tr("won (a trick|{count} tricks)", "", count)
+
+    def _changed(self, count: int) -> str:
+        return self.tr("changed {count} card(s)", "", count)
 
     def _dealt(self) -> Deed:
         return Deed(self.tr("dealt"), weight=Importance.PASSING)
@@ -144,8 +151,8 @@ class RaubLog(RaubSentences):
             case m.Dalje():
                 text = self.tr("{name} said Dalje.")
             case m.TurnUp():
-                who, text = TABLE, self.tr("{card} was turned up.")
-                facts = {"card": capital(the_card(after.upcards[-1]))}
+                who, text = TABLE, self.tr("{card:^} was turned up.")
+                facts = {"card": the_card(after.upcards[-1])}
             case m.ThrowIn():
                 who, text = TABLE, self.tr("All passed three times: a Refe is written.")
             case m.Exchange(cards):
@@ -155,10 +162,8 @@ class RaubLog(RaubSentences):
             case m.SwapSeven():
                 assert after.left_seven is not None
                 text = self.tr("{name} swapped {seven} for {card}.")
-                facts = {
-                    "seven": the_card(after.left_seven),
-                    "card": the_card(before.upcards[-1]),
-                }
+                upcard = before.upcards[-1]
+                facts = {"seven": the_card(after.left_seven), "card": the_card(upcard)}
             case m.Play(card):
                 text, facts = self._played(before, card), {"card": the_card(card)}
             case m.Sweep():
@@ -175,7 +180,9 @@ class RaubLog(RaubSentences):
                 return ()
             case _:
                 assert_never(seen.move)
-        return (LogLine(who, text.format(name="" if who == TABLE else self.names[who], **facts)),)
+        if who != TABLE:
+            facts["name"] = self.names[who]
+        return (LogLine(who, filled(text, **facts)),)
 
     def _deal(self, after: Public) -> tuple[LogLine, ...]:
         dealer = self.names[after.dealer]
@@ -194,8 +201,9 @@ class RaubLog(RaubSentences):
         if after.shown_to == seat and before.shown is None and after.shown is not None:
             text = self.tr("{name} changed four and got five, {card} face up.")
             return text, {"card": self.words.the_card(after.shown)}
-        cards = self.words.cards_counted(count) if count else self.tr("no card")
-        return self.tr("{name} changed {cards}."), {"cards": cards}
+        if not count:
+            return self.tr("{name} changed no card."), {}
+        return self.tr("{name} changed {cards}."), {"cards": self.words.cards_counted(count)}
 
     def _played(self, before: Public, card: Card) -> str:
         """What playing *card* was, to the trick as it lay."""
@@ -210,8 +218,10 @@ class RaubLog(RaubSentences):
 
     def deal_result(self, public: Public) -> str:
         """ "Deal 2 is over: Marta −2, Elise +2 and Karl +3.", of the last finished deal."""
-        words, names = self.words, self.names
-        result = public.results[-1]
-        parts = [f"{name} {words.signed(result.points(seat))}" for seat, name in enumerate(names)]
+        words, result = self.words, public.results[-1]
+        parts = [
+            self.tr("{name} {points}", name=name, points=words.signed(result.points(seat)))
+            for seat, name in enumerate(self.names)
+        ]
         number, points = words.number(result.number), words.listed(parts)
         return self.tr("Deal {number} is over: {points}.", number=number, points=points)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from handfoot_gui.core.cards import Card, Rank, Suit
 from handfoot_gui.core.text.letters import HUNGARIAN, LETTERED, letter_of
-from handfoot_gui.core.text.phrases import Phrase
-from handfoot_gui.core.text.words import RuleSentences, Words, capital
+from handfoot_gui.core.text.phrases import Phrase, filled
+from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.raub.rules.options import Options
 
 
@@ -55,24 +55,22 @@ class RaubWords(Words):
         return self.one_suit(suit) if self._is_hungarian() else super().suit_sign(suit)
 
     def one_suit(self, suit: Suit) -> str:
-        """The suit at the beginning of a sentence or alone: "Hearts"."""
-        return capital(self.suit(suit))
+        """The suit alone: "Hearts"."""
+        return filled(self.translate("Raub", "{suit:^}"), suit=self.suit(suit))
 
-    def either(self, parts: Sequence[str]) -> str:
-        """ "a", "a or b", "a, b or c"."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.translate("Raub", "{first} or {last}").format(
-            first=", ".join(parts[:-1]), last=parts[-1]
-        )
+    def one_of(self, cards: Sequence[Card]) -> str:
+        """Ranks to choose from: "the nine", "the ace, the ten or the nine"."""
+        the = self.translate("RaubWords", "the {rank}")
+        *others, last = [Phrase.of(the, rank=self.rank(card.rank)) for card in cards]
+        text = self.translate("RaubWords", "{first} or {last}")
+        return Phrase.of(text, first=self.row(others), last=last) if others else last
 
-    def tricks(self, count: int) -> str:
+    def tricks(self, count: int) -> Phrase:
         """ "no trick", "one trick", "two tricks"."""
-        if count == 0:
-            return self.translate("Raub", "no trick")
-        if count == 1:
-            return self.translate("Raub", "one trick")
-        return self.translate("Raub", "{count} tricks").format(count=self.count(count))
+        text = self.translate("RaubWords", "{count} trick(s)", "", count)
+        if not count:
+            text = self.translate("RaubWords", "no trick")
+        return Phrase.of(text, count=self.count(count))
 
 
 class RaubSentences(RuleSentences[Options]):
@@ -82,4 +80,4 @@ class RaubSentences(RuleSentences[Options]):
 
     def __init__(self, words: RaubWords, names: Sequence[str], options: Options) -> None:
         super().__init__(words, options)
-        self.names = names
+        self.names = words.people(names)

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from handfoot_gui.core.cards import RANK_ORDER, Card
 from handfoot_gui.core.messages import Prompt
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.text.words import capital
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.scoring import points_of
@@ -65,12 +65,12 @@ class RaubPrompts(RaubSentences):
 
     def refes_said(self, public: Public) -> str:
         """How many Refes wait; nothing where none does."""
-        if public.refes == 1:
-            return self.tr("A Refe is waiting: this deal counts double.")
-        if public.refes:
-            count = capital(self.words.count(public.refes))
-            return self.tr("{count} Refes are waiting: this deal counts double.", count=count)
-        return ""
+        if not public.refes:
+            return ""
+        return self.tr(
+            "(A Refe is|{count:^} Refes are) waiting: this deal counts double.",
+            "", public.refes, count=self.words.count(public.refes),
+        )  # fmt: skip
 
     def _table(self, public: Public) -> Prompt:
         """While the table itself moves, and when a deal or the game is over."""
@@ -104,7 +104,7 @@ class RaubPrompts(RaubSentences):
         }
         text = texts.get(public.phase, self.tr("{name} is playing."))
         facts = self._trick_number(public) if public.phase is Phase.PLAY else ""
-        return Prompt("", text.format(name=self.names[public.turn]), facts)
+        return Prompt("", filled(text, name=self.names[public.turn]), facts)
 
     def _seven(self, view: View) -> Prompt:
         """Only who holds the seven of trumps is asked; to all others nothing is said about it."""
@@ -130,7 +130,7 @@ class RaubPrompts(RaubSentences):
         if number == legality.MOST_UPCARDS:
             return text, self.tr("The last upcard: if all pass, a Refe is written.")
         facts = self.tr("Upcard {number} of 3; Raub owes two tricks.")
-        return text, facts.format(number=self.words.number(number))
+        return text, filled(facts, number=self.words.number(number))
 
     def _exchange(self, view: View) -> tuple[str, str]:
         public, most = view.public, min(legality.MOST_CHANGED, view.talon_count)
@@ -139,13 +139,13 @@ class RaubPrompts(RaubSentences):
             cards = self.words.cards_counted(most)
             text = self.tr("lift up to {cards} to change, or change none.", cards=cards)
         parts = [
-            self.tr("{name} {count}", name=name, count=self.words.number(changed))
+            self.tr("{name} {number}", name=name, number=self.words.number(changed))
             for name, changed in zip(self.names, public.changed, strict=True)
             if changed is not None
         ]
         counts = self.tr("Nobody has changed yet.")
         if parts:
-            counts = self.tr("Changed so far: {counts}.", counts=", ".join(parts))
+            counts = self.tr("Changed so far: {counts}.", counts=self.words.row(parts))
         is_open = not public.is_five_spent and not legality.has_taken(public, view.seat)
         five = ""
         if is_open and view.talon_count >= legality.FIVE:
@@ -172,11 +172,10 @@ class RaubPrompts(RaubSentences):
         suits = {card.suit for card in legal}
         if len(legal) == len(view.hand) and suits != {trick[0].suit}:
             return self.tr("play any card."), facts
-        ranks = [self.tr("the {rank}", rank=self.words.rank(card.rank)) for card in legal]
         text = self.tr("trump with {cards}.")
         if suits == {trick[0].suit}:
             text = self.tr("follow {suit} with {cards}.")
-        text = text.format(suit=self.words.suit(trick[0].suit), cards=self.words.either(ranks))
+        text = filled(text, suit=self.words.suit(trick[0].suit), cards=self.words.one_of(legal))
         if self.options.must_beat and len(legal) < len(view.hand):
             best = self.words.the_card(trick[legality.best_of(trick, public.trumps)])
             facts = _both(facts, self.tr("Whoever can must beat {card}.", card=best))
@@ -185,19 +184,19 @@ class RaubPrompts(RaubSentences):
     def _trick_number(self, public: Public) -> str:
         swept = sum(trick.winner is not None for trick in public.tricks)
         number, most = self.words.number, legality.TRICKS
-        text = self.tr("Trick {number} of {all}.")
-        return text.format(number=number(min(swept + 1, most)), all=number(most))
+        place = number(min(swept + 1, most))
+        return self.tr("Trick {number} of {all}.", number=place, all=number(most))
 
     def _won_said(self, view: View) -> str:
         """The own tricks, and what is owed."""
         tricks = won = view.public.won[view.seat]
-        text = self.tr("{tricks} won.") if won else self.tr("{tricks} yet.")
+        text = self.tr("{tricks:^} won.", "", won) if won else self.tr("No trick yet.")
         if view.public.raubing == view.seat:
             tricks = view.public.owes - won
-            text = self.tr("{tricks} more owed.")
+            text = self.tr("{tricks:^} more owed.", "", tricks)
             if tricks <= 0:
                 text = self.tr("The tricks owed are won.")
-        return text.format(tricks=capital(self.words.tricks(tricks)))
+        return filled(text, tricks=self.words.tricks(tricks))
 
     def trumps_said(self, public: Public) -> tuple[str, str]:
         """The suit of trumps and how it came about: ("Hearts", "by Karl")."""
@@ -209,7 +208,7 @@ class RaubPrompts(RaubSentences):
             TrumpSource.ASKING: self.tr("by {name}"),
             None: "",
         }[public.way]
-        return self.words.one_suit(public.trumps), how.format(name=self.names[public.raubing])
+        return self.words.one_suit(public.trumps), filled(how, name=self.names[public.raubing])
 
     def laid_aside(self) -> str:
         """The cards a player has changed."""
@@ -225,25 +224,26 @@ class RaubPrompts(RaubSentences):
         won = public.won[seat]
         owes = public.owes if public.raubing == seat else 0
         points = points_of(won, owes) * (2 if public.refes else 1)
-        figures, said = self.words.signed(points), self.words.tricks(won)
-        text, owed = self.tr("so far {points}: {tricks}"), self.words.count(owes)
+        text, figures = self.tr("so far {points}: {tricks}"), self.words.signed(points)
         if owes and won < owes:
-            text = self.tr("so far {points}: {tricks} of {owed}")
-            said = self.words.count(won) if won else self.tr("none")
-        brief = self.tr("so far {points}", points=figures)
-        return text.format(points=figures, tricks=said, owed=owed), brief
+            text = self.tr("so far {points}: {count} of {most}")
+            if not won:
+                text = self.tr("so far {points}: none of {most}")
+        told = filled(
+            text, points=figures, tricks=self.words.tricks(won),
+            count=self.words.count(won), most=self.words.count(owes),
+        )  # fmt: skip
+        return told, self.tr("so far {points}", points=figures)
 
     def refe_lines(self, public: Public) -> tuple[str, ...]:
         """What stands in the Refe's corner: what a trick counts, and how many more wait."""
         if not public.refes:
             return ()
         more = public.refes - 1
-        if not more:
-            waiting = self.tr("No other Refe is waiting.")
-        elif more == 1:
-            waiting = self.tr("One more Refe is waiting.")
-        else:
-            waiting = self.tr("{count} more Refes are waiting.", count=self.words.number(more))
+        waiting = self.tr("No other Refe is waiting.")
+        if more:
+            waiting = self.tr("(One more Refe is|{number} more Refes are) waiting.", "", more)
+            waiting = filled(waiting, number=self.words.number(more))
         return (self.tr("A trick takes off 2 points."), waiting)
 
     def owed(self, public: Public, seat: Seat) -> tuple[str, str]:
@@ -251,11 +251,9 @@ class RaubPrompts(RaubSentences):
         owed."""
         if public.raubing != seat or not public.owes:
             return "", ""
-        text, brief = self.tr("owes {count} tricks"), self.tr("owes {count}")
-        if public.owes == 1:
-            text = self.tr("owes {count} trick")
-        count = self.words.number(public.owes)
-        return text.format(count=count), brief.format(count=count)
+        number, name = self.words.number(public.owes), self.names[seat]
+        text = self.tr("owes {number} trick(s)", "", public.owes, number=number, name=name)
+        return text, self.tr("owes {number}", number=number, name=name)
 
     def named(self, move: m.PlayerMove) -> str:
         """*move* in a few words: "play the nine of spades"."""
@@ -318,20 +316,20 @@ class RaubPrompts(RaubSentences):
             case m.PassDeal():
                 return self.tr("Then a Refe is written, and the next deal counts double.")
             case m.BlindRaub():
-                card = capital(self.words.the_card(public.upcards[-1]))
-                return self.tr("{card} comes into the hand; two tricks are owed.", card=card)
+                card = self.words.the_card(public.upcards[-1])
+                return self.tr("{card:^} comes into the hand; two tricks are owed.", card=card)
             case m.Look():
                 return self.tr("Who looks owes nothing yet.")
             case m.Raub() | m.Dalje():
                 suit = public.upcards[-1].suit
                 held = sum(card.suit is suit for card in view.hand)
                 return self.tr(
-                    "Cards of {suit}: {count}. Tricks owed: 2.",
-                    suit=self.words.suit(suit), count=self.words.number(held),
+                    "Cards of {suit}: {number}. Tricks owed: 2.",
+                    suit=self.words.suit(suit), number=self.words.number(held),
                 )  # fmt: skip
             case m.SwapSeven():
-                card = capital(self.words.the_card(public.upcards[-1]))
-                return self.tr("{card} is stronger than the seven.", card=card)
+                card = self.words.the_card(public.upcards[-1])
+                return self.tr("{card:^} is stronger than the seven.", card=card)
             case m.Exchange(away):
                 kept = [self.words.sign(card) for card in view.hand if card not in away]
                 if not kept:
@@ -369,10 +367,10 @@ class RaubPrompts(RaubSentences):
                 return ""
             if self._is_least(card, view.hand, public):
                 return self.tr("The stronger cards stay for later.")
-            if stronger == 1:
-                return self.tr("One card that is not seen yet could beat it.")
-            count = capital(self.words.count(stronger))
-            return self.tr("{count} cards that are not seen yet could beat it.", count=count)
+            return self.tr(
+                "{count:^} card(s) that (is|are) not seen yet could beat it.",
+                "", stronger, count=self.words.count(stronger),
+            )  # fmt: skip
         best = trick[legality.best_of(trick, trumps)]
         if legality.beats(card, best, trumps):
             if len(trick) == len(self.names) - 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
-from handfoot_gui.core.text.words import capital
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.games.raub.rules import problems as no
 from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.games.raub.text.names import RaubSentences
@@ -31,9 +31,9 @@ class RaubRefusals(RaubSentences):
             case no.NotNow(phase):
                 text = self._not_now(phase)
             case NotHeld(card):
-                text = self.tr("{card} is not in the hand.", card=the(card))
+                text = self.tr("{card:^} is not in the hand.", card=the(card))
             case CardTwice(card):
-                text = self.tr("{card} can be changed only once.", card=the(card))
+                text = self.tr("{card:^} can be changed only once.", card=the(card))
             case no.TooManyChanged(_, most):
                 text = self.tr("At most {cards} are changed.", cards=counted(most))
             case no.TalonShort(_, 0):
@@ -41,21 +41,21 @@ class RaubRefusals(RaubSentences):
             case no.TalonShort(_, left):
                 text = self.tr("The talon has only {cards}.", cards=counted(left))
             case no.UpcardKept(card):
-                text = self.tr("{card} stays in the hand until it is played.", card=the(card))
+                text = self.tr("{card:^} stays in the hand until it is played.", card=the(card))
             case no.NoSeven(trumps):
                 text = self.tr("The seven of {suit} is missing.", suit=suit_said(trumps))
             case no.MustFollow(suit):
-                text = self.tr("{suit} have to be followed.", suit=suit_said(suit))
+                text = self.tr("{suit:^} have to be followed.", suit=suit_said(suit))
             case no.MustTrump(led, trumps):
                 text = self.tr("Without {led} a trump has to be played: {suit}.")
-                text = text.format(led=suit_said(led), suit=suit_said(trumps))
+                text = filled(text, led=suit_said(led), suit=suit_said(trumps))
             case no.MustBeat(card):
-                text = self.tr("{card} has to be beaten.", card=the(card))
+                text = self.tr("{card:^} has to be beaten.", card=the(card))
             case WrongTableMove(due):
                 text = self.tr("The table's move should be {due}.", due=due)
             case _:
                 text = plain[type(problem)]
-        return capital(text)
+        return text
 
     def _not_now(self, phase: Phase) -> str:
         """What comes first."""
