@@ -7,9 +7,13 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 # Figures and words as on a computer that is set up for nothing in particular.
@@ -47,6 +51,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("handfoot")
     group.addoption("--monkey-acts", type=int, default=0, help="acts of the monkey of every page")
     group.addoption("--monkey-seed", type=int, default=None, help="its seed")
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """The application, with the plural forms of English as the program has them."""
+    from handfoot_gui.ui.window.language import ENGLISH, use_language
+
+    use_language(ENGLISH)
+    return qapp
 
 
 @pytest.fixture(autouse=True)

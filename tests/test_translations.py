@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 from pathlib import Path
 from types import ModuleType
 
 import pytest
-
-TOOLS = Path(__file__).resolve().parents[1] / "packaging" / "translations"
+from catalogues import translation_tool
 
 
 @pytest.fixture
-def tool(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def tool() -> ModuleType:
     """The commands of `python packaging/translations`."""
-    monkeypatch.syspath_prepend(str(TOOLS))
-    spec = importlib.util.spec_from_file_location("translations", TOOLS / "__main__.py")
-    assert spec is not None
-    assert spec.loader is not None
-    made = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(made)
-    return made
+    return translation_tool()
 
 
 def test_every_slot_of_every_text_has_a_comment_for_translators(tool: ModuleType) -> None:
@@ -170,3 +162,43 @@ def test_forms_of_a_phrase_keep_their_keys_in_cyrillic(tool: ModuleType) -> None
         tool.Message("Words", "pile", forms=("gomila; acc: gomilu; gender: f",))
     )
     assert made.forms == ("гомила; acc: гомилу; gender: f",)
+
+
+def test_what_the_program_reads_is_what_the_catalogues_say(
+    tool: ModuleType, tmp_path: Path
+) -> None:
+    tool.compile_all(tool.FOLDER, tmp_path)
+    made = {file.name: file.read_bytes() for file in tmp_path.glob("*.qm")}
+    assert made == {file.name: file.read_bytes() for file in tool.FOLDER.glob("*.qm")}
+    assert "handfoot_en.qm" in made
+
+
+@pytest.mark.parametrize(
+    ("code", "forms"),
+    [
+        ("fr", {0: 0, 1: 0, 2: 1}),
+        ("cs", {0: 2, 1: 0, 2: 1, 4: 1, 5: 2, 21: 2}),
+        ("hr", {0: 2, 1: 0, 3: 1, 5: 2, 11: 2, 21: 0, 22: 1}),
+        ("sr_Latn", {0: 2, 1: 0, 3: 1, 5: 2, 11: 2, 21: 0, 22: 1}),
+    ],
+)
+def test_the_program_gets_the_plural_form_of_the_language(
+    tool: ModuleType, tmp_path: Path, code: str, forms: dict[int, int]
+) -> None:
+    from PySide6.QtCore import QTranslator
+
+    texts = tuple(f"forma {place}" for place in range(tool.NUMERUS_FORMS[code]))
+    counted = tool.Message("Log", "{count} card(s)", forms=texts, is_finished=True)
+    broken = tool.Message("Log", "{name} won.", forms=("{nmae}.",), is_finished=True)
+    tool.write(tmp_path / f"handfoot_{code}.ts", code, [counted, broken])
+    tool.compile_all(tmp_path, tmp_path / "made")
+    for file in (tmp_path / "made").iterdir():
+        translator = QTranslator()
+        assert translator.load(str(file))
+        said = {n: translator.translate("Log", counted.source, "", n) for n in forms}
+        wanted = {n: texts[form] for n, form in forms.items()}
+        if file.stem.endswith("Cyrl"):
+            wanted = {n: text.replace("forma", "форма") for n, text in wanted.items()}
+        assert said == wanted
+        # English is shown instead of a slot that nobody fills.
+        assert not translator.translate("Log", broken.source)

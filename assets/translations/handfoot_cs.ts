@@ -148,6 +148,13 @@
     </message>
 </context>
 <context>
+    <name>CardLetters</name>
+    <message>
+        <source>AKQJ</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardsPage</name>
     <message>
         <source>By rank</source>
@@ -155,6 +162,11 @@
     </message>
     <message>
         <source>By suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the language: {letters}</source>
+        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -191,6 +203,10 @@
     </message>
     <message>
         <source>Lattice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6408,14 +6424,6 @@
         <source>Language of the texts</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>So far there are only English texts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The language changes when the program is started again.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Log</name>
@@ -8780,13 +8788,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>deal {first}</source>
-        <extracomment>{first}: the first of two or more that are named together.</extracomment>
+        <source>deal {number}: {piles}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>deals {first} to {last}</source>
-        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <source>deals {number} to {last}: {piles}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8795,8 +8803,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>from deal {first}</source>
-        <extracomment>{first}: the first of two or more that are named together.</extracomment>
+        <source>from deal {number}: {piles}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8804,46 +8812,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} clean</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} dirty</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} in all</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} of any kind</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} of sevens</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} wild</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fields} do not go together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}; {following}</source>
+        <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8869,6 +8848,44 @@
     <message>
         <source>“{label}” ({value})</source>
         <extracomment>{label}: the label of a rule or a field. {value}: what is chosen for a rule.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionsWords</name>
+    <message>
+        <source>nothing</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} clean</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} dirty</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} in all</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of any kind</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of sevens</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} wild</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13707,31 +13724,6 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one clean {pile}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one dirty {pile}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one wild {pile}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one {pile}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one {pile} of sevens</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ones</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation type="unfinished"></translation>
@@ -13891,6 +13883,24 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>{count} ({pile}|{piles})</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} ({pile}|{piles}) of sevens</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished">
@@ -13899,30 +13909,32 @@ meld</source>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>{count} clean {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{count} clean ({pile}|{piles})</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} dirty {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{count} dirty ({pile}|{piles})</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} wild {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} {piles} of sevens</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{count} wild ({pile}|{piles})</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -14165,10 +14177,6 @@ meld</source>
     <name>_KeyPage</name>
     <message>
         <source>?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A, K, Q, J, T, 9 … 2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14705,6 +14713,11 @@ meld</source>
     </message>
     <message>
         <source>Write down at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
+        <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

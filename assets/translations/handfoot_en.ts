@@ -172,11 +172,51 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} ({pile}|{piles})</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} {pile}</numerusform>
+            <numerusform>{count} {piles}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} ({pile}|{piles}) of sevens</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} {pile} of sevens</numerusform>
+            <numerusform>{count} {piles} of sevens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count} card</numerusform>
             <numerusform>{count} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} clean ({pile}|{piles})</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} clean {pile}</numerusform>
+            <numerusform>{count} clean {piles}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} dirty ({pile}|{piles})</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} dirty {pile}</numerusform>
+            <numerusform>{count} dirty {piles}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} wild ({pile}|{piles})</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} wild {pile}</numerusform>
+            <numerusform>{count} wild {piles}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -108,6 +108,9 @@ def compile_all(folder: Path, to: Path) -> None:
                 print(f"{file.name}: left out: {_quoted(message)} {' '.join(broken)}")
             else:
                 whole.append(message)
+        if not whole:
+            # Nobody can read in a language that has no text yet, so it is not offered.
+            continue
         _release(whole, language, to / f"{file.stem}.qm")
         if language == _LATIN:
             other = [in_cyrillic(message) for message in whole]

@@ -125,6 +125,11 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "worth": (Kind.FIGURES, "how much something is worth in points"),
     # Texts that stand as they are.
     "Pile": (Kind.PHRASE, "the family’s word for a complete meld, with a capital letter"),
+    "ace": (Kind.TEXT, "the letter on an ace"),
+    "king": (Kind.TEXT, "the letter on a king"),
+    "queen": (Kind.TEXT, "the letter on a queen"),
+    "jack": (Kind.TEXT, "the letter on a jack"),
+    "letters": (Kind.TEXT, "the letters on ace, king, queen and jack"),
     "address": (Kind.TEXT, "an address on the web"),
     "agreements": (Kind.TEXT, "what partners agreed, listed"),
     "answer": (Kind.TEXT, "the answer to a question about house rules"),

@@ -1,22 +1,36 @@
 """The language of the texts: which translations are there, and putting one to use.
 
-A translation is a file ``translations/handfoot_<code>.qm`` among the assets, made with lupdate and
-lrelease from the texts of this program. English is what the texts are written in.
+A translation is a file ``translations/handfoot_<code>.qm`` among the assets, which
+``packaging/translations`` makes from a catalogue. English is what the texts are written in; its own
+file has the plural forms only. Nothing here needs a window.
 """
 
 from __future__ import annotations
 
+import logging
+import os
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from handfoot_gui.assets import asset_path
 
 SYSTEM: Final = ""
 """The language of the system, where there is a translation; otherwise English."""
 ENGLISH: Final = "en"
+_LATIN: Final = "sr_Latn"
+_CYRILLIC: Final = "sr_Cyrl"
 _PREFIX: Final = "handfoot_"
+_OURS: Final = "language"
+"""The name of every translator that is installed here."""
+_OWN_NAMES: Final = {
+    # Qt would call it American, and Serbian only once.
+    ENGLISH: "English",
+    _LATIN: "srpski (latinica)",
+    _CYRILLIC: "српски (ћирилица)",
+}
+_LOG: Final = logging.getLogger(__name__)
 
 
 def installed(folder: Path | None = None) -> dict[str, Path]:
@@ -31,32 +45,81 @@ def installed(folder: Path | None = None) -> dict[str, Path]:
 
 def language_name(code: str) -> str:
     """A language as its own speakers call it: "English", "français"."""
-    # Qt would call it American.
-    return "English" if code == ENGLISH else QLocale(code).nativeLanguageName() or code
+    return _OWN_NAMES.get(code) or QLocale(code).nativeLanguageName() or code
 
 
 def use_language(code: str, folder: Path | None = None) -> str:
     """Translate every text from now on into the language *code*, or that of the system.
 
-    Call it before the window is made. Gives the code of the language in use; English where there
-    is no translation, or where its file cannot be read.
+    A language nobody has translated into gives way to that of the system, and that to English.
+    So does, with a line in the log, a translation that cannot be read. Texts that are shown
+    already stay as they are. Gives the code of the language in use; figures and dates follow it.
     """
-    wanted = QLocale.system().uiLanguages() if code == SYSTEM else [code]
+    app = QCoreApplication.instance()
+    assert app is not None, "the application comes first"
+    for translator in app.findChildren(QTranslator, _OURS):
+        app.removeTranslator(translator)
+        translator.deleteLater()
     files = installed(folder)
+    used = _nearest(code, files)
+    # What is installed later is asked first.
+    if used != ENGLISH:
+        _install(_file_of_qt(used))
+    _install(asset_path("translations") / f"{_PREFIX}{ENGLISH}.qm")
+    if used != ENGLISH and not _install(files[used]):
+        used = ENGLISH
+    QLocale.setDefault(_locale_of(used))
+    return used
+
+
+def _nearest(code: str, files: dict[str, Path]) -> str:
+    """The code of the language that is wished for, or else of the first the system wishes for."""
+    wanted = QLocale.system().uiLanguages()
+    # Qt does not tell it from Cyrillic, which it takes the language for.
+    if any("@latin" in os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")):
+        wanted = [_LATIN, *wanted]
+    if code != SYSTEM:
+        wanted = [code, *wanted]
     for name in wanted:
-        plain = name.replace("-", "_")
-        for known in (plain, plain.partition("_")[0]):
-            if known == ENGLISH:
-                return ENGLISH
-            if known in files and _install(files[known]):
-                if code != SYSTEM:
-                    QLocale.setDefault(QLocale(known))
+        for known in _codes(name):
+            if known == ENGLISH or known in files:
                 return known
     return ENGLISH
 
 
+def _codes(name: str) -> tuple[str, ...]:
+    """What serves a reader of the language *name*, as "fr-CA" or "sr_Latn", the best first."""
+    plain = name.replace("-", "_")
+    language = plain.partition("_")[0]
+    is_cyrillic = QLocale(plain).script() is QLocale.Script.CyrillicScript
+    if language == "bs":
+        return (_CYRILLIC,) if is_cyrillic else ("hr", _LATIN)
+    if language in ("sr", "sh", "cnr"):
+        return (_CYRILLIC,) if is_cyrillic and language == "sr" else (_LATIN,)
+    return (plain, language)
+
+
+def _file_of_qt(code: str) -> Path:
+    """The translation of Qt's own texts; Qt itself has none into Serbian."""
+    if code in (_LATIN, _CYRILLIC):
+        return asset_path("translations") / f"qt_{code}.qm"
+    return Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / f"qtbase_{code}.qm"
+
+
+def _locale_of(code: str) -> QLocale:
+    """The system's own locale where it speaks the language *code*."""
+    own, system = QLocale(code), QLocale.system()
+    if (own.language(), own.script()) == (system.language(), system.script()):
+        return system
+    return QLocale("en_GB") if code == ENGLISH else own
+
+
 def _install(file: Path) -> bool:
     app = QCoreApplication.instance()
-    assert app is not None, "the application comes first"
     translator = QTranslator(app)
-    return translator.load(str(file)) and app.installTranslator(translator)
+    translator.setObjectName(_OURS)
+    if app is not None and translator.load(str(file)) and app.installTranslator(translator):
+        return True
+    translator.deleteLater()
+    _LOG.warning("The translation %s cannot be read, so its texts stay English.", file.name)
+    return False

@@ -219,7 +219,8 @@ class LanguagePage(PreferencesPage):
 
     def __init__(self, style: Style, preferences: Preferences, folder: Path | None = None) -> None:
         """*folder* holds the translations; that of the assets, as a rule."""
-        self._codes = [SYSTEM, ENGLISH, *(code for code in installed(folder) if code != ENGLISH)]
+        codes = {ENGLISH, *installed(folder)}
+        self._codes = [SYSTEM, *sorted(codes, key=lambda code: language_name(code).casefold())]
         super().__init__(style, preferences)
 
     def _fill(self) -> None:
@@ -236,9 +237,6 @@ class LanguagePage(PreferencesPage):
         choice.set_value(self.preferences.language)
         choice.currentIndexChanged.connect(lambda: self._choose("language", choice.value()))
         self._rows.addWidget(choice)
-        self._note(self.tr("The language changes when the program is started again."))
-        if len(self._codes) <= 2:
-            self._note(self.tr("So far there are only English texts."))
 
 
 class PeoplePage(PreferencesPage):
