@@ -376,7 +376,7 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
 
     def undo_name(self, move: Move) -> str:
         """The words on the button that takes back *move*, which has ended a turn."""
-        return self.words.translate("GamePresenter", "Undo")
+        return self.words.translate("Common", "Undo")
 
     def meaning(self, term: str) -> str:
         """What a word on the table means under these rules, in a sentence or two, as the rule

@@ -20,7 +20,7 @@ def preset_name(translate: Translate, game: str | None, preset: str | None) -> s
         presets = GAMES[one].text(translate).presets if one in GAMES else {}
         if preset is not None and preset in presets:
             return presets[preset][0]
-    return preset or translate("Games", "House rules")
+    return preset or translate("Common", "House rules")
 
 
 def agreed(words: Words, agreements: MatchSettings) -> str:

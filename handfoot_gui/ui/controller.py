@@ -23,6 +23,7 @@ from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.game.controller import GameController
 from handfoot_gui.ui.pages.preferences.controller import PreferencesController
 from handfoot_gui.ui.pages.start.controller import StartController
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.titles import preset_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.actions import Command
@@ -219,7 +220,7 @@ class Controller(QObject):
             self.tr("Leave this game?"),
             self.tr("It is kept as it is, and can be continued from the start page."),
             self.tr("Leave the game"),
-            self.tr("Play on"),
+            translate("Common", "Play on"),
         )
 
     def _is_kept(self) -> bool:
@@ -241,7 +242,7 @@ class Controller(QObject):
             self.tr("Leave without saving?"),
             f"{fault(self._words, error)} {lost}",
             self.tr("Leave without saving"),
-            self.tr("Stay here"),
+            translate("Common", "Stay here"),
         )
 
     def _is_agreed(self, *asked: str) -> bool:
@@ -328,8 +329,10 @@ class Controller(QObject):
             return
         from handfoot_gui.ui.widgets.saved_files import file_to_open
 
-        kinds = self.tr("Games and deals") + " (*.json);;" + self.tr("All files") + " (*)"
-        path = file_to_open(self.window, self.tr("Open a game"), kinds)
+        kinds = (
+            self.tr("Games and deals") + " (*.json);;" + translate("Common", "All files") + " (*)"
+        )
+        path = file_to_open(self.window, translate("Common", "Open a game"), kinds)
         if path is not None:
             self.leave_for_file(path)
 

@@ -41,24 +41,41 @@ def _asked(node: ast.AST, inside: str = "") -> Iterator[tuple[str, str]]:
 
 
 @pytest.fixture(scope="module")
-def sources(tmp_path_factory: pytest.TempPathFactory) -> set[tuple[str, str]]:
-    """The texts lupdate finds, each with its context."""
+def found(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[str, ElementTree.Element]]:
+    """The messages lupdate finds, each with its context."""
     target = tmp_path_factory.mktemp("texts") / "all.ts"
     lupdate = Path(sys.executable).with_name("pyside6-lupdate")
     subprocess.run([lupdate, *map(str, FILES), "-ts", str(target)], check=True, capture_output=True)
-    return {
-        (context.findtext("name", ""), message.findtext("source", ""))
+    return [
+        (context.findtext("name", ""), message)
         for context in ElementTree.parse(target).iter("context")
         for message in context.iter("message")
-    }
+    ]
 
 
 def test_lupdate_finds_every_text_where_it_is_asked_for_at_run_time(
-    sources: set[tuple[str, str]],
+    found: list[tuple[str, ElementTree.Element]],
 ) -> None:
+    sources = {(context, message.findtext("source", "")) for context, message in found}
     asked = {one for path in FILES for one in _asked(ast.parse(path.read_text("utf-8")))}
     assert len(asked) > 300
     assert asked - sources == set()
+
+
+TWICE: dict[str, str] = {}
+"""Texts that stand in two contexts though they mean one thing, with the reason."""
+
+
+def test_one_meaning_is_one_text(found: list[tuple[str, ElementTree.Element]]) -> None:
+    """What means two things has a disambiguation; what many places say has the context Common."""
+    contexts: dict[tuple[str, str], set[str]] = {}
+    for context, message in found:
+        places = [place.get("filename", "") for place in message.iter("location")]
+        if any("/ui/" in place or "/session/" in place for place in places):
+            text = message.findtext("source", ""), message.findtext("comment", "")
+            contexts.setdefault(text, set()).add(context)
+    twice = {source for (source, _), several in contexts.items() if len(several) > 1}
+    assert twice == TWICE.keys()
 
 
 def renamed(path: Path) -> Iterator[str]:

@@ -103,12 +103,12 @@ def game_text(translate: Translate) -> GameText:
             "expert": translate("Games", "The strong bot with more time, as Preferences say."),
         },
         keys=(
-            (translate("Keys", "Backspace"), translate("Keys", "Take back the card laid out last")),
-            (translate("Keys", "D"), translate("Keys", "Draw from the stock")),
-            (translate("Keys", "B"), translate("Keys", "Draw from both stock piles")),
-            (translate("Keys", "X"), translate("Keys", "Discard the lifted card")),
-            (translate("Keys", "G"), translate("Keys", "Ask the partner about going out")),
-            (translate("Keys", "Y, N"), translate("Keys", "Answer when the partner asks")),
+            ("Backspace", translate("Keys", "Take back the card laid out last")),
+            ("D", translate("Keys", "Draw from the stock")),
+            ("B", translate("Keys", "Draw from both stock piles")),
+            ("X", translate("Keys", "Discard the lifted card")),
+            ("G", translate("Keys", "Ask the partner about going out")),
+            ("Y, N", translate("Keys", "Answer when the partner asks")),
         ),
         are_presets_known_by_name=True,
     )

@@ -69,11 +69,11 @@ def game_text(translate: Translate) -> GameText:
             ),
         },
         keys=(
-            (translate("Keys", "D"), translate("Keys", "Deal; later: say Dalje")),
-            (translate("Keys", "P"), translate("Keys", "Pass the deal on")),
-            (translate("Keys", "R"), translate("Keys", "Say Raub, seen or unseen")),
-            (translate("Keys", "L"), translate("Keys", "Look at the cards")),
-            (translate("Keys", "W, N"), translate("Keys", "Swap the seven of trumps, or keep it")),
-            (translate("Keys", "V"), translate("Keys", "See the tricks of the deal again")),
+            ("D", translate("Keys", "Deal; later: say Dalje")),
+            ("P", translate("Keys", "Pass the deal on")),
+            ("R", translate("Keys", "Say Raub, seen or unseen")),
+            ("L", translate("Keys", "Look at the cards")),
+            ("W, N", translate("Keys", "Swap the seven of trumps, or keep it")),
+            ("V", translate("Keys", "See the tricks of the deal again")),
         ),
     )

@@ -23,11 +23,11 @@ def games_table(words: Words, games: Iterable[FinishedGame], separator: str = ",
     """One row for every side of every game."""
     translate = words.translate
     head = (
-        translate("FamilyBook", "Players"),
+        translate("Common", "Players"),
         translate("FamilyBook", "With bots"),
-        translate("FamilyBook", "Deals"),
-        translate("FamilyBook", "Total"),
-        translate("FamilyBook", "Won"),
+        translate("Common", "Deals"),
+        translate("Common", "Total"),
+        translate("Common", "Won"),
     )
 
     def rows(game: FinishedGame) -> Iterator[tuple[object, ...]]:
@@ -42,10 +42,10 @@ def deals_table(words: Words, games: Iterable[FinishedGame], separator: str = ",
     """One row for every side of every scored deal."""
     translate = words.translate
     head = (
-        translate("FamilyBook", "Deal"),
-        translate("FamilyBook", "Players"),
-        translate("FamilyBook", "Points"),
-        translate("FamilyBook", "Went out"),
+        translate("Common", "Deal", "noun"),
+        translate("Common", "Players"),
+        translate("Common", "Points"),
+        translate("Common", "Went out"),
     )
 
     def rows(game: FinishedGame) -> Iterator[tuple[object, ...]]:
@@ -70,7 +70,7 @@ def _players(game: FinishedGame, side: int) -> str:
 
 def _yes(words: Words, is_so: bool) -> str:
     translate = words.translate
-    return translate("FamilyBook", "yes") if is_so else translate("FamilyBook", "no")
+    return translate("Common", "yes") if is_so else translate("Common", "no")
 
 
 def _encoded(
@@ -89,9 +89,9 @@ def _encoded(
     writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")
     common = (
         translate("FamilyBook", "Number"),
-        translate("FamilyBook", "Date"),
-        translate("FamilyBook", "Game"),
-        translate("FamilyBook", "Rules"),
+        translate("Common", "Date"),
+        translate("Common", "Game"),
+        translate("Common", "Rules"),
         translate("FamilyBook", "Real cards"),
     )
     writer.writerow((*common, *head))

@@ -8,7 +8,7 @@ from enum import Enum, auto
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from handfoot_gui.core.bot import EXPERT
 from handfoot_gui.core.cards import Card
@@ -19,7 +19,7 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.session.session import Session
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.ui.game.bot_runner import BotRunner
-from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.figures import filled, translate
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -649,7 +649,7 @@ class Bridge(QObject):
             # Nobody is to notice whom the table asks in silence.
             if not self._presenter.is_silent(self.view):
                 self.bot_failed.emit(text)
-                said = QCoreApplication.translate("Bridge", "A simple move was made for {name}.")
+                said = translate("Bridge", "A simple move was made for {name}.")
                 remark = filled(said, name=self._presenter.names[actor])
             move = next(iter(self.session.rules.suggestions(self.session.view(actor))))
             self._on_decided(request, move, remark=remark)

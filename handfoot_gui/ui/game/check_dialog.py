@@ -21,6 +21,7 @@ from handfoot_gui.core.text.fair import explained, verdict
 from handfoot_gui.session.fair_play import DealCheck, codeless_deals, deal_checks
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import SignLabel, label, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
@@ -48,7 +49,7 @@ class CheckDialog(PageDialog):
         """The moves of *record* are legal."""
         page = _CheckPage(style, record, presenter)
         super().__init__(style, page, _SIZE, parent)
-        set_title(self, self.tr("Check the deal"))
+        set_title(self, translate("Common", "Check the deal"))
         page.opened.connect(lambda: self.grow_to(_WITH_DETAILS))
 
 
@@ -81,13 +82,13 @@ class _CheckPage(Page):
         content = QWidget()
         rows = vertical(style, content, margins=(32, 24, 32 - RING, 12), gap=10)
         head = QHBoxLayout()
-        head.addWidget(label(style, self.tr("Check the deal"), TextStyle.PAGE_TITLE), 1)
+        head.addWidget(label(style, translate("Common", "Check the deal"), TextStyle.PAGE_TITLE), 1)
         if len(self._over) > 1:
             names = (self._presenter.deal_name(deal.number) for deal in self._over)
             choice = ChoiceField(
                 style, [(name, str(n)) for n, name in enumerate(names)], name="deal-checked"
             )
-            choice.setAccessibleName(self.tr("Deal"))
+            choice.setAccessibleName(translate("Common", "Deal", "noun"))
             choice.set_value(str(self._shown))
             choice.currentIndexChanged.connect(self._on_chosen)
             head.addWidget(choice)

@@ -34,7 +34,7 @@ from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.widgets.cards import LINE, Bold, CardText, Piece
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
-from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.labels import Avatar, Elided, Surface
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
@@ -265,7 +265,7 @@ class CoverPage(Page):
         short = metrics.elidedText(facts.name, Qt.TextElideMode.ElideRight, px(_LONGEST))
         text = filled(self.tr("Show {name}’s cards"), name=short)
         self._show = Button(
-            style, text, ButtonKind.PRIMARY, key=self.tr("Enter"), height=56, name="cover-show",
+            style, text, ButtonKind.PRIMARY, key="Enter", height=56, name="cover-show",
             act=self._on_show,
         )  # fmt: skip
         self._show.setAccessibleName(filled(self.tr("Show {name}’s cards"), name=facts.name))
@@ -276,7 +276,7 @@ class CoverPage(Page):
             Button(style, text, height=56, name=f"cover-{name}", act=act)
             for text, name, act in (
                 (self.tr("Pause the game"), "pause", self.paused),
-                (self.tr("Change players"), "players", self.players_requested),
+                (translate("Common", "Change players"), "players", self.players_requested),
                 *undo,
             )
         )

@@ -11,7 +11,7 @@ from handfoot_gui.session.deal_again import DealCards, gets_cards_of
 from handfoot_gui.ui.pages.setup.seat_rows import place_titles
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Tick
-from handfoot_gui.ui.widgets.figures import filled, joined
+from handfoot_gui.ui.widgets.figures import filled, joined, translate
 from handfoot_gui.ui.widgets.labels import Marker, breakable, label, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -49,7 +49,7 @@ class _DealDialog(QDialog):
         )
 
     def _add_buttons(self, leave: str, do_it: str, name: str) -> Button:
-        esc, enter = self.tr("Esc"), self.tr("Enter")
+        esc, enter = "Esc", "Enter"
         keep = Button(self._style, leave, ButtonKind.QUIET, key=esc, name="leave", act=self.reject)
         chosen = Button(
             self._style, do_it, ButtonKind.PRIMARY, key=enter, name=name, act=self.accept
@@ -114,9 +114,9 @@ class DealAgainDialog(_DealDialog):
         self._say(
             self.tr("The score begins anew, as the rules say for a first deal."), is_quiet=True
         )
-        self._add_buttons(self.tr("Cancel"), self.tr("Deal"), "deal").setFocus(
-            Qt.FocusReason.OtherFocusReason
-        )
+        self._add_buttons(
+            translate("Common", "Cancel"), translate("Common", "Deal", "verb"), "deal"
+        ).setFocus(Qt.FocusReason.OtherFocusReason)
         self.accepted.connect(lambda: self.chosen.emit(int(self._choice.value())))
         self._show()
 
@@ -159,7 +159,7 @@ class SaveDealDialog(_DealDialog):
     def __init__(
         self, style: Style, cards: DealCards, deal: str, parent: QWidget | None = None
     ) -> None:
-        super().__init__(style, self.tr("Save this deal in a file"), parent)
+        super().__init__(style, translate("Common", "Save this deal in a file"), parent)
         about = self.tr(
             "{deal}: the file holds the rules and the cards as they were dealt, not how they were "
             "played."
@@ -178,7 +178,7 @@ class SaveDealDialog(_DealDialog):
         self._note.setAccessibleName(self.tr("A note for whoever gets it"))
         self._note.setPlaceholderText(self.tr("A note for whoever gets it"))
         self._rows.addWidget(self._note)
-        self._add_buttons(self.tr("Cancel"), self.tr("Choose a place"), "choose")
+        self._add_buttons(translate("Common", "Cancel"), self.tr("Choose a place"), "choose")
         self.accepted.connect(
             lambda: self.chosen.emit(self._names.isChecked(), self._note.text().strip())
         )

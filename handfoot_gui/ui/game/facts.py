@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import MemoryAid, without_code
 from handfoot_gui.core.text.fair import code_note
@@ -15,7 +13,7 @@ from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.move_list import MoveLine
 from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
-from handfoot_gui.ui.widgets.figures import joined
+from handfoot_gui.ui.widgets.figures import joined, translate
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
 
 if TYPE_CHECKING:
@@ -31,8 +29,8 @@ def badges_of(
 ) -> tuple[PlayerBadge, ...]:
     """The players' badges as the seat of *view* sees them."""
     partner, following = (
-        QCoreApplication.translate("GameFacts", "partner"),
-        QCoreApplication.translate("GameFacts", "next"),
+        translate("GameFacts", "partner"),
+        translate("GameFacts", "next"),
     )
     return tuple(
         PlayerBadge(
@@ -79,12 +77,10 @@ class GameFacts:
             PanelSide(names, total, note)
             for names, total, note in zip(self._side_names(), totals, notes, strict=True)
         )
-        opening = QCoreApplication.translate("GameFacts", "{dealer} deals.")
+        opening = translate("Common", "{dealer} deals.")
         first = "" if deal.first is None else self._names[deal.first]
         if first:
-            opening = QCoreApplication.translate(
-                "GameFacts", "{dealer} deals. {first} plays first."
-            )
+            opening = translate("GameFacts", "{dealer} deals. {first} plays first.")
         opening = opening.format(dealer=self._names[deal.dealer], first=first)
         return PanelFacts(
             game_title(session.record.game),

@@ -14,6 +14,7 @@ from handfoot_gui.ui.game.bridge import Bridge
 from handfoot_gui.ui.game.messages import Messages, PromptCommand
 from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.widgets.figures import translate
 
 _STEP_MS: Final = 1300
 """How long each step of a hint is seen before the next."""
@@ -145,14 +146,14 @@ class TableHints(QObject):
         act = self._presenter.table.act(move, self._bridge.view)
         name = self._presenter.names[self._bridge.seat]
         verb = self._scene.canvas.delegate.act_text(act, name)
-        buttons = [BarButton(PromptCommand.PROPOSED, verb, ButtonRole.PRIMARY, self.tr("Enter"))]
+        buttons = [BarButton(PromptCommand.PROPOSED, verb, ButtonRole.PRIMARY, "Enter")]
         if has_why:
-            buttons.insert(0, BarButton(PromptCommand.OTHER, self.tr("Why?"), key="H"))
+            buttons.insert(0, BarButton(PromptCommand.OTHER, translate("Common", "Why?"), key="H"))
         elif has_other:
             text, brief = self.tr("Another way"), self.tr("Other")
             buttons.insert(0, BarButton(PromptCommand.OTHER, text, key="H", brief=brief))
         if self._scene.selection.cards:
-            back, key, brief = self.tr("Put back"), self.tr("Esc"), self.tr("Back")
+            back, key, brief = translate("Common", "Put back"), "Esc", self.tr("Back", "put back")
             put_back = BarButton(PromptCommand.KEEP, back, ButtonRole.QUIET, key, brief=brief)
             buttons.insert(0, put_back)
         is_reason_new = not has_why and self._told == hint.move and bool(hint.reason)

@@ -21,10 +21,9 @@ from handfoot_gui.core.text.words import together
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.pages import GamePages
-from handfoot_gui.ui.table import labels as table_labels
 from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
-from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.figures import filled, translate
 
 
 class Announcements:
@@ -264,7 +263,7 @@ class Messages(QObject):
     def ask_to_end_turn(self, name: str, move: object) -> None:
         """Ask the player *name* whether *move*, which ends the turn, is meant."""
         prompt = filled(self.tr("{name}, this ends the turn."), name=name)
-        end, on = self.tr("End the turn"), self.tr("Play on")
+        end, on = translate("Common", "End the turn"), translate("Common", "Play on")
         buttons = (BarButton(PromptCommand.DO_IT, end), self._primary(PromptCommand.THINK, on))
         self.put(PromptBar(name=name, prompt=prompt, buttons=buttons), move)
 
@@ -387,7 +386,7 @@ class Messages(QObject):
         bridge = self._bridge
         if self._game.is_read_only or not (bridge.can_pause or bridge.is_paused):
             return ()
-        key = table_labels.space()
+        key = "Space"
         if bridge.is_paused:
             go_on, role = self.tr("Go on"), ButtonRole.PRIMARY
             return (BarButton(PromptCommand.PAUSE, go_on, role, key, is_passing=True),)
@@ -427,15 +426,19 @@ class Messages(QObject):
         """Takes back the move that has just ended a turn; it goes as soon as somebody else moves,
         at a key only where one is awaited."""
         _, move = self._bridge.session.record.moves[-1]
-        text, key = self._presenter.undo_name(move), self.tr("Ctrl+Z")
+        text, key = self._presenter.undo_name(move), "Ctrl+Z"
         is_passing = self._bridge.waiting is not Waiting.KEY
         return BarButton(
-            PromptCommand.UNDO, text, key=key, brief=self.tr("Undo"), is_passing=is_passing
+            PromptCommand.UNDO,
+            text,
+            key=key,
+            brief=translate("Common", "Undo"),
+            is_passing=is_passing,
         )
 
     @staticmethod
     def _primary(code: PromptCommand, text: str) -> BarButton:
-        return BarButton(code, text, ButtonRole.PRIMARY, table_labels.enter())
+        return BarButton(code, text, ButtonRole.PRIMARY, "Enter")
 
     def _prompted(self) -> PromptBar:
         """What the game asks of whoever is to move, or what others are doing."""
@@ -504,12 +507,12 @@ class Messages(QObject):
         mixed = code_prompt(self._presenter.words, to_come)
         if self._game.is_read_only:
             return PromptBar(prompt=mixed.expected, facts=mixed.facts, buttons=())
-        deal, prompt = self.tr("Deal the cards"), mixed.expected
+        deal, prompt = translate("Common", "Deal the cards"), mixed.expected
         is_passing = self._bridge.waiting is not Waiting.KEY
         if is_passing:
             deal = self.tr("Deal now")
             prompt = self.tr("The cards are mixed and will be dealt in a moment.")
-        key = table_labels.space()
+        key = "Space"
         button = BarButton(
             PromptCommand.GO_ON, deal, ButtonRole.PRIMARY, key, is_passing=is_passing
         )
@@ -530,7 +533,7 @@ class Messages(QObject):
         elif bridge.is_open:
             said = self._presenter.prompt(bridge.view, self._presenter.table.empty)
             prompt, facts = said.expected, prompt
-        button = BarButton(PromptCommand.GO_ON, show, ButtonRole.PRIMARY, table_labels.space())
+        button = BarButton(PromptCommand.GO_ON, show, ButtonRole.PRIMARY, "Space")
         return PromptBar("", prompt, facts, (button,), brief_facts=tuple(brief))
 
     def _at_the_end(self) -> PromptBar:

@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.theme import LINE_HEIGHT, Style, TextStyle
 
@@ -195,7 +196,7 @@ class MoveList(QListView):
         self.setViewport(QWidget())
         self.setModel(model)
         self.setObjectName("moves")
-        self.setAccessibleName(self.tr("Last moves"))
+        self.setAccessibleName(translate("Common", "Last moves"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -14,7 +14,7 @@ from handfoot_gui.core.presenter import Opening
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.ui.widgets.cards import CardText
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
-from handfoot_gui.ui.widgets.figures import figure, filled
+from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.labels import label, separator, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page, PageDialog
@@ -66,7 +66,7 @@ class _OpeningsPage(Page):
         self._ways = tuple(ways)
         self._words = words
         self._buttons: list[Button] = []
-        self.title = self.tr("First melds")
+        self.title = translate("Common", "First melds")
         self._rebuild()
 
     def choose(self, number: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -20,7 +20,7 @@ from handfoot_gui.ui.pages.setup.seat_rows import (
     tidy,
 )
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
-from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.labels import Avatar, Surface, breakable, label, set_ink, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.page import Page
@@ -42,7 +42,7 @@ class PlayersDialog(QDialog):
         """*people* are names that may be typed again."""
         super().__init__(parent)
         self.setObjectName("players")
-        set_title(self, self.tr("Change players"))
+        set_title(self, translate("Common", "Change players"))
         self._style = style
         px = style.px
         rows = vertical(style, self, margins=(0, 0, 0, 12), gap=6)
@@ -56,8 +56,8 @@ class PlayersDialog(QDialog):
         rows.addWidget(self._said)
         foot = horizontal(style, margins=(24, 0, 24, 0))
         foot.addStretch(1)
-        foot.addWidget(Button(style, self.tr("Cancel"), name="cancel", act=self.reject))
-        change, enter = self.tr("Change players"), self.tr("Enter")
+        foot.addWidget(Button(style, translate("Common", "Cancel"), name="cancel", act=self.reject))
+        change, enter = translate("Common", "Change players"), "Enter"
         self._accept = Button(
             style, change, ButtonKind.PRIMARY, key=enter, name="change", act=self.accept
         )
@@ -116,7 +116,7 @@ class _Seats(Page):
     def _content(self) -> QWidget:
         content = QWidget()
         rows = vertical(self._style, content, margins=(32, 20, 32, 8), gap=8)
-        title = QCoreApplication.translate("PlayersDialog", "Change players")
+        title = translate("Common", "Change players")
         rows.addWidget(label(self._style, title, TextStyle.PAGE_TITLE))
         for seat in range(len(self.seats)):
             rows.addWidget(self._row(seat))
@@ -133,16 +133,14 @@ class _Seats(Page):
         row.addWidget(avatar)
         field = NameField(style, chosen.name, self._people, code=f"name-{seat}")
         number = str(seat + 1)
-        name = QCoreApplication.translate("PlayersDialog", "Name, player {number}")
+        name = translate("PlayersDialog", "Name, player {number}")
         field.setAccessibleName(filled(name, number=number))
         field.setMinimumWidth(px(160))
         field.textChanged.connect(avatar.set_name)
         field.textChanged.connect(lambda text: self._change(seat, name=text))
         row.addWidget(field, 1)
         kind = player_choice(style, self._game, chosen.bot, name=f"bot-{seat}")
-        kind.setAccessibleName(
-            filled(QCoreApplication.translate("PlayersDialog", "Player {number}"), number=number)
-        )
+        kind.setAccessibleName(filled(translate("PlayersDialog", "Player {number}"), number=number))
         kind.currentIndexChanged.connect(lambda: self._change(seat, bot=chosen_bot(kind)))
         row.addWidget(kind)
         return panel

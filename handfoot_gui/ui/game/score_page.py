@@ -15,7 +15,7 @@ from handfoot_gui.core.text.words import together
 from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, ScoreTerms, SumRow
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
-from handfoot_gui.ui.widgets.figures import filled, joined, result_of
+from handfoot_gui.ui.widgets.figures import filled, joined, result_of, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -261,9 +261,9 @@ class ScorePage(Page):
         if facts.so_far is not None and self._shown == len(deals):
             name = facts.terms.deal_name(facts.so_far.number)
             text = self.tr("{deal} is being played. This is what it has brought so far.")
-            return self.tr("Score sheet"), filled(text, deal=name)
+            return translate("Common", "Score sheet"), filled(text, deal=name)
         if not deals:
-            return self.tr("Score sheet"), self.tr("No deal is finished yet.")
+            return translate("Common", "Score sheet"), self.tr("No deal is finished yet.")
         if facts.stage is Stage.OVER:
             result = result_of(facts.sheet, facts.side_names)
             how = "" if result.is_tie else facts.terms.ended(deals[-1])
@@ -310,11 +310,17 @@ class ScorePage(Page):
         total = tuple(map(sum, zip(points, before, added, strict=True)))
         name = facts.terms.deal_name(deal.number)
         rows.addWidget(SumRow(style, name, points, role=TextStyle.TOTAL))
-        rows.addWidget(SumRow(style, self.tr("Before"), before, role=TextStyle.BODY))
+        rows.addWidget(SumRow(style, translate("Common", "Before"), before, role=TextStyle.BODY))
         for line in closing:
             rows.addWidget(self._line(facts, line, sides))
         rows.addWidget(
-            SumRow(style, self.tr("Total"), total, role=TextStyle.GRAND_TOTAL, is_total=True)
+            SumRow(
+                style,
+                translate("Common", "Total"),
+                total,
+                role=TextStyle.GRAND_TOTAL,
+                is_total=True,
+            )
         )
         rows.addStretch(1)
         return table
@@ -354,7 +360,9 @@ class ScorePage(Page):
         words = vertical(style, margins=(RING, 0, RING, 0), gap=6)
         rows.addLayout(words)
         if facts.sheet.deals:
-            words.addWidget(label(style, self.tr("The game so far"), TextStyle.SECTION_TITLE))
+            words.addWidget(
+                label(style, translate("Common", "The game so far"), TextStyle.SECTION_TITLE)
+            )
             totals = [[facts.sheet.opening] * len(facts.sheet.sides)]
             for deal in facts.sheet.deals:
                 totals.append([have + deal.points(n) for n, have in enumerate(totals[-1])])
@@ -367,9 +375,9 @@ class ScorePage(Page):
             words.addSpacing(px(8))
             title = facts.terms.deal_name(following.number)
             words.addWidget(label(style, title, TextStyle.SECTION_TITLE))
-            who = self.tr("{dealer} deals, {first} plays first.")
+            who = translate("Common", "{dealer} deals, {first} plays first.")
             if not following.first:
-                who = self.tr("{dealer} deals.")
+                who = translate("Common", "{dealer} deals.")
             about = filled(who, dealer=following.dealer, first=following.first)
             about = f"{following.about}. {about}" if following.about else about
             words.addWidget(label(style, breakable(about), TextStyle.BODY, wraps=True))
@@ -401,21 +409,24 @@ class ScorePage(Page):
         self._going_on = text
         primary = self._primary = Button(
             self._style, text, ButtonKind.PLAIN if is_playing else ButtonKind.PRIMARY,
-            key=self.tr("Enter"), height=52, name=name, act=act,
+            key="Enter", height=52, name=name, act=act,
         )  # fmt: skip
         others: list[Button] = []
-        to_paper = self.tr("Print") if self._has_foot else self.tr("Print score sheet")
+        to_paper = translate("Common", "Print score sheet")
+        if self._has_foot:
+            to_paper = translate("Common", "Print")
         for is_offered, text, key, sign, name, act in (
             (not is_playing, self.tr("See the table"), "", Icon.EYE, "table", self.table_requested),
-            (True, self.tr("Look back"), self.tr("Ctrl+L"), Icon.LOOK_BACK, "look-back",
+            (True, translate("Common", "Look back"), "Ctrl+L", Icon.LOOK_BACK, "look-back",
              self.look_back_requested),
-            (facts.has_report, self.tr("Deal report"), self.tr("Ctrl+D"), Icon.REPORT,
+            (facts.has_report, translate("Common", "Deal report"), "Ctrl+D", Icon.REPORT,
              "deal-report", self.report_requested),
-            (True, to_paper, self.tr("Ctrl+P"), Icon.SHEET, "print-sheet",
+            (True, to_paper, "Ctrl+P", Icon.SHEET, "print-sheet",
              self.print_requested),
-            (facts.has_codes, self.tr("Check the deal"), self.tr("Ctrl+F"), Icon.TICK, "check",
-             self.check_requested),
-            (is_over, self.tr("Back to start"), "", Icon.BACK, "start", self.start_requested),
+            (facts.has_codes, translate("Common", "Check the deal"), "Ctrl+F", Icon.TICK,
+             "check", self.check_requested),
+            (is_over, translate("Common", "Back to start"), "", Icon.BACK, "start",
+             self.start_requested),
         ):  # fmt: skip
             if is_offered and self._has_foot:
                 others.append(Button(self._style, text, ButtonKind.QUIET, name=name, act=act))

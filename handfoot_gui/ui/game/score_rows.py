@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from handfoot_gui.core.sheet import SUM, DealScore, Item, Line, Sheet
 from handfoot_gui.ui.widgets.controls import KeyFocus, paint_focus
-from handfoot_gui.ui.widgets.figures import figure, filled
+from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.labels import paint_round
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -224,7 +224,7 @@ class ScoreRow(QAbstractButton):
         for place, (what, each) in enumerate(self._kinds):
             y, height = top + place * px(24), px(24)
             painter.setPen(QColor(theme.text2))
-            each_text = QCoreApplication.translate("Score", "{what}, {points} each")
+            each_text = translate("Score", "{what}, {points} each")
             each_text = filled(each_text, what=self._terms.item_name(what), points=each)
             painter.drawText(QRectF(px(EDGE + 26), y, self.width(), height), _LEFT, each_text)
             for side, items in enumerate(self._line.items):

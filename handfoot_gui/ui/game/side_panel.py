@@ -14,7 +14,7 @@ from handfoot_gui.core.presenter import Note
 from handfoot_gui.ui.game.move_list import MoveLine, MoveList, MoveModel
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
-from handfoot_gui.ui.widgets.figures import figure
+from handfoot_gui.ui.widgets.figures import figure, translate
 from handfoot_gui.ui.widgets.labels import Elided, Explained, Marker, label, separator, set_tip
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -192,13 +192,13 @@ class SidePanel(QWidget):
         rows.addSpacing(px(4 if self._is_drawer else 12))
         self._tabs = self._memory = None
         if self.has_memory:
-            tabs = ((self.tr("Moves"), _MOVES), (self.tr("Memory"), _MEMORY))
+            tabs = ((translate("Common", "Moves"), _MOVES), (self.tr("Memory"), _MEMORY))
             self._tabs = Segments(style, tabs, name="panel-shows")
             self._tabs.set_accessible_names(self.tr("Shown"))
             self._tabs.chosen.connect(lambda shown: self.show_memory(shown == _MEMORY))
             rows.addWidget(self._tabs)
         else:
-            title = label(style, self.tr("Last moves"), TextStyle.SECTION_TITLE)
+            title = label(style, translate("Common", "Last moves"), TextStyle.SECTION_TITLE)
             title.setFont(style.font(TextStyle.SECTION_TITLE, size=17))
             rows.addWidget(title)
         self._list = MoveList(style, self.moves)
@@ -213,7 +213,7 @@ class SidePanel(QWidget):
             rows.addWidget(self._memory, 1)
         if self._is_drawer:
             buttons = horizontal(style, gap=0)
-            sheet, close = self.tr("Score sheet"), self.tr("Close")
+            sheet, close = translate("Common", "Score sheet"), translate("Common", "Close")
             buttons.addWidget(Button(style, sheet, name="panel-sheet", act=self.sheet_requested))
             buttons.addWidget(Button(style, close, name="panel-close", act=self.closed))
             rows.addLayout(buttons)
@@ -315,7 +315,7 @@ class MemoryList(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(self.tr("Memory aid"))
+        self.setAccessibleName(translate("Common", "Memory aid"))
 
     def set_text(self, text: MemoryText) -> None:
         """Show *text*."""

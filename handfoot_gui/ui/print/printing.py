@@ -10,7 +10,6 @@ from msgspec import Struct
 from PySide6.QtCore import (
     QBuffer,
     QByteArray,
-    QCoreApplication,
     QIODevice,
     QLocale,
     QMarginsF,
@@ -36,6 +35,7 @@ from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.print.page_format import PaperSize
 from handfoot_gui.ui.print.print_painter import UNITS, PrintPainter
 from handfoot_gui.ui.widgets.controls import KeyFocus, paint_focus
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.saved_files import chosen_pdf, saved_as
 from handfoot_gui.ui.widgets.theme import Style
@@ -193,7 +193,6 @@ class PrintDialogs:
         # Loaded only when somebody prints.
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 
-        translate = QCoreApplication.translate
         if not QPrinterInfo.availablePrinterNames():
             self._offer(
                 translate(

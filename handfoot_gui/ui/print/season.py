@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
+from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QTextCursor, QTextDocument
 
 from handfoot_gui.session.history.figures import LEAST_TOGETHER, PairFigures, PersonFigures, Season
@@ -30,7 +30,7 @@ from handfoot_gui.ui.print.print_painter import (
     text_width,
 )
 from handfoot_gui.ui.print.printing import PrintedPage, Printout
-from handfoot_gui.ui.widgets.figures import figure, filled, joined, long_date, percent
+from handfoot_gui.ui.widgets.figures import figure, filled, joined, long_date, percent, translate
 from handfoot_gui.ui.widgets.titles import game_title, person_name, preset_title
 
 Table: TypeAlias = tuple[Sequence[str], Sequence[Sequence[str]]]
@@ -68,15 +68,14 @@ def season_printout(season: Season, paper: PaperSize) -> Printout:
 def season_title(season: Season) -> str:
     """ "The year 2026"."""
     if season.choice.year is None:
-        return QCoreApplication.translate("SeasonPage", "All the years")
-    pattern = QCoreApplication.translate("SeasonPage", "The year {year}")
+        return translate("SeasonPage", "All the years")
+    pattern = translate("SeasonPage", "The year {year}")
     # A year has no thousands.
     return filled(pattern, year=str(season.choice.year))
 
 
 def season_about(season: Season) -> str:
     """How many games, between which days, and what was chosen."""
-    translate = QCoreApplication.translate
     pattern = translate("SeasonPage", "{games} games with {deals} deals, {first} to {last}.")
     if season.games == season.deals == 1:
         pattern = translate("SeasonPage", "One game with one deal, {first}.")
@@ -103,7 +102,6 @@ def season_notes(season: Season) -> list[Box]:
 
     There are three at most, without those that nothing can be said in.
     """
-    translate = QCoreApplication.translate
     if not season.people:
         nobody = translate("SeasonPage", "Only bots played; no figures of people are counted.")
         return [(translate("SeasonPage", "Most games won"), [(nobody, "")])]
@@ -132,7 +130,7 @@ def season_notes(season: Season) -> list[Box]:
             heading = translate("SeasonPage", "Best pairs, equally good")
         boxes.append((heading, _best_pairs(season.best_pairs) or [(no_pair_won, "")]))
     if deals:
-        boxes.append((translate("SeasonPage", "Best deal"), deals))
+        boxes.append((translate("Common", "Best deal"), deals))
     return boxes
 
 
@@ -146,34 +144,33 @@ def _best_pairs(pairs: Sequence[PairFigures]) -> Sequence[tuple[str, str]]:
         return ()
     names = [joined(pair.names) for pair in pairs]
     if len(names) > _MOST_TIED:
-        more = QCoreApplication.translate("SeasonPage", "and {count} more")
+        more = translate("Common", "and {count} more")
         names[_MOST_TIED - 1 :] = [filled(more, count=len(names) - _MOST_TIED + 1)]
     # As many wins of an equal share are as many games.
     return (("\n".join(names), _won(pairs[0].wins, pairs[0].games)),)
 
 
 def _won(wins: int, games: int) -> str:
-    text = QCoreApplication.translate("SeasonPage", "{wins} of {games} games won")
+    text = translate("SeasonPage", "{wins} of {games} games won")
     if games == 1:
-        text = QCoreApplication.translate("SeasonPage", "the only game won")
+        text = translate("SeasonPage", "the only game won")
     return filled(text, wins=wins, games=games)
 
 
 def _points(points: int) -> str:
     if points == 1:
-        return QCoreApplication.translate("SeasonPage", "1 point")
-    return filled(QCoreApplication.translate("SeasonPage", "{points} points"), points=points)
+        return translate("SeasonPage", "1 point")
+    return filled(translate("SeasonPage", "{points} points"), points=points)
 
 
 def people_table(season: Season) -> Table:
     """Head and rows of the people; who went out only where somebody did."""
-    translate = QCoreApplication.translate
     head = [
-        translate("SeasonPage", "Name"),
-        translate("SeasonPage", "Games"),
-        translate("SeasonPage", "Won"),
-        translate("SeasonPage", "Share"),
-        translate("SeasonPage", "Went out"),
+        translate("Common", "Name"),
+        translate("Common", "Games"),
+        translate("Common", "Won"),
+        translate("Common", "Share"),
+        translate("Common", "Went out"),
     ]
     rows = [[person_name(one), *_counted(one), figure(one.outs)] for one in season.people]
     if any(one.outs for one in season.people):
@@ -183,12 +180,11 @@ def people_table(season: Season) -> Table:
 
 def pairs_table(season: Season) -> Table:
     """Head and rows of who partnered whom."""
-    translate = QCoreApplication.translate
     head = [
         translate("SeasonPage", "Who partnered whom"),
-        translate("SeasonPage", "Games"),
-        translate("SeasonPage", "Won"),
-        translate("SeasonPage", "Share"),
+        translate("Common", "Games"),
+        translate("Common", "Won"),
+        translate("Common", "Share"),
     ]
     return head, [[joined(one.names), *_counted(one)] for one in season.pairs]
 
@@ -238,9 +234,7 @@ class _SeasonPainter:
         self._paint_months(painter, QRectF(MARGIN, below + 8, self._width, _CHART))
         foot = self._bottom - line(9)
         painter.across(foot - 2, MARGIN, MARGIN + self._width, THIN, HAIR)
-        said = QCoreApplication.translate(
-            "SeasonPage", "Counted from the games played and kept on this computer."
-        )
+        said = translate("SeasonPage", "Counted from the games played and kept on this computer.")
         painter.write(said, QRectF(MARGIN, foot, self._width, line(9)), 9, ink=QUIET)
 
     def _text(self, most: int) -> QTextDocument:
@@ -251,7 +245,7 @@ class _SeasonPainter:
         head = add_table(cursor, 1, (width * 0.7, width * 0.3))
         title, size = fitted(season_title(season), width * 0.7, (26, 22, 18), 1, TITLE)
         add_text(cell(head, 0, 0), title, size, face=TITLE)
-        book = QCoreApplication.translate("SeasonPage", "Family book")
+        book = translate("Common", "Family book")
         add_text(cell(head, 0, 1, above=line(13) / 2), book, 13, face=BOLD, align=_END)
         cursor.movePosition(QTextCursor.MoveOperation.End)
         add_text(cursor, season_about(season), 11, ink=QUIET)
@@ -291,9 +285,9 @@ class _SeasonPainter:
     def _paint_months(self, painter: PrintPainter, place: QRectF) -> None:
         bars = self._season.months[-12:]
         is_year = self._season.choice.year is not None
-        heading = QCoreApplication.translate("SeasonPage", "Games in every year")
+        heading = translate("SeasonPage", "Games in every year")
         if is_year:
-            heading = QCoreApplication.translate("SeasonPage", "Games in every month")
+            heading = translate("SeasonPage", "Games in every month")
         where = QRectF(place.left(), place.top(), place.width(), line(13))
         painter.write(heading, where, 13, face=TITLE)
         most = max(count for _, count in bars)
@@ -336,7 +330,7 @@ def _add_rows(cursor: QTextCursor, table: Table, across: float, most: int) -> No
             said = fitted(text, widths[column], sizes, _LINES, face)
             add_text(where, *said, face=face, align=_END if column else _START)
     if len(shown) < len(rows):
-        more = QCoreApplication.translate("SeasonPage", "and {count} more")
+        more = translate("Common", "and {count} more")
         cursor = made.lastCursorPosition()
         cursor.movePosition(QTextCursor.MoveOperation.NextBlock)
         add_text(cursor, filled(more, count=len(rows) - len(shown)), 10, ink=QUIET)

@@ -23,6 +23,7 @@ from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.cursor import Stop
 from handfoot_gui.ui.table.delegate import badge_key
 from handfoot_gui.ui.table.view import TableView
+from handfoot_gui.ui.widgets.labels import key_name
 
 _NOTHING: Final = cast(QAccessibleInterface, None)
 """What Qt wants where there is no child; its declarations for Python forget that."""
@@ -159,7 +160,7 @@ class SpotActions(QAccessibleActionInterface):
             view.scene_.press_at_cursor()
 
     def keyBindingsForAction(self, name: str) -> list[str]:
-        return [labels.space()] if name == self.pressAction() else []
+        return [key_name("Space")] if name == self.pressAction() else []
 
 
 class SpotAccessible(QAccessibleObject):

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.table import HAND, Action, Asked, ButtonRole, Refused
 from handfoot_gui.core.text.letters import key_beside
-from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.canvas import Canvas
 from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 
@@ -106,7 +105,7 @@ class Actions(QObject):
     def _shown_key(self, act: Action[Any]) -> str:
         if not act.is_on:
             return ""
-        return labels.enter() if act.role is ButtonRole.PRIMARY else self._key(act)
+        return "Enter" if act.role is ButtonRole.PRIMARY else self._key(act)
 
     def _key(self, act: Action[Any]) -> str:
         """The key of *act*, which never leads to cards as well."""

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.ui.widgets.figures import figure
+from handfoot_gui.ui.widgets.figures import figure, translate
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 
@@ -27,25 +25,23 @@ def listed(parts: Sequence[str]) -> str:
 def shown_large(names: Sequence[str], *, is_own: bool) -> str:
     """What a screen reader says when one side's melds become large."""
     if is_own:
-        text = QCoreApplication.translate("Table", "The own melds of {names} are large again.")
+        text = translate("Table", "The own melds of {names} are large again.")
     else:
-        text = QCoreApplication.translate("Table", "The melds of {names} are shown large.")
+        text = translate("Table", "The melds of {names} are shown large.")
     return text.format(names=listed(names))
 
 
 def lifts_many() -> str:
     """How more than one card of the table is lifted, said once."""
-    return QCoreApplication.translate(
-        "Table", "One more by a click, many by a drag or Shift+click."
-    )
+    return translate("Table", "One more by a click, many by a drag or Shift+click.")
 
 
 def playing() -> str:
-    return QCoreApplication.translate("Table", "playing")
+    return translate("Table", "playing")
 
 
 def new() -> str:
-    return QCoreApplication.translate("Table", "new")
+    return translate("Table", "new")
 
 
 def more(count: int) -> str:
@@ -55,23 +51,8 @@ def more(count: int) -> str:
 
 def came(count: int) -> str:
     """The same for the ear: "two cards new"."""
-    text = QCoreApplication.translate("Table", "{cards} new")
+    text = translate("Table", "{cards} new")
     return text.format(cards=WORDS.cards_counted(count))
-
-
-def enter() -> str:
-    """The name of the Enter key on a button."""
-    return QCoreApplication.translate("Table", "Enter")
-
-
-def escape() -> str:
-    """The name of the Escape key on a button."""
-    return QCoreApplication.translate("Table", "Esc")
-
-
-def space() -> str:
-    """The name of the space bar on a button."""
-    return QCoreApplication.translate("Table", "Space")
 
 
 def hand_card_name(name: str, *, is_new: bool, is_selected: bool) -> str:
@@ -80,5 +61,5 @@ def hand_card_name(name: str, *, is_new: bool, is_selected: bool) -> str:
     if is_new:
         parts.append(new())
     if is_selected:
-        parts.append(QCoreApplication.translate("Table", "lifted"))
+        parts.append(translate("Table", "lifted"))
     return ", ".join(parts)

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.ui.widgets.icons import paint_shape
+from handfoot_gui.ui.widgets.labels import key_name
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
 
 
@@ -217,9 +218,7 @@ def fitting(
 def _button_width(button: BarButton, bar: QRectF) -> float:
     pad = _NARROW_PAD if bar.width() < _NARROW else _PAD
     text = QFontMetricsF(font(TextStyle.BUTTON, 1.0)).horizontalAdvance(button.text)
-    key = (
-        QFontMetricsF(font(TextStyle.KEY, 1.0)).horizontalAdvance(button.key) if button.key else 0.0
-    )
+    key = QFontMetricsF(font(TextStyle.KEY, 1.0)).horizontalAdvance(key_name(button.key))
     return max(64.0, text + (key + 12 if key else 0.0) + 2 * pad)
 
 
@@ -363,7 +362,7 @@ def paint_button(
         painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 10, 10)
     face, small = font(TextStyle.BUTTON, 1.0), font(TextStyle.KEY, 1.0)
     text = QFontMetricsF(face).horizontalAdvance(button.text)
-    key = QFontMetricsF(small).horizontalAdvance(button.key) + 12 if button.key else 0.0
+    key = QFontMetricsF(small).horizontalAdvance(key_name(button.key)) + 12 if button.key else 0.0
     left = rect.center().x() - (text + key) / 2
     painter.setPen(QColor(ink))
     painter.setFont(face)
@@ -372,7 +371,7 @@ def paint_button(
     if button.key:
         painter.setFont(small)
         where = QRectF(left + text + 12, rect.top(), key + 4, rect.height())
-        painter.drawText(where, middle, button.key)
+        painter.drawText(where, middle, key_name(button.key))
 
 
 def _colours(

@@ -20,7 +20,6 @@ from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.core.text.letters import ranks_by_key
 from handfoot_gui.ui.art.pictures import painted
-from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.cursor import Heading
 from handfoot_gui.ui.table.pointer import Pointer
 from handfoot_gui.ui.table.prompt_bar import (
@@ -339,7 +338,7 @@ class TableView(QGraphicsView):
     def _press_button(self, key: int, text: str) -> bool:
         """Press the prompt bar's button that wears this key; Enter presses the primary one."""
         scene = self.scene_
-        names = {Qt.Key.Key_Escape: labels.escape(), Qt.Key.Key_Space: labels.space()}
+        names = {Qt.Key.Key_Escape: "Esc", Qt.Key.Key_Space: "Space"}
         for button in scene.actions.buttons:
             letter = scene.actions.letter(button.code)
             is_meant = (

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
-from handfoot_gui.ui.widgets.labels import paint_round, set_tip, write
+from handfoot_gui.ui.widgets.labels import key_name, paint_round, set_tip, write
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 RING: Final = 5
@@ -146,7 +146,7 @@ class Button(QPushButton):
         self.kind = kind
         self._sign = sign
         self._is_sign_last = is_sign_last
-        self._key = key
+        self._key = key_name(key)
         self._height = height
         self._focus = KeyFocus(self, name, QSizePolicy.Policy.Minimum)
         # In a dialog only the button that is meant to gets Enter from everywhere.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from datetime import date, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
@@ -15,6 +15,10 @@ from handfoot_gui.core.text.words import MINUS
 
 if TYPE_CHECKING:
     from handfoot_gui.core.sheet import Sheet
+
+
+translate: Final = QCoreApplication.translate
+"""For texts without a class; what stands in many places has the context "Common"."""
 
 
 def _locale() -> QLocale:
@@ -44,7 +48,7 @@ def joined(names: tuple[str, ...]) -> str:
     """Names in a sentence: ``Marta and Josip``."""
     if len(names) < 2:
         return "".join(names)
-    join = QCoreApplication.translate("Names", "{others} and {last}")
+    join = translate("Names", "{others} and {last}")
     return filled(join, others=", ".join(names[:-1]), last=names[-1])
 
 
@@ -65,11 +69,11 @@ def moment(when: datetime, now: datetime) -> str:
     time = locale.toString(QTime(when.hour, when.minute), QLocale.FormatType.ShortFormat)
     days = (now.date() - when.date()).days
     if days == 0:
-        pattern = QCoreApplication.translate("Moment", "today at {time}")
+        pattern = translate("Moment", "today at {time}")
     elif days == 1:
-        pattern = QCoreApplication.translate("Moment", "yesterday at {time}")
+        pattern = translate("Moment", "yesterday at {time}")
     else:
-        pattern = QCoreApplication.translate("Moment", "on {date}")
+        pattern = translate("Moment", "on {date}")
     day = QDate(when.year, when.month, when.day)
     date = _long_date(locale, day)
     return filled(pattern, time=time, date=date)
@@ -85,7 +89,7 @@ def decimal(value: float) -> str:
 
 def percent(share: float) -> str:
     """*share* of 1 in whole hundredths."""
-    pattern = QCoreApplication.translate("Figures", "{number}%")
+    pattern = translate("Figures", "{number}%")
     return filled(pattern, number=round(100 * share))
 
 
@@ -114,7 +118,6 @@ class GameResult(Struct, frozen=True):
 
 def result_of(sheet: Sheet, players: Callable[[int], tuple[str, ...]]) -> GameResult:
     """The result of *sheet*; *players* are the names of a side."""
-    translate = QCoreApplication.translate
     leaders, totals = sheet.leaders, sheet.totals
     names = joined(tuple(name for side in leaders for name in players(side)))
     if len(leaders) > 1:

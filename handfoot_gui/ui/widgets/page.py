@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, KeyFocus
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import breakable, label, set_title
 from handfoot_gui.ui.widgets.layouts import Margins, horizontal, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -251,7 +252,7 @@ class PageDialog(QDialog):
         rows.addWidget(page, 1)
         self._foot = horizontal(style, margins=(24 - RING, 0, 24 - RING, 0))
         self._foot.addStretch(1)
-        text, key = self.tr("Close"), self.tr("Esc")
+        text, key = translate("Common", "Close"), "Esc"
         close = Button(style, text, key=key, name="close", act=self.reject)
         close.setDefault(True)
         self._foot.addWidget(close)
@@ -295,7 +296,7 @@ class QuestionDialog(QDialog):
         line = horizontal(style)
         line.addStretch(1)
         line.addWidget(Button(style, asked.do_it, name="do-it", act=self.accept))
-        key, kind = self.tr("Enter"), ButtonKind.PRIMARY
+        key, kind = "Enter", ButtonKind.PRIMARY
         keep = Button(style, asked.keep, kind, key=key, name="keep", act=self.reject)
         line.addWidget(keep)
         rows.addLayout(line)

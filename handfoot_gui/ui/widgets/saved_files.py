@@ -5,12 +5,11 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.storage.files import free_path
-from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.figures import filled, translate
 
 
 def suggested_path(name: str, suffix: str) -> Path:
@@ -46,14 +45,13 @@ def file_to_open(parent: QWidget, title: str, kinds: str) -> Path | None:
 
 def chosen_pdf(parent: QWidget, name: str) -> Path | None:
     """Where people want the PDF of what is called *name*; None when they change their minds."""
-    translate = QCoreApplication.translate
     kinds = translate("Saved", "PDF") + " (*.pdf)"
-    return chosen_path(parent, translate("Saved", "Save as PDF"), name, ".pdf", kinds)
+    return chosen_path(parent, translate("Common", "Save as PDF"), name, ".pdf", kinds)
 
 
 def saved_as(path: Path) -> str:
     """That *path* is written, and where."""
-    text = QCoreApplication.translate("Saved", "Saved as {file} in {folder}.")
+    text = translate("Saved", "Saved as {file} in {folder}.")
     return filled(text, file=shown_name(path.name), folder=folder_of(path))
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from handfoot_gui.ui.widgets.figures import figure
+from handfoot_gui.ui.widgets.figures import figure, translate
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
@@ -38,7 +38,7 @@ class ScoreChart(QWidget):
         self._totals = totals
         self._deals = deals
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        self.setAccessibleName(self.tr("The game so far"))
+        self.setAccessibleName(translate("Common", "The game so far"))
 
     def sizeHint(self) -> QSize:
         return QSize(self._style.px(300), self._style.px(208))

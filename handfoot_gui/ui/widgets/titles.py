@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from handfoot_gui.core.game import LEVELS, GameText
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import presets_of
 from handfoot_gui.session.names import preset_name
-from handfoot_gui.ui.widgets.figures import figure
+from handfoot_gui.ui.widgets.figures import figure, translate
 
 if TYPE_CHECKING:
     from handfoot_gui.session.history.figures import PersonFigures
 
 
 def _text(game: str) -> GameText:
-    return GAMES[game].text(QCoreApplication.translate)
+    return GAMES[game].text(translate)
 
 
 def game_title(game: str) -> str:
@@ -46,10 +44,10 @@ def game_keys(game: str) -> tuple[tuple[str, str], ...]:
 def bot_title(level: str) -> str:
     """A bot by its level."""
     titles = {
-        "easy": QCoreApplication.translate("Games", "Easy bot"),
-        "steady": QCoreApplication.translate("Games", "Steady bot"),
-        "strong": QCoreApplication.translate("Games", "Strong bot"),
-        "expert": QCoreApplication.translate("Games", "Expert bot"),
+        "easy": translate("Games", "Easy bot"),
+        "steady": translate("Games", "Steady bot"),
+        "strong": translate("Games", "Strong bot"),
+        "expert": translate("Games", "Expert bot"),
     }
     return titles.get(level, level)
 
@@ -60,13 +58,13 @@ def level_about(game: str, level: str) -> str:
     about, levels = _text(game).levels[level], GAMES[game].levels
     if level != levels[-1] or level == LEVELS[-1]:
         return about
-    none = QCoreApplication.translate("Games", "None is stronger.")
+    none = translate("Games", "None is stronger.")
     return f"{about} {none}"
 
 
 def preset_title(game: str | None, preset: str | None) -> str:
     """As `preset_name`, on the screen."""
-    return preset_name(QCoreApplication.translate, game, preset)
+    return preset_name(translate, game, preset)
 
 
 def rules_title(game: str, preset: str | None) -> str:
@@ -94,7 +92,6 @@ def person_name(row: PersonFigures) -> str:
 
 def paces() -> tuple[tuple[str, BotPace], ...]:
     """Every pace with its name, the quickest first."""
-    translate = QCoreApplication.translate
     return (
         (translate("Pace", "Instant"), BotPace.INSTANT),
         (translate("Pace", "Quick"), BotPace.QUICK),

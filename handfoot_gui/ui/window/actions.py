@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon, icon
 from handfoot_gui.ui.widgets.theme import Style
 
@@ -72,30 +73,30 @@ class WindowActions(QObject):
         self._window = window
         self._made: dict[str, QAction] = {}
         self._answers: Answers = {}
-        self.new = self._action("new", self.tr("New game"), "Ctrl+N")
-        self.open = self._action("open", self.tr("Open a game"), "Ctrl+O")
-        self.book = self._action("family-book", self.tr("Family book"), "Ctrl+B")
-        self.keep = self._action("keep-score", self.tr("Keep score"), "Ctrl+K")
-        self.start = self._action("start", self.tr("Back to start"))
-        self.undo = self._action("undo", self.tr("Undo"), "Ctrl+Z")
+        self.new = self._action("new", translate("Common", "New game"), "Ctrl+N")
+        self.open = self._action("open", translate("Common", "Open a game"), "Ctrl+O")
+        self.book = self._action("family-book", translate("Common", "Family book"), "Ctrl+B")
+        self.keep = self._action("keep-score", translate("Common", "Keep score"), "Ctrl+K")
+        self.start = self._action("start", translate("Common", "Back to start"))
+        self.undo = self._action("undo", translate("Common", "Undo"), "Ctrl+Z")
         self.redo = self._action("redo", self.tr("Redo"), "Ctrl+Shift+Z", "Ctrl+Y")
         self.hint = self._action("hint", self.tr("Hint"), "H")
-        self.openings = self._action("first-melds", self.tr("First melds"), "F")
-        self.sheet = self._action("sheet", self.tr("Score sheet"), "S")
-        self.print = self._action("print", self.tr("Print score sheet"), "Ctrl+P")
-        self.card = self._action("show-rules", self.tr("Rules"), "Ctrl+R")
-        self.memory = self._action("memory", self.tr("Memory aid"), "M")
-        self.check = self._action("check", self.tr("Check the deal"), "Ctrl+F")
+        self.openings = self._action("first-melds", translate("Common", "First melds"), "F")
+        self.sheet = self._action("sheet", translate("Common", "Score sheet"), "S")
+        self.print = self._action("print", translate("Common", "Print score sheet"), "Ctrl+P")
+        self.card = self._action("show-rules", translate("Common", "Rules"), "Ctrl+R")
+        self.memory = self._action("memory", translate("Common", "Memory aid"), "M")
+        self.check = self._action("check", translate("Common", "Check the deal"), "Ctrl+F")
         self.cover = self._action("cover", self.tr("Cover the cards"), "C")
-        self.players = self._action("players", self.tr("Change players"), "F2")
-        self.look_back = self._action("look-back", self.tr("Look back"), "Ctrl+L")
-        self.deal_report = self._action("deal-report", self.tr("Deal report"), "Ctrl+D")
-        self.preferences = self._action("preferences", self.tr("Preferences"), "Ctrl+,")
-        self.help = self._action("help", self.tr("Mouse and keys"), "F1")
-        self.about = self._action("about", self.tr("About Hand and Foot"), "Shift+F1")
-        self.report = self._action("report", self.tr("Copy report"), "Ctrl+Shift+R")
+        self.players = self._action("players", translate("Common", "Change players"), "F2")
+        self.look_back = self._action("look-back", translate("Common", "Look back"), "Ctrl+L")
+        self.deal_report = self._action("deal-report", translate("Common", "Deal report"), "Ctrl+D")
+        self.preferences = self._action("preferences", translate("Common", "Preferences"), "Ctrl+,")
+        self.help = self._action("help", translate("Common", "Mouse and keys"), "F1")
+        self.about = self._action("about", translate("Common", "About Hand and Foot"), "Shift+F1")
+        self.report = self._action("report", translate("Common", "Copy report"), "Ctrl+Shift+R")
         self.full_screen = self._action("full-screen", self.tr("Fill the screen"), "F11")
-        self.open_menu = self._action("open-menu", self.tr("Open the menu"), "F10")
+        self.open_menu = self._action("open-menu", translate("Common", "Open the menu"), "F10")
         self.quit = self._action("quit", self.tr("Quit"), "Ctrl+Q")
         self.full_screen.setCheckable(True)
         self.this_game = QMenu(self.tr("This game"), window)

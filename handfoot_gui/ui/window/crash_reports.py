@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
 
 from handfoot_gui.crash_log import WINDOW, CrashLog
 from handfoot_gui.ui.widgets.controls import RING, Button
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.page import Footer
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -54,7 +55,7 @@ class CrashReports(QObject):
     def copy(self) -> None:
         """Put the report on the clipboard, and say so."""
         QGuiApplication.clipboard().setText(self.text())
-        self._say(self.tr("The report is copied and can be pasted into a letter."))
+        self._say(translate("Common", "The report is copied and can be pasted into a letter."))
         self.thanks_timer.start()
 
     def end_thanks(self) -> None:
@@ -104,10 +105,10 @@ class CrashReports(QObject):
         row.setContentsMargins(px(_SIDE), px(8 - RING), px(_SIDE - RING), px(8 - RING))
         row.setSpacing(px(2))
         row.addWidget(label(style, self.said, TextStyle.NAME, wraps=True), 1)
-        copy = Button(style, self.tr("Copy report"), name="copy-report")
+        copy = Button(style, translate("Common", "Copy report"), name="copy-report")
         copy.clicked.connect(self.copy)
         row.addWidget(copy)
-        close = Button(style, self.tr("Close"), name="close-notice")
+        close = Button(style, translate("Common", "Close"), name="close-notice")
         close.clicked.connect(self._close)
         row.addWidget(close)
         return notice

@@ -17,9 +17,9 @@ import handfoot_gui
 from handfoot_gui.core.text.letters import key_beside
 from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.ui.widgets.controls import Button
-from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import label, separator, set_title
+from handfoot_gui.ui.widgets.labels import key_name, label, separator, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.page import Page, PageDialog
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -41,7 +41,7 @@ class AboutDialog(PageDialog):
     ) -> None:
         """*copy_report* puts the report about the program on the clipboard."""
         super().__init__(style, _AboutPage(style, copy_report), _SIZE_OF_ABOUT, parent)
-        set_title(self, self.tr("About Hand and Foot"))
+        set_title(self, translate("Common", "About Hand and Foot"))
 
 
 class KeyboardHelp(PageDialog):
@@ -50,8 +50,8 @@ class KeyboardHelp(PageDialog):
     def __init__(self, style: Style, game: str, parent: QWidget | None = None) -> None:
         """The keys of *game* come first of those that only one game has."""
         super().__init__(style, _KeyPage(style, game), _SIZE_OF_KEYS, parent)
-        set_title(self, self.tr("Mouse and keys"))
-        text, key, sign = self.tr("Rules"), self.tr("Ctrl+R"), Icon.RULES
+        set_title(self, translate("Common", "Mouse and keys"))
+        text, key, sign = translate("Common", "Rules"), "Ctrl+R", Icon.RULES
         rules = Button(style, text, sign=sign, key=key, name="help-rules", act=self.accept)
         rules.setShortcut("Ctrl+R")
         self._foot.insertWidget(0, rules)
@@ -96,11 +96,11 @@ class _AboutPage(_ReadPage):
         super().__init__(style)
         self._copy_report = copy_report
         self._is_copied = False
-        self._begin(self.tr("About Hand and Foot"))
+        self._begin(translate("Common", "About Hand and Foot"))
 
     def _content(self) -> QWidget:
         style = self._style
-        content, rows = self._titled(self.tr("Hand and Foot"))
+        content, rows = self._titled(translate("Common", "Hand and Foot", "program"))
         version = filled(self.tr("Version {version}"), version=handfoot_gui.__version__)
         rows.addWidget(label(style, version, TextStyle.NAME))
         for text in (
@@ -135,11 +135,11 @@ class _AboutPage(_ReadPage):
         )
         rows.addWidget(label(style, free, TextStyle.LABEL, ink=style.theme.text2, wraps=True))
         row = horizontal(style)
-        copy = self.tr("Copy report")
+        copy = translate("Common", "Copy report")
         row.addWidget(Button(style, copy, name="copy-report", act=self._on_copy))
         told = self.tr("Version, system and the last faults, for whoever mends the program.")
         if self._is_copied:
-            told = self.tr("The report is copied and can be pasted into a letter.")
+            told = translate("Common", "The report is copied and can be pasted into a letter.")
         row.addWidget(label(style, told, TextStyle.LABEL, wraps=True), 1)
         rows.addLayout(row)
         rows.addStretch(1)
@@ -155,11 +155,11 @@ class _KeyPage(_ReadPage):
     def __init__(self, style: Style, game: str) -> None:
         super().__init__(style)
         self._game = game
-        self._begin(self.tr("Mouse and keys"))
+        self._begin(translate("Common", "Mouse and keys"))
 
     def _content(self) -> QWidget:
         style = self._style
-        content, rows = self._titled(self.tr("Mouse and keys"))
+        content, rows = self._titled(translate("Common", "Mouse and keys"))
         grid = self._grid(1)
         line = 0
         for title, keys in self._groups():
@@ -170,7 +170,7 @@ class _KeyPage(_ReadPage):
             line += 2
             for key, what in keys:
                 top = Qt.AlignmentFlag.AlignTop
-                shown = key_beside(key, style.cards.letters)
+                shown = key_name(key_beside(key, style.cards.letters))
                 grid.addWidget(label(style, shown, TextStyle.NAME), line, 0, top)
                 grid.addWidget(label(style, what, TextStyle.BODY, wraps=True), line, 1)
                 line += 1
@@ -223,42 +223,42 @@ class _KeyPage(_ReadPage):
                 self.tr("At the table"),
                 (
                     (self.tr("Arrow keys"), self.tr("Go from card to card")),
-                    (self.tr("Home, End"), self.tr("Go to the first or the last card")),
+                    ("Home, End", self.tr("Go to the first or the last card")),
                     (
-                        self.tr("Shift+Left, Shift+Right"),
+                        "Shift+Left, Shift+Right",
                         self.tr("Move the card, when the hand is in the own order"),
                     ),
-                    (self.tr("Tab"), self.tr("Go on to the next place of the table")),
-                    (self.tr("?"), self.tr("Explain the words on the table, one after the other")),
+                    ("Tab", self.tr("Go on to the next place of the table")),
+                    ("?", self.tr("Explain the words on the table, one after the other")),
                     (self._rank_keys(), self.tr("Go to the next card of that rank")),
-                    (self.tr("Space"), self.tr("Lift the card, drop it, or press what has focus")),
+                    ("Space", self.tr("Lift the card, drop it, or press what has focus")),
                     (
-                        self.tr("Shift+Space"),
+                        "Shift+Space",
                         self.tr("Lift all cards from the one lifted last to this one"),
                     ),
-                    (self.tr("Enter"), self.tr("Press the golden button: play what is lifted")),
-                    (self.tr("Esc"), self.tr("Put everything lifted back")),
+                    ("Enter", self.tr("Press the golden button: play what is lifted")),
+                    ("Esc", self.tr("Put everything lifted back")),
                     (
-                        self.tr("H"),
+                        "H",
                         self.tr("Hint: where to look, then the move, then why, then another way"),
                     ),
-                    (self.tr("F"), self.tr("Show all ways to lay a first meld, to choose from")),
-                    (self.tr("Ctrl+Z"), self.tr("Take the last move back")),
-                    (self.tr("Ctrl+Y, Ctrl+Shift+Z"), self.tr("Make it again")),
-                    (self.tr("M"), self.tr("Show the memory aid, or the moves again")),
-                    (self.tr("Space"), self.tr("While others play: finish this turn")),
-                    (self.tr("P"), self.tr("While others play: pause, and go on")),
-                    (self.tr("Enter, Space"), self.tr("Next bot’s turn, at the narrated pace")),
+                    ("F", self.tr("Show all ways to lay a first meld, to choose from")),
+                    ("Ctrl+Z", self.tr("Take the last move back")),
+                    ("Ctrl+Y, Ctrl+Shift+Z", self.tr("Make it again")),
+                    ("M", self.tr("Show the memory aid, or the moves again")),
+                    ("Space", self.tr("While others play: finish this turn")),
+                    ("P", self.tr("While others play: pause, and go on")),
+                    ("Enter, Space", self.tr("Next bot’s turn, at the narrated pace")),
                 ),
             ),
             (
                 self.tr("Several people"),
                 (
-                    (self.tr("Enter"), self.tr("Uncover the cards of the player who is named")),
-                    (self.tr("C"), self.tr("Cover the cards in the middle of a turn")),
-                    (self.tr("F2"), self.tr("Change names, or put a bot in a player’s place")),
+                    ("Enter", self.tr("Uncover the cards of the player who is named")),
+                    ("C", self.tr("Cover the cards in the middle of a turn")),
+                    ("F2", self.tr("Change names, or put a bot in a player’s place")),
                     (
-                        self.tr("Alt+Up, Alt+Down"),
+                        "Alt+Up, Alt+Down",
                         self.tr("Before a game: move the player to another seat"),
                     ),
                 ),
@@ -267,61 +267,61 @@ class _KeyPage(_ReadPage):
             (
                 self.tr("Scores"),
                 (
-                    (self.tr("S"), self.tr("Open the score sheet, or moves and scores")),
-                    (self.tr("Ctrl+P"), self.tr("Print a score sheet, or save it as a PDF")),
-                    (self.tr("Ctrl+R"), self.tr("Read the rules")),
-                    (self.tr("Ctrl+F"), self.tr("Check the deal code")),
-                    (self.tr("Up, Down"), self.tr("Go from line to line")),
-                    (self.tr("Space, Right, Left"), self.tr("Open or close a line’s sum")),
-                    (self.tr("Enter"), self.tr("Go on with the next deal")),
-                    (self.tr("Esc"), self.tr("Go back to the table")),
+                    ("S", self.tr("Open the score sheet, or moves and scores")),
+                    ("Ctrl+P", self.tr("Print a score sheet, or save it as a PDF")),
+                    ("Ctrl+R", self.tr("Read the rules")),
+                    ("Ctrl+F", self.tr("Check the deal code")),
+                    ("Up, Down", self.tr("Go from line to line")),
+                    ("Space, Right, Left", self.tr("Open or close a line’s sum")),
+                    ("Enter", self.tr("Go on with the next deal")),
+                    ("Esc", self.tr("Go back to the table")),
                 ),
             ),
             (
                 self.tr("Looking back"),
                 (
-                    (self.tr("Ctrl+L"), self.tr("Look back at the game")),
-                    (self.tr("Ctrl+D"), self.tr("Deal report: luck, play, and decisions")),
-                    (self.tr("Enter"), self.tr("Go to the move of the line in the log")),
-                    (self.tr("Left, Right"), self.tr("Go one move back or on")),
-                    (self.tr("Ctrl+Left, Ctrl+Right"), self.tr("Go one turn back or on")),
-                    (self.tr("Page Up, Page Down"), self.tr("Go one deal back or on")),
-                    (self.tr("Home, End"), self.tr("Go to the start or the end of the game")),
-                    (self.tr("Up, Down"), self.tr("On the report’s curve: go to a decision")),
-                    (self.tr("W"), self.tr("Say why the move that is shown was made")),
-                    (self.tr("V"), self.tr("See the table from the next seat")),
-                    (self.tr("C"), self.tr("Open or close all cards, once the game is over")),
-                    (self.tr("N"), self.tr("Deal these cards again in a new game")),
-                    (self.tr("S"), self.tr("Save this deal in a file")),
-                    (self.tr("M"), self.tr("Open or close the moves in a small window")),
-                    (self.tr("Esc"), self.tr("Go back to where looking back began")),
+                    ("Ctrl+L", self.tr("Look back at the game")),
+                    ("Ctrl+D", self.tr("Deal report: luck, play, and decisions")),
+                    ("Enter", self.tr("Go to the move of the line in the log")),
+                    ("Left, Right", self.tr("Go one move back or on")),
+                    ("Ctrl+Left, Ctrl+Right", self.tr("Go one turn back or on")),
+                    ("PgUp, PgDown", self.tr("Go one deal back or on")),
+                    ("Home, End", self.tr("Go to the start or the end of the game")),
+                    ("Up, Down", self.tr("On the report’s curve: go to a decision")),
+                    ("W", self.tr("Say why the move that is shown was made")),
+                    ("V", self.tr("See the table from the next seat")),
+                    ("C", self.tr("Open or close all cards, once the game is over")),
+                    ("N", translate("Common", "Deal these cards again in a new game")),
+                    ("S", translate("Common", "Save this deal in a file")),
+                    ("M", self.tr("Open or close the moves in a small window")),
+                    ("Esc", self.tr("Go back to where looking back began")),
                 ),
             ),
             (
                 self.tr("Keeping score"),
                 (
-                    (self.tr("Enter, Tab"), self.tr("Go on to the next field, at last write down")),
-                    (self.tr("Ctrl+Enter"), self.tr("Write down at once")),
-                    (self.tr("Up, Down"), self.tr("One more, one less; points by five")),
-                    (self.tr("Ctrl+Z"), self.tr("Take the last entry back")),
-                    (self.tr("Esc"), self.tr("Close a corrected deal, or go back to the start")),
+                    ("Enter, Tab", self.tr("Go on to the next field, at last write down")),
+                    ("Ctrl+Enter", self.tr("Write down at once")),
+                    ("Up, Down", self.tr("One more, one less; points by five")),
+                    ("Ctrl+Z", self.tr("Take the last entry back")),
+                    ("Esc", self.tr("Close a corrected deal, or go back to the start")),
                 ),
             ),
             (
                 self.tr("Everywhere"),
                 (
-                    (self.tr("Tab"), self.tr("Go to the next control")),
-                    (self.tr("F10"), self.tr("Open the menu")),
-                    (self.tr("F1"), self.tr("Show these keys")),
-                    (self.tr("Shift+F1"), self.tr("Show the version and the licences")),
-                    (self.tr("Ctrl+Shift+R"), self.tr("Copy a report about faults of the program")),
-                    (self.tr("F11"), self.tr("Fill the screen, or leave it")),
-                    (self.tr("Ctrl+N"), self.tr("Set up a new game")),
-                    (self.tr("Ctrl+K"), self.tr("Keep the score of a game with paper cards")),
-                    (self.tr("Ctrl+O"), self.tr("Open a file with a game or a deal")),
-                    (self.tr("Ctrl+B"), self.tr("Open the family book")),
-                    (self.tr("Ctrl+,"), self.tr("Open the preferences")),
-                    (self.tr("Ctrl+Q"), self.tr("Quit; the game is kept")),
+                    ("Tab", self.tr("Go to the next control")),
+                    ("F10", translate("Common", "Open the menu")),
+                    ("F1", self.tr("Show these keys")),
+                    ("Shift+F1", self.tr("Show the version and the licences")),
+                    ("Ctrl+Shift+R", self.tr("Copy a report about faults of the program")),
+                    ("F11", self.tr("Fill the screen, or leave it")),
+                    ("Ctrl+N", self.tr("Set up a new game")),
+                    ("Ctrl+K", self.tr("Keep the score of a game with paper cards")),
+                    ("Ctrl+O", self.tr("Open a file with a game or a deal")),
+                    ("Ctrl+B", self.tr("Open the family book")),
+                    ("Ctrl+,", self.tr("Open the preferences")),
+                    ("Ctrl+Q", self.tr("Quit; the game is kept")),
                 ),
             ),
         )

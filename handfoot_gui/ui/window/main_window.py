@@ -24,6 +24,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QScreen, Q
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.page import run, show_top
 from handfoot_gui.ui.widgets.theme import Style, apply_style, card_style, scale_for, theme_for
@@ -207,7 +208,7 @@ class MainWindow(QMainWindow):
     def __init__(self, preferences: Preferences, *, size: QSize = _USUAL) -> None:
         """*size* is that of the window at first, in logical pixels."""
         super().__init__()
-        set_title(self, self.tr("Hand and Foot"))
+        set_title(self, translate("Common", "Hand and Foot", "program"))
         self.may_close: Callable[[], bool] = lambda: True
         """Asked before the window closes."""
         self._preferences = WORDS.preferences = preferences

@@ -290,7 +290,7 @@ class HandAndFootDelegate(GameDelegate):
 
     def act_key(self, act: Action[Move]) -> str:
         if act.code in (ActCode.PUT_BACK, ActCode.TAKE_ALL_BACK, ActCode.GO_BACK):
-            return labels.escape()
+            return "Esc"
         return _KEYS.get(act.code, "")
 
     def warning_prompt(self, warning: MoveWarning) -> str:

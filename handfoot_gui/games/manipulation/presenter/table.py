@@ -391,7 +391,6 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         problem: Problem | None = None,
     ) -> Action:
         """The button of *code* with its words and its letter; off because of *problem*."""
-        escape = self.words.translate("Table", "Esc")
         text, key = {
             ActCode.DRAW: (self.tr("Draw 1"), "D"),
             ActCode.PLAY: (self.tr("End turn"), "E"),
@@ -401,8 +400,8 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
             ActCode.ADD: (self.tr("Add to meld"), "L"),
             ActCode.SPLIT: (self.tr("Split here"), "P"),
             ActCode.TAKE_BACK: (self.tr("Take back"), "B"),
-            ActCode.PUT_BACK: (self.tr("Put back"), escape),
-            ActCode.RESET: (self.tr("Reset turn"), escape),
+            ActCode.PUT_BACK: (self.tr("Put back"), "Esc"),
+            ActCode.RESET: (self.tr("Reset turn"), "Esc"),
         }[code]
         is_on = problem is None
         return t.Action(code, role, move, target, is_on=is_on, text=text, key=key, problem=problem)

@@ -181,9 +181,7 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
         found: list[Action] = []
         if cards or draft.away:
             text = self.tr("Put back") if cards else self.tr("Take back")
-            found.append(
-                t.Action(ActCode.PUT_BACK, ButtonRole.QUIET, text=text, key=self._escape())
-            )
+            found.append(t.Action(ActCode.PUT_BACK, ButtonRole.QUIET, text=text, key="Esc"))
         elif draft.looks_back or any(trick.winner is not None for trick in view.public.tricks):
             text = self.tr("Go back") if draft.looks_back else self.tr("See tricks")
             found.append(
@@ -192,9 +190,6 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
         if is_asked(view):
             found += self._moves(view, draft, cards)
         return tuple(found)
-
-    def _escape(self) -> str:
-        return self.words.translate("Table", "Esc")
 
     def _moves(self, view: View, draft: RaubDraft, cards: tuple[Card, ...]) -> list[Action]:
         """The buttons of the player to move, the plain one first."""

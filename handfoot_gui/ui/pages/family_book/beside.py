@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
@@ -20,7 +20,7 @@ from handfoot_gui.ui.pages.family_book.tables import (
     won_by,
 )
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
-from handfoot_gui.ui.widgets.figures import figure, filled, joined, long_date
+from handfoot_gui.ui.widgets.figures import figure, filled, joined, long_date, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
 from handfoot_gui.ui.widgets.labels import Elided, Marker, breakable, label, paint_round, write
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -99,12 +99,12 @@ class GameDetails(QWidget):
         buttons = horizontal(style, margins=(-RING, 0, -RING, 0), gap=0)
         sheet = self.sheet_requested
         if can_look_back(game):
-            text, act = self.tr("Look back"), self.look_back_requested
+            text, act = translate("Common", "Look back"), self.look_back_requested
             buttons.addWidget(Button(style, text, sign=Icon.LOOK_BACK, name="look-back", act=act))
-        remove = Button(style, self.tr("Remove"), ButtonKind.QUIET, name="remove")
+        remove = Button(style, translate("Common", "Remove"), ButtonKind.QUIET, name="remove")
         remove.setAccessibleDescription(self.tr("Takes the game out of the book."))
         remove.clicked.connect(self.remove_requested)
-        text = self.tr("Score sheet")
+        text = translate("Common", "Score sheet")
         put(
             buttons,
             Button(style, text, sign=Icon.SHEET, name="score-sheet", act=sheet), 1, remove,
@@ -112,7 +112,7 @@ class GameDetails(QWidget):
         rows.addLayout(buttons)
 
     def _deal_name(self, number: int) -> str:
-        return filled(self.tr("deal {number}"), number=number)
+        return filled(translate("Common", "deal {number}"), number=number)
 
     def _sides(self, style: Style, game: FinishedGame) -> QGridLayout:
         grid = QGridLayout()
@@ -146,13 +146,13 @@ class Bar(Struct, frozen=True):
 
 def wins_bar(name: str, games: int, wins: int) -> Bar:
     """How many of the *games* were won."""
-    said = QCoreApplication.translate("FamilyBook", "{wins} of {games}")
+    said = translate("FamilyBook", "{wins} of {games}")
     return Bar(name, wins / games, filled(said, wins=wins, games=games))
 
 
 def duel_bar(duel: Duel) -> Bar:
     """How often one won against others, and these against one."""
-    said = QCoreApplication.translate("FamilyBook", "{wins} : {losses}")
+    said = translate("FamilyBook", "{wins} : {losses}")
     share = duel.wins / (duel.wins + duel.losses)
     return Bar(joined(duel.names), share, filled(said, wins=duel.wins, losses=duel.losses))
 
@@ -203,7 +203,7 @@ class Bars(QWidget):
             beside = QRectF(place.right() + px(12), row.top(), right + 2, high)
             write(painter, beside, bar.said, figure_font, theme.text)
         if len(shown) < len(self._bars):
-            more = QCoreApplication.translate("FamilyBook", "and {count} more")
+            more = translate("Common", "and {count} more")
             more = filled(more, count=len(self._bars) - len(shown))
             row = QRectF(0, len(shown) * high, self.width(), high)
             write(painter, row, more, figure_font, theme.text2)

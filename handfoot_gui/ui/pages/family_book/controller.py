@@ -32,7 +32,7 @@ from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import load_scored
 from handfoot_gui.storage.text.faults import book_set_aside, fault, no_book, unread
 from handfoot_gui.ui.pages.family_book.page import BookFacts, Export, FamilyBookPage
-from handfoot_gui.ui.widgets.figures import filled, long_date
+from handfoot_gui.ui.widgets.figures import filled, long_date, translate
 from handfoot_gui.ui.widgets.saved_files import chosen_path, folder_of
 from handfoot_gui.ui.window.main_window import MainWindow
 
@@ -302,7 +302,7 @@ class FamilyBookController(QObject):
             Export.GAMES: self.tr("family-book-games"),
             Export.DEALS: self.tr("family-book-deals"),
         }
-        title, kinds = self.tr("Export as CSV"), self.tr("Tables") + " (*.csv)"
+        title, kinds = translate("Common", "Export as CSV"), self.tr("Tables") + " (*.csv)"
         path = chosen_path(self._window, title, names[kind], ".csv", kinds)
         if path is not None:
             self.export_to(kind, path)

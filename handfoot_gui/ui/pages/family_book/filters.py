@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from handfoot_gui.session.history.figures import GameFilter, PlayerFilter
 from handfoot_gui.ui.widgets.fields import ChoiceField
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import tip_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
@@ -45,7 +46,7 @@ class BookFilters(QWidget):
         self._style = style
         self._choice = choice
         companies = (
-            (self.tr("People"), PlayerFilter.PEOPLE.value),
+            (translate("Common", "People"), PlayerFilter.PEOPLE.value),
             (self.tr("People and bots"), PlayerFilter.EVERYBODY.value),
             (self.tr("Games without bots"), PlayerFilter.WITHOUT_BOTS.value),
         )
@@ -55,10 +56,25 @@ class BookFilters(QWidget):
         rules = _ALL if choice.rules is None else _RULES + choice.rules
         year = _ALL if choice.year is None else str(choice.year)
         fields = (
-            ("game", self.tr("Game"), ((self.tr("All games"), _ALL), *games), choice.game or _ALL),
-            ("rules", self.tr("House rules"), ((self.tr("All rules"), _ALL), *sets), rules),
-            ("year", self.tr("Year"), ((self.tr("All years"), _ALL), *years), year),
-            ("company", self.tr("Players"), companies, choice.company.value),
+            (
+                "game",
+                translate("Common", "Game"),
+                ((self.tr("All games"), _ALL), *games),
+                choice.game or _ALL,
+            ),
+            (
+                "rules",
+                translate("Common", "House rules"),
+                ((self.tr("All rules"), _ALL), *sets),
+                rules,
+            ),
+            (
+                "year",
+                translate("Common", "Year"),
+                ((translate("Common", "All years"), _ALL), *years),
+                year,
+            ),
+            ("company", translate("Common", "Players"), companies, choice.company.value),
         )
         self._fields = [self._field(*one) for one in fields]
         grid = QGridLayout(self)

@@ -40,7 +40,7 @@ from handfoot_gui.ui.pages.family_book.tables import (
 )
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, MenuButton
 from handfoot_gui.ui.widgets.fields import Segments
-from handfoot_gui.ui.widgets.figures import joined
+from handfoot_gui.ui.widgets.figures import joined, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Surface, breakable, label
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
@@ -218,16 +218,16 @@ class FamilyBookPage(Page):
 
     def _head(self) -> QLayout:
         style = self._style
-        title = label(style, self.tr("Family book"), TextStyle.PAGE_TITLE)
+        title = label(style, translate("Common", "Family book"), TextStyle.PAGE_TITLE)
         title.setContentsMargins(style.px(RING), 0, 0, 0)
-        text, key, act = self.tr("Back"), self.tr("Esc"), self.closed
+        text, key, act = translate("Common", "Back"), "Esc", self.closed
         back = Button(style, text, sign=Icon.BACK, key=key, name="back", act=act)
         head = horizontal(style, gap=2)
         head.addWidget(title, 1)
         rows = vertical(style, gap=0)
         rows.addLayout(head)
         if self._facts.games:
-            text, act = self.tr("Season page"), self.season_requested
+            text, act = translate("Common", "Season page"), self.season_requested
             season = Button(style, text, sign=Icon.SHEET, name="season", act=act)
             more = (season, self._export_button())
             if self._is_narrow:
@@ -241,7 +241,7 @@ class FamilyBookPage(Page):
 
     def _export_button(self) -> Button:
         style = self._style
-        button = MenuButton(style, self.tr("Export as CSV"), name="export")
+        button = MenuButton(style, translate("Common", "Export as CSV"), name="export")
         for text, kind in (
             (self.tr("Games, a row for every side"), Export.GAMES),
             (self.tr("Deals, a row for every side"), Export.DEALS),
@@ -255,8 +255,8 @@ class FamilyBookPage(Page):
         leaves = Segments(
             style,
             (
-                (self.tr("Games"), Leaf.GAMES.value),
-                (self.tr("People"), Leaf.PEOPLE.value),
+                (translate("Common", "Games"), Leaf.GAMES.value),
+                (translate("Common", "People"), Leaf.PEOPLE.value),
                 (self.tr("Pairs"), Leaf.PAIRS.value),
             ),
             name="leaf",
@@ -316,7 +316,7 @@ class FamilyBookPage(Page):
             case Leaf.PEOPLE:
                 has_outs = any(deal.out is not None for one in facts.games for deal in one.deals)
                 columns = people_columns(has_points=facts.is_alike, has_outs=has_outs)
-                table = self._table(columns, facts.people, self.tr("People"))
+                table = self._table(columns, facts.people, translate("Common", "People"))
                 bars = [wins_bar(person_name(row), row.games, row.wins) for row in facts.people]
                 careers = [(person_name(row), (row.key,)) for row in facts.people]
                 beside = self._careers_beside(table, self.tr("Games won"), bars, careers)

@@ -19,6 +19,7 @@ from handfoot_gui.ui.print.printing import PageView, PrintDialogs, Printout, usu
 from handfoot_gui.ui.print.season import season_printout, season_title, season_words
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put
@@ -79,19 +80,22 @@ class SeasonPage(Page):
         margin = self._margin()
         content, rows = column(style, margins=(margin - RING, 24, margin - RING, 24))
         rows.setSpacing(px(10))
-        title = label(style, self.tr("Season page"), TextStyle.PAGE_TITLE)
+        title = label(style, translate("Common", "Season page"), TextStyle.PAGE_TITLE)
         title.setContentsMargins(px(RING), 0, 0, 0)
-        text, key = self.tr("Back"), self.tr("Esc")
+        text, key = translate("Common", "Back"), "Esc"
         back = Button(style, text, sign=Icon.BACK, key=key, name="back", act=self.closed)
         head = horizontal(style, gap=2)
         put(head, (title, 1), back)
         paper = Segments(
             style,
-            ((self.tr("A4"), PaperSize.A4.value), (self.tr("Letter"), PaperSize.LETTER.value)),
+            (
+                (translate("Common", "A4"), PaperSize.A4.value),
+                (translate("Common", "Letter"), PaperSize.LETTER.value),
+            ),
             name="paper",
         )
         paper.set_value(self.paper.value)
-        paper.set_accessible_names(self.tr("Paper"))
+        paper.set_accessible_names(translate("Common", "Paper"))
         paper.chosen.connect(self._on_paper)
         line = horizontal(style, gap=2)
         line.addWidget(self._year_field())
@@ -102,9 +106,9 @@ class SeasonPage(Page):
         if self._is_narrow:
             buttons = horizontal(style, gap=2)
             rows.addLayout(buttons)
-        text, act = self.tr("Save as PDF"), self.pdf_requested
+        text, act = translate("Common", "Save as PDF"), self.pdf_requested
         self._pdf = Button(style, text, sign=Icon.SHEET, name="save-pdf", act=act)
-        text, act = self.tr("Print"), self.print_requested
+        text, act = translate("Common", "Print"), self.print_requested
         kind = ButtonKind.PRIMARY
         put(buttons, self._pdf, Button(style, text, kind, key="Ctrl+P", name="print", act=act))
         if self._is_narrow:
@@ -133,10 +137,13 @@ class SeasonPage(Page):
     def _year_field(self) -> ChoiceField:
         choice = self.season.choice
         every = (game for game in self._games if replace(choice, year=None).takes(game))
-        items = ((self.tr("All years"), _ALL), *((str(y), str(y)) for y in years(every)))
+        items = (
+            (translate("Common", "All years"), _ALL),
+            *((str(y), str(y)) for y in years(every)),
+        )
         field = ChoiceField(self._style, items, name="choose-year")
         field.set_value(_ALL if choice.year is None else str(choice.year))
-        field.setAccessibleName(self.tr("Year"))
+        field.setAccessibleName(translate("Common", "Year"))
         field.activated.connect(lambda: self._on_year(field.value()))
         return field
 

@@ -8,7 +8,6 @@ from typing import Any, Final
 from msgspec import Struct
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
@@ -21,7 +20,15 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTabl
 from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.session.history.figures import PointFigures
 from handfoot_gui.session.history.finished import DealResult, FinishedGame, Source
-from handfoot_gui.ui.widgets.figures import decimal, figure, filled, joined, percent, short_date
+from handfoot_gui.ui.widgets.figures import (
+    decimal,
+    figure,
+    filled,
+    joined,
+    percent,
+    short_date,
+    translate,
+)
 from handfoot_gui.ui.widgets.labels import tip_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title, person_name
@@ -239,7 +246,7 @@ def points_line(game: FinishedGame) -> str:
     order = sorted(range(len(game.sides)), key=lambda side: not game.sides[side].has_won)
     totals = [figure(game.sides[side].total) for side in order]
     if len(totals) == 2:
-        pattern = QCoreApplication.translate("FamilyBook", "{more} to {less}")
+        pattern = translate("FamilyBook", "{more} to {less}")
         return filled(pattern, more=totals[0], less=totals[1])
     return totals[0]
 
@@ -247,26 +254,24 @@ def points_line(game: FinishedGame) -> str:
 def game_line(game: FinishedGame) -> str:
     """The kind of game, and whether it was played with real cards."""
     if game.source is Source.KEPT:
-        pattern = QCoreApplication.translate("FamilyBook", "{game}, real cards")
+        pattern = translate("FamilyBook", "{game}, real cards")
         return filled(pattern, game=game_title(game.game))
     return game_title(game.game)
 
 
 def game_columns(*, has_points: bool) -> list[BookColumn]:
     """The columns of the finished games."""
-    translate = QCoreApplication.translate
     columns = [
         BookColumn(translate("FamilyBook", "Day"), lambda game: short_date(game.day)),
-        BookColumn(translate("FamilyBook", "Game"), lambda game: game_title(game.game)),
+        BookColumn(translate("Common", "Game"), lambda game: game_title(game.game)),
         BookColumn(translate("FamilyBook", "Won by"), won_by, is_wide=True, may_shrink=True),
-        BookColumn(translate("FamilyBook", "Points"), points_line, is_figure=True),
+        BookColumn(translate("Common", "Points"), points_line, is_figure=True),
     ]
     return columns if has_points else columns[:-1]
 
 
 def deal_columns(game: FinishedGame) -> list[BookColumn]:
     """The columns of the deals of one *game*: the points of every side, and who went out."""
-    translate = QCoreApplication.translate
 
     def points(side: int) -> Callable[[DealResult], str]:
         return lambda deal: figure(deal.points[side])
@@ -274,25 +279,25 @@ def deal_columns(game: FinishedGame) -> list[BookColumn]:
     def out(deal: DealResult) -> str:
         return "" if deal.out is None else shown_name(game.seats[deal.out].name)
 
-    columns = [BookColumn(translate("FamilyBook", "Deal"), lambda deal: figure(deal.number))]
+    columns = [BookColumn(translate("Common", "Deal", "noun"), lambda deal: figure(deal.number))]
     columns += [
         BookColumn(", ".join(names), points(side), is_figure=True)
         for side, names in enumerate(game.names)
     ]
     if any(deal.out is not None for deal in game.deals):
-        columns.append(BookColumn(translate("FamilyBook", "Went out"), out, is_wide=True))
+        columns.append(BookColumn(translate("Common", "Went out"), out, is_wide=True))
     return columns
 
 
 def people_columns(*, has_points: bool, has_outs: bool) -> list[BookColumn]:
     """The columns of the people; points only where they may be compared."""
-    title = QCoreApplication.translate("FamilyBook", "Name")
+    title = translate("Common", "Name")
     return _figures(title, person_name, has_points=has_points, has_outs=has_outs)
 
 
 def pair_columns(*, has_points: bool) -> list[BookColumn]:
     """The columns of the pairs; points only where they may be compared."""
-    title = QCoreApplication.translate("FamilyBook", "Pair")
+    title = translate("FamilyBook", "Pair")
     return _figures(title, lambda row: joined(row.names), has_points=has_points, has_outs=False)
 
 
@@ -308,17 +313,16 @@ def _figures(
     def best(points: PointFigures) -> str:
         return "" if points.best is None else figure(points.best.points)
 
-    translate = QCoreApplication.translate
-    outs = (translate("FamilyBook", "Went out"), lambda row: figure(row.outs))
+    outs = (translate("Common", "Went out"), lambda row: figure(row.outs))
     points = (
         (translate("FamilyBook", "Per game"), of_points(lambda some: decimal(some.game_average))),
         (translate("FamilyBook", "Per deal"), of_points(deal)),
-        (translate("FamilyBook", "Best deal"), of_points(best)),
+        (translate("Common", "Best deal"), of_points(best)),
     )
     columns: tuple[tuple[str, Callable[[Any], str]], ...] = (
-        (translate("FamilyBook", "Games"), lambda row: figure(row.games)),
-        (translate("FamilyBook", "Won"), lambda row: figure(row.wins)),
-        (translate("FamilyBook", "Share"), lambda row: percent(row.share)),
+        (translate("Common", "Games"), lambda row: figure(row.games)),
+        (translate("Common", "Won"), lambda row: figure(row.wins)),
+        (translate("Common", "Share"), lambda row: percent(row.share)),
         *((outs,) if has_outs else ()),
         *(points if has_points else ()),
     )

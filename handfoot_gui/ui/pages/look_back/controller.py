@@ -29,7 +29,7 @@ from handfoot_gui.ui.game.bot_runner import BotRunner
 from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.look_back.report_runner import ReportRunner
-from handfoot_gui.ui.widgets.figures import filled, moment
+from handfoot_gui.ui.widgets.figures import filled, moment, translate
 from handfoot_gui.ui.widgets.saved_files import chosen_path, folder_of
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
 from handfoot_gui.ui.window.actions import Command
@@ -269,9 +269,14 @@ class LookBackController(QObject):
 
     def _choose_file(self, cards: DealCards, with_names: bool, note: str) -> None:
         wanted = replace(cards, names=cards.names if with_names else (), note=note)
-        kinds = self.tr("Deals") + f" (*{SUFFIX});;" + self.tr("All files") + " (*)"
+        kinds = (
+            translate("Common", "Deals")
+            + f" (*{SUFFIX});;"
+            + translate("Common", "All files")
+            + " (*)"
+        )
         name = f"{cards.game}-deal-{cards.number}"
-        title = self.tr("Save this deal in a file")
+        title = translate("Common", "Save this deal in a file")
         path = chosen_path(self._window, title, name, SUFFIX, kinds)
         if path is not None:
             self.save_to(path, wanted)

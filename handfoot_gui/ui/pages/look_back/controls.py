@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSlider, QW
 
 from handfoot_gui.session.look_back import Step
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, KeyFocus, paint_focus
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import paint_round, set_tip
+from handfoot_gui.ui.widgets.labels import key_name, paint_round, set_tip
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _NO_KEYS: Final = Qt.KeyboardModifier.NoModifier
@@ -184,20 +185,23 @@ class StepBar(QWidget):
             self._style, text, ButtonKind.QUIET, sign=sign, name=name, is_sign_last=way > 0
         )
         button.setAccessibleName(said)
-        button.setAccessibleDescription(key)
-        set_tip(button, f"{said} ({key})")
+        button.setAccessibleDescription(key_name(key))
+        tip = filled(translate("Common", "{text} ({key})"), text=said, key=key_name(key))
+        set_tip(button, tip)
         button.clicked.connect(lambda: self.stepped.emit(step, way))
         return button
 
     def _words(self, step: Step | None, way: int) -> tuple[str, str, str]:
         """On the button, for a screen reader, and the key."""
+        start, end = translate("Common", "Start", "noun"), translate("Common", "End", "noun")
+        deal = translate("Common", "Deal", "noun")
         return {
-            (None, -1): (self.tr("Start"), self.tr("Go to the start of the game"), self.tr("Home")),
-            (None, 1): (self.tr("End"), self.tr("Go to the end of the game"), self.tr("End")),
-            (Step.DEAL, -1): (self.tr("Deal"), self.tr("Go back one deal"), self.tr("Page Up")),
-            (Step.DEAL, 1): (self.tr("Deal"), self.tr("Go on one deal"), self.tr("Page Down")),
-            (Step.TURN, -1): (self.tr("Turn"), self.tr("Go back one turn"), self.tr("Ctrl+Left")),
-            (Step.TURN, 1): (self.tr("Turn"), self.tr("Go on one turn"), self.tr("Ctrl+Right")),
-            (Step.MOVE, -1): (self.tr("Move"), self.tr("Go back one move"), self.tr("Left")),
-            (Step.MOVE, 1): (self.tr("Move"), self.tr("Go on one move"), self.tr("Right")),
+            (None, -1): (start, self.tr("Go to the start of the game"), "Home"),
+            (None, 1): (end, self.tr("Go to the end of the game"), "End"),
+            (Step.DEAL, -1): (deal, self.tr("Go back one deal"), "PgUp"),
+            (Step.DEAL, 1): (deal, self.tr("Go on one deal"), "PgDown"),
+            (Step.TURN, -1): (self.tr("Turn"), self.tr("Go back one turn"), "Ctrl+Left"),
+            (Step.TURN, 1): (self.tr("Turn"), self.tr("Go on one turn"), "Ctrl+Right"),
+            (Step.MOVE, -1): (self.tr("Move"), self.tr("Go back one move"), "Left"),
+            (Step.MOVE, 1): (self.tr("Move"), self.tr("Go on one move"), "Right"),
         }[step, way]

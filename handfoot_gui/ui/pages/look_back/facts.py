@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.deal_report import DealReport, Decision
@@ -19,7 +18,7 @@ from handfoot_gui.session.look_back import LookBack, Packet
 from handfoot_gui.ui.game.move_list import MoveLine
 from handfoot_gui.ui.pages.look_back.report import ToldDecision
 from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
-from handfoot_gui.ui.widgets.figures import filled, joined
+from handfoot_gui.ui.widgets.figures import filled, joined, translate
 
 WHY: Final = "why"
 """The code of the button that has a move explained."""
@@ -68,7 +67,7 @@ class LookBackFacts:
     def where_briefly(self, position: int) -> str:
         """ "move 240 of 673"."""
         back = self._back
-        move = QCoreApplication.translate("LookBack", "move {number} of {all}")
+        move = translate("LookBack", "move {number} of {all}")
         return filled(move, number=back.stop_at(position), all=len(back.stops) - 1)
 
     def sides(self) -> tuple[str, ...]:
@@ -114,7 +113,7 @@ class LookBackFacts:
 
     def strip(self, position: int, seat: Seat, said: str) -> PromptBar:
         """The move that led to *position* and who is next; *said* comes first where it is given."""
-        translate, back, presenter = QCoreApplication.translate, self._back, self._presenter
+        back, presenter = self._back, self._presenter
         lines = [told.line for told in back.told if told.position == position]
         text = " ".join(line.text for line in lines)
         name = presenter.names[lines[0].seat] if lines and lines[0].seat != TABLE else ""
@@ -130,15 +129,15 @@ class LookBackFacts:
             name, text, facts = "", filled(further, reason=reason), text
         elif seat not in back.seats_at(position):
             facts = closed()
-        why = BarButton(WHY, translate("LookBack", "Why?"), key=translate("LookBack", "W"))
+        why = BarButton(WHY, translate("Common", "Why?"), key="W")
         has_why = GAMES[back.record.game].has_judge and back.decision(position) is not None
         buttons = (why,) if has_why else ()
         return PromptBar(name=name, prompt=text, facts=facts, buttons=buttons)
 
     def _to_play(self, position: int) -> str:
-        translate, back = QCoreApplication.translate, self._back
+        back = self._back
         if position == back.last and back.is_over:
-            return translate("LookBack", "The game is over.")
+            return translate("Common", "The game is over.")
         actor = back.actor(position)
         if actor is None:
             return ""
@@ -169,4 +168,4 @@ class LookBackFacts:
 
 def closed() -> str:
     """Why no hand is shown."""
-    return QCoreApplication.translate("LookBack", "Hands are closed until the deal is over.")
+    return translate("LookBack", "Hands are closed until the deal is over.")

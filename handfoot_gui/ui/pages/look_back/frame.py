@@ -37,7 +37,7 @@ from handfoot_gui.ui.pages.look_back.facts import OpenCards, closed
 from handfoot_gui.ui.pages.look_back.report import ReportView
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments, Tick
-from handfoot_gui.ui.widgets.figures import figure, filled
+from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label, paint_round, separator, set_tip
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -77,8 +77,8 @@ class LookBackBar(QWidget):
         self.setFixedHeight(style.grid_px(52))
         grey = style.theme.text2
         leave = Button(
-            style, self.tr("Back"), ButtonKind.QUIET, sign=Icon.BACK, name="leave",
-            key="" if is_small else self.tr("Esc"), act=self.left,
+            style, translate("Common", "Back"), ButtonKind.QUIET, sign=Icon.BACK, name="leave",
+            key="" if is_small else "Esc", act=self.left,
         )  # fmt: skip
         leave.setAccessibleName(self.tr("Stop looking back"))
         self.where = Elided(style, "", TextStyle.LABEL, ink=grey)
@@ -102,11 +102,11 @@ class LookBackBar(QWidget):
             row.addWidget(said)
         self._tick: Tick | None = None
         if has_open:
-            self._tick = Tick(style, self.tr("Open cards"), name="open-cards")
+            self._tick = Tick(style, translate("Common", "Open cards"), name="open-cards")
             self._tick.toggled.connect(self.opened)
             row.addWidget(self._tick)
         if is_small:
-            moves, key = self.tr("Moves"), self.tr("M")
+            moves, key = translate("Common", "Moves"), "M"
             button = Button(style, moves, ButtonKind.QUIET, key=key, name="moves")
             button.clicked.connect(self.side_requested)
             row.addWidget(button)
@@ -295,7 +295,7 @@ class OpenHands(QScrollArea):
         self._atlas = atlas
         self._shown: tuple[OpenCards, ...] | None = None
         self.setObjectName("open-hands")
-        self.setAccessibleName(self.tr("Open cards"))
+        self.setAccessibleName(translate("Common", "Open cards"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -379,7 +379,10 @@ class LookBackSide(QWidget):
         self._moves_title.setFont(style.font(TextStyle.SECTION_TITLE, size=17))
         self._choice: Segments | None = None
         if report is not None:
-            items = [(self.tr("All moves"), "moves"), (self.tr("Deal report"), "report")]
+            items = [
+                (self.tr("All moves"), "moves"),
+                (translate("Common", "Deal report"), "report"),
+            ]
             self._choice = Segments(style, items, name="beside")
             self._choice.set_value("moves")
             self._choice.set_accessible_names(self.tr("Beside the table"))
@@ -391,10 +394,10 @@ class LookBackSide(QWidget):
         self.log = LookBackLog(style, lines)
         self.log.setMinimumHeight(px(90))
         self.log.line_chosen.connect(self.line_chosen)
-        again = Button(style, self.tr("Deal again"), key=self.tr("N"), name="deal-again")
-        again.setAccessibleName(self.tr("Deal these cards again in a new game"))
-        save = Button(style, self.tr("Save deal"), key=self.tr("S"), name="save-deal")
-        save.setAccessibleName(self.tr("Save this deal in a file"))
+        again = Button(style, self.tr("Deal again"), key="N", name="deal-again")
+        again.setAccessibleName(translate("Common", "Deal these cards again in a new game"))
+        save = Button(style, self.tr("Save deal"), key="S", name="save-deal")
+        save.setAccessibleName(translate("Common", "Save this deal in a file"))
         self.buttons = (again, save)
         self._below = QWidget()
         below = vertical(style, self._below, margins=(0, 0, 0, 0), gap=4)
@@ -413,12 +416,14 @@ class LookBackSide(QWidget):
         style = self._style
         row = horizontal(style, gap=0)
         card = Button(style, self.tr("Show rules"), ButtonKind.QUIET, name="show-card")
-        card.setAccessibleName(self.tr("Show rule card"))
+        card.setAccessibleName(translate("Common", "Show rule card"))
         set_tip(card, self.tr("Show rule card (Ctrl+R)"))
         card.clicked.connect(self.rules_requested)
         row.addWidget(card, 1)
         if has_codes:
-            check = Button(style, self.tr("Check the deal"), ButtonKind.QUIET, name="check")
+            check = Button(
+                style, translate("Common", "Check the deal"), ButtonKind.QUIET, name="check"
+            )
             set_tip(check, self.tr("Check the deal code (Ctrl+F)"))
             check.clicked.connect(self.check_requested)
             row.addWidget(check, 1)

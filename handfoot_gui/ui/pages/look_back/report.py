@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.text.deal_report import ReportSentences
 from handfoot_gui.ui.widgets.controls import RING, KeyFocus, paint_focus
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.labels import Elided, Marker, breakable, label, paint_round, write
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
@@ -205,7 +206,14 @@ class PointsCurve(QWidget):
             write(painter, place, self._words.figure(mark), small, theme.text2, flags)
         below = QRectF(plot.left(), plot.bottom() + px(4), plot.width(), high)
         write(painter, below, self.tr("First turn"), small, theme.text2)
-        write(painter, below, self.tr("End"), small, theme.text2, Qt.AlignmentFlag.AlignRight)
+        write(
+            painter,
+            below,
+            translate("Common", "End", "noun"),
+            small,
+            theme.text2,
+            Qt.AlignmentFlag.AlignRight,
+        )
         if self._places[0] <= self._position <= self._places[-1]:
             x = self.x_of(self._position)
             painter.setPen(QPen(QColor(theme.link), px(3)))
@@ -280,7 +288,7 @@ class ReportView(QScrollArea):
         self._told: tuple[tuple[ToldDecision, ...], bool] | None = None
         """The decisions that are shown, and whether those are all; None before the first report."""
         self.setObjectName("deal-report")
-        self.setAccessibleName(self.tr("Deal report"))
+        self.setAccessibleName(translate("Common", "Deal report"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -317,7 +325,11 @@ class ReportView(QScrollArea):
         grid.setVerticalSpacing(style.px(2))
         grid.setColumnStretch(0, 1)
         right = Qt.AlignmentFlag.AlignRight
-        self._heads = (self.tr("Cards"), self.tr("Play"), self.tr("Points"))
+        self._heads = (
+            translate("Common", "Cards"),
+            translate("Common", "Play", "noun"),
+            translate("Common", "Points"),
+        )
         for column, text in enumerate(self._heads, 1):
             head = label(style, text, TextStyle.SMALL, ink=style.theme.text2)
             grid.addWidget(head, 0, column, right)

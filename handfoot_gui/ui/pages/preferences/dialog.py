@@ -21,6 +21,7 @@ from handfoot_gui.ui.pages.preferences.pages import (
 from handfoot_gui.ui.pages.preferences.preview import Preview
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.fields import Segments
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.layouts import put, vertical
@@ -54,7 +55,7 @@ class PreferencesDialog(QDialog):
         self, style: Style, preferences: Preferences, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        set_title(self, self.tr("Preferences"))
+        set_title(self, translate("Common", "Preferences"))
         self._style = style
         self._before = self._preferences = preferences
         self._tabs: Segments | None = None
@@ -82,7 +83,7 @@ class PreferencesDialog(QDialog):
         self._undo.clicked.connect(lambda: self._show(self._before))
         self._usual = Button(style, "", name="restore-defaults")
         self._usual.clicked.connect(lambda: self._show(defaults(self._preferences)))
-        text, key = self.tr("Close"), self.tr("Esc")
+        text, key = translate("Common", "Close"), "Esc"
         self._close = Button(style, text, key=key, name="close", act=self.accept)
         self._foot = QHBoxLayout()
         put(self._foot, self._undo, self._usual, 1, self._close)
@@ -158,10 +159,10 @@ class PreferencesDialog(QDialog):
 
     def _fill_tabs(self) -> None:
         names = (
-            (self.tr("Table"), "table"),
-            (self.tr("Cards"), "cards"),
-            (self.tr("Play"), "play"),
-            (self.tr("People"), "people"),
+            (translate("Common", "Table"), "table"),
+            (translate("Common", "Cards"), "cards"),
+            (translate("Common", "Play", "noun"), "play"),
+            (translate("Common", "People"), "people"),
             (self.tr("Language"), "language"),
         )
         old = self._tabs
@@ -232,7 +233,7 @@ class PreferencesDialog(QDialog):
 
     def _name_buttons(self, *, is_brief: bool) -> None:
         undo, usual = self.tr("Undo changes"), self.tr("Restore defaults")
-        self._undo.setText(self.tr("Undo") if is_brief else undo)
+        self._undo.setText(translate("Common", "Undo") if is_brief else undo)
         self._usual.setText(self.tr("Restore") if is_brief else usual)
         for button, name in ((self._undo, undo), (self._usual, usual)):
             button.setAccessibleName(name)

@@ -25,7 +25,7 @@ from handfoot_gui.ui.pages.setup.frame import at_left
 from handfoot_gui.ui.pages.setup.seat_rows import tidy
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments, Tick
-from handfoot_gui.ui.widgets.figures import figure, filled
+from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import vertical
 from handfoot_gui.ui.widgets.page import Page
@@ -108,18 +108,21 @@ class TablePage(PreferencesPage):
         first = self.tr("Black") if is_black else self.tr("Green")
         self._ask(
             "theme", self.tr("Light or dark"),
-            self.tr("As the system"), self.tr("Light"), self.tr("Dark"), self.tr("High contrast"),
+            translate("Common", "As the system"),
+            self.tr("Light"), self.tr("Dark"), self.tr("High contrast"),
         )  # fmt: skip
         self._ask(
-            "table_colour", self.tr("Table"),
+            "table_colour", translate("Common", "Table"),
             first, self.tr("Blue"), self.tr("Wine"), self.tr("Violet"), self.tr("Grey"),
         )  # fmt: skip
         self._ask(
-            "text_size", self.tr("Text"), self.tr("Normal"), self.tr("Large"), self.tr("Largest")
-        )
+            "text_size", self.tr("Text"),
+            self.tr("Normal", "text"), self.tr("Large", "text"), self.tr("Largest", "text"),
+        )  # fmt: skip
         self._ask(
             "animation", self.tr("Moving cards"),
-            self.tr("At once"), self.tr("Quick"), self.tr("Calm"), self.tr("Slow"),
+            self.tr("At once"),
+            self.tr("Quick", "moves"), self.tr("Calm", "moves"), self.tr("Slow", "moves"),
         )  # fmt: skip
 
 
@@ -127,7 +130,12 @@ class CardsPage(PreferencesPage):
     """What cards look like, and how they lie in the hand."""
 
     def _fill(self) -> None:
-        self._ask("card_size", self.tr("Cards in hand"), self.tr("Normal"), self.tr("Large"))
+        self._ask(
+            "card_size",
+            self.tr("Cards in hand"),
+            self.tr("Normal", "cards"),
+            self.tr("Large", "cards"),
+        )
         self._ask("card_design", self.tr("Card faces"), self.tr("Standard"), self.tr("Large index"))
         self._ask_letters()
         self._ask("suit_colours", self.tr("Suits"), self.tr("Four colours"), self.tr("Two colours"))
@@ -197,7 +205,7 @@ class PlayPage(PreferencesPage):
             self.tr("As long as no card was seen"), self.tr("Anything, for practice"),
         )  # fmt: skip
         self._ask(
-            "memory_aid", self.tr("Memory aid"),
+            "memory_aid", translate("Common", "Memory aid"),
             self.tr("Off"), self.tr("Last discards"), self.tr("Unseen cards"),
         )  # fmt: skip
         self._note(
@@ -230,7 +238,8 @@ class LanguagePage(PreferencesPage):
         if self.preferences.language not in codes:
             codes = [*codes, self.preferences.language]
         items = [
-            (language_name(code) if code else self.tr("As the system"), code) for code in codes
+            (language_name(code) if code else translate("Common", "As the system"), code)
+            for code in codes
         ]
         choice = ChoiceField(self._style, items, name="language")
         choice.setAccessibleName(question)
@@ -257,7 +266,7 @@ class PeoplePage(PreferencesPage):
             typed.textEdited.connect(lambda text, what=what: self._choose(what, tidy(text)))
             on_sheets.addWidget(typed, 1, column)
         self._rows.addLayout(on_sheets)
-        self._say(self.tr("Seats"))
+        self._say(translate("Common", "Seats"))
         self._note(self.tr("Names as last used; a pace counts while a bot sits there."))
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(8))

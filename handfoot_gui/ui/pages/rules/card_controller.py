@@ -20,6 +20,7 @@ from handfoot_gui.ui.print.printing import PrintDialogs
 from handfoot_gui.ui.print.rule_card import card_printout
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -82,11 +83,15 @@ class RuleCardPage(Page):
             head.addStretch(1)
         else:
             head.addWidget(title, 1)
-        self._pdf = Button(style, self.tr("Save as PDF"), sign=Icon.SHEET, name="save-pdf")
+        self._pdf = Button(
+            style, translate("Common", "Save as PDF"), sign=Icon.SHEET, name="save-pdf"
+        )
         self._pdf.clicked.connect(lambda: self.pdf_requested.emit(card))
-        paper = Button(style, self.tr("Print"), name="print-card", act=self.print_shown)
-        esc = self.tr("Esc")
-        self._close = Button(style, self.tr("Back"), sign=Icon.BACK, key=esc, name="back")
+        paper = Button(style, translate("Common", "Print"), name="print-card", act=self.print_shown)
+        esc = "Esc"
+        self._close = Button(
+            style, translate("Common", "Back"), sign=Icon.BACK, key=esc, name="back"
+        )
         self._close.clicked.connect(self.closed)
         put(head, self._pdf, paper, self._close)
         rows.addLayout(head)
@@ -123,7 +128,7 @@ class RuleCardPage(Page):
             style, tuple((game_title(one), one) for one in games_offered()), name="rules-of"
         )
         games.set_value(game)
-        games.set_accessible_names(self.tr("Game"))
+        games.set_accessible_names(translate("Common", "Game"))
         games.chosen.connect(lambda one: self.rules_chosen.emit(one, presets_of(one)[0]))
         row = (vertical if self._is_narrow else horizontal)(style, gap=4)
         row.addWidget(games)
@@ -131,7 +136,7 @@ class RuleCardPage(Page):
         if len(presets) > 1:
             sets = ChoiceField(style, presets, name="rules-set")
             sets.set_value(preset)
-            sets.setAccessibleName(self.tr("Rules"))
+            sets.setAccessibleName(translate("Common", "Rules"))
             sets.activated.connect(lambda: self.rules_chosen.emit(game, sets.value()))
             row.addWidget(sets)
         row.addStretch(1)

@@ -26,7 +26,7 @@ from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDr
 from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
 from handfoot_gui.ui.pages.setup.choice import NewGame, ScorekeeperChoice
 from handfoot_gui.ui.pages.setup.frame import SetupFrame
-from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
 from handfoot_gui.ui.widgets.saved_files import chosen_path, file_to_open, saved_as
 from handfoot_gui.ui.widgets.titles import preset_title
@@ -119,7 +119,7 @@ class HouseRulesController(QObject):
             self.tr("Drop the changes?"),
             self.tr("The changed rules are not saved and would be lost."),
             self.tr("Drop the changes"),
-            self.tr("Stay here"),
+            translate("Common", "Stay here"),
         )
         return is_agreed(self._window.ui_style, asked, self._window)
 
@@ -250,7 +250,7 @@ class HouseRulesController(QObject):
             self.refresh(sentence)
 
     def _on_export(self, draft: RulesDraft) -> None:
-        title, name = self.tr("Export rules"), plain_name(draft.name)
+        title, name = translate("Common", "Export rules"), plain_name(draft.name)
         path = chosen_path(self._window, title, name, SUFFIX, self._kinds())
         if path is not None:
             self.export_to(draft, path)
@@ -266,7 +266,7 @@ class HouseRulesController(QObject):
         self._say(saved_as(path), is_fault=False)
 
     def _on_import(self) -> None:
-        path = file_to_open(self._window, self.tr("Import rules"), self._kinds())
+        path = file_to_open(self._window, translate("Common", "Import rules"), self._kinds())
         if path is not None:
             self.import_from(path)
 
@@ -281,7 +281,12 @@ class HouseRulesController(QObject):
         self._home.choose_rules(kept)
 
     def _kinds(self) -> str:
-        return self.tr("House rules") + " (*.json);;" + self.tr("All files") + " (*)"
+        return (
+            translate("Common", "House rules")
+            + " (*.json);;"
+            + translate("Common", "All files")
+            + " (*)"
+        )
 
 
 def _draft_of(rules: RuleSet) -> RulesDraft:

@@ -7,14 +7,14 @@ from typing import Final
 
 import msgspec.inspect as types
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from handfoot_gui.core.text.options import OptionText
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
-from handfoot_gui.ui.widgets.figures import figure, filled
+from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.labels import label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -77,8 +77,7 @@ class SwitchEditor(Editor):
 
     def __init__(self, style: Style, text: OptionText, name: str) -> None:
         super().__init__()
-        translate = QCoreApplication.translate
-        answers = ((translate("Options", "yes"), "yes"), (translate("Options", "no"), "no"))
+        answers = ((translate("Common", "yes"), "yes"), (translate("Common", "no"), "no"))
         self._segments = Segments(style, answers, name=name)
         self._segments.set_accessible_names(text.label)
         self._segments.chosen.connect(lambda: self.changed.emit())
@@ -127,7 +126,6 @@ class NumberEditor(Editor):
         self._least, self._most = least, most
         self._step = 1 if most - least <= 30 else 10 if most <= 10_000 else 500
         self._value = least
-        translate = QCoreApplication.translate
         less = Button(style, MINUS, name=f"{name}-less", act=lambda: self._on_step(-1))
         less.setAccessibleName(filled(translate("RuleField", "Less: {field}"), field=text.label))
         more = Button(style, "+", name=f"{name}-more", act=lambda: self._on_step(1))
@@ -157,7 +155,6 @@ class NumberEditor(Editor):
     def problem(self) -> str:
         if self._typed() is not None:
             return ""
-        translate = QCoreApplication.translate
         missing = translate("RuleField", "A number from {least} to {most} is missing.")
         return filled(missing, least=self._least, most=self._most)
 
@@ -258,7 +255,7 @@ class ListEditor(Editor):
         self._item = kind.item_type
         self._least, self._most = kind.min_length or 0, kind.max_length or 20
         self._items: list[Editor] = []
-        add = QCoreApplication.translate("RuleField", "Add one")
+        add = translate("RuleField", "Add one")
         self._add = Button(style, add, name=f"{name}-add", act=self._on_add)
         self._add.setAccessibleDescription(text.label)
         self._holder = vertical(style, gap=4)
@@ -296,7 +293,7 @@ class ListEditor(Editor):
             item = editor_for(style, self._item, text, f"{name}-{number}", self._columns)
             item.changed.connect(self.changed)
             self._items.append(item)
-            said = QCoreApplication.translate("RuleField", "Remove")
+            said = translate("Common", "Remove")
             remove = Button(style, said, ButtonKind.QUIET, name=f"{name}-{number}-remove")
             remove.clicked.connect(lambda _=False, number=number: self._on_remove(number))
             remove.setEnabled(count > self._least)

@@ -16,7 +16,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.pages.rules.fields import Editor, editor_for
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
-from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Surface, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -50,7 +50,9 @@ class FieldRow(QWidget):
         vertical(style, self, margins=(RING, 0, RING, 0)).addWidget(self._panel)
         self._mark = label(style, self.tr("changed"), TextStyle.TAG, ink=style.theme.link)
         self._mark.setObjectName(f"changed-{name}")
-        self._back = Button(style, self.tr("Put back"), ButtonKind.QUIET, name=f"{name}-back")
+        self._back = Button(
+            style, translate("Common", "Put back"), ButtonKind.QUIET, name=f"{name}-back"
+        )
         self._back.setAccessibleDescription(said.label)
         self._back.clicked.connect(self.put_back)
         title = label(style, said.label, TextStyle.NAME, wraps=True)

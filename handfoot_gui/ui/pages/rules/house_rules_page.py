@@ -19,7 +19,7 @@ from handfoot_gui.storage.text.faults import name_problem
 from handfoot_gui.ui.pages.rules.fields import StillChoice
 from handfoot_gui.ui.pages.rules.form import RuleForm
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
-from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, breakable, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -144,9 +144,11 @@ class HouseRulesPage(QWidget):
         head = QWidget()
         rows = vertical(style, head, margins=(48, 20, 43, 10), gap=10)
         first = horizontal(style, gap=4)
-        title = self._draft.kept.name if self._draft.kept else self.tr("House rules")
+        title = self._draft.kept.name if self._draft.kept else translate("Common", "House rules")
         first.addWidget(Elided(style, title, TextStyle.PAGE_TITLE), 1)
-        card = Button(style, self.tr("Show rule card"), sign=Icon.SHEET, name="rule-card")
+        card = Button(
+            style, translate("Common", "Show rule card"), sign=Icon.SHEET, name="rule-card"
+        )
         card.clicked.connect(self.show_rules)
         self._export = Button(style, self.tr("Export"), sign=Icon.FOLDER, name="export")
         self._export.clicked.connect(lambda: self.export_requested.emit(self.draft()))
@@ -154,7 +156,7 @@ class HouseRulesPage(QWidget):
         put(first, card, self._export)
         kept = self._draft.kept
         if kept is not None:
-            delete = Button(style, self.tr("Delete"), name="delete-rules")
+            delete = Button(style, translate("Common", "Delete"), name="delete-rules")
             delete.clicked.connect(lambda: self.delete_requested.emit(kept))
             first.addWidget(delete)
         second = horizontal(style, gap=12)
@@ -199,20 +201,26 @@ class HouseRulesPage(QWidget):
         else:
             rows.addLayout(row)
             row.addWidget(self._sentence, 3)
-        row.addWidget(label(style, self.tr("Name"), TextStyle.LABEL, ink=style.theme.text2))
+        row.addWidget(
+            label(style, translate("Common", "Name"), TextStyle.LABEL, ink=style.theme.text2)
+        )
         self._name = QLineEdit(self._draft.name)
         self._name.setObjectName("rules-name")
-        self._name.setAccessibleName(self.tr("Name of the house rules"))
+        self._name.setAccessibleName(translate("Common", "Name of the house rules"))
         self._name.setMaxLength(LONGEST_NAME)
         self._name.setMinimumWidth(px(150))
         self._name.textChanged.connect(self._on_name)
         self._name.returnPressed.connect(self._on_save)
         row.addWidget(self._name, 2)
         row.addSpacing(px(8))
-        cancel = Button(style, self.tr("Cancel"), height=52, name="cancel-rules")
+        cancel = Button(style, translate("Common", "Cancel"), height=52, name="cancel-rules")
         cancel.clicked.connect(self.cancelled)
         self._save = Button(
-            style, self.tr("Save rules"), ButtonKind.PRIMARY, height=52, name="save-rules"
+            style,
+            translate("Common", "Save rules"),
+            ButtonKind.PRIMARY,
+            height=52,
+            name="save-rules",
         )
         self._save.clicked.connect(self._on_save)
         self._save.asked_why.connect(self._tell_problem)
@@ -229,7 +237,7 @@ class HouseRulesPage(QWidget):
         problem, options = self.problem(), self._form.options
         texts = GAMES[self._draft.game].option_texts(self._words, options)
         changes = texts.differences(self._form.base, options)
-        said = self.tr("As {base}")
+        said = translate("Common", "As {base}")
         if changes:
             said = self.tr("{count} changes to {base}")
             if len(changes) == 1:

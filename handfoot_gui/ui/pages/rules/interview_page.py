@@ -21,7 +21,7 @@ from handfoot_gui.storage.text.faults import name_problem
 from handfoot_gui.ui.pages.rules.house_rules_page import RulesDraft
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import RuleRow
-from handfoot_gui.ui.widgets.figures import figure, filled
+from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.layouts import put
@@ -68,7 +68,7 @@ class InterviewPage(Page):
             return True
         stay = self.tr("Go on answering")
         if self._interview.question is None:
-            stay = self.tr("Stay here")
+            stay = translate("Common", "Stay here")
         asked = QuestionText(
             self.tr("Drop the answers?"),
             self.tr("What was answered is not saved and would be lost."),
@@ -143,7 +143,7 @@ class InterviewPage(Page):
         rest = Button(style, self.tr("The rest as usual"), height=52, name="rest-as-usual")
         rest.clicked.connect(self._on_rest)
         following = Button(
-            style, self.tr("Next"), ButtonKind.PRIMARY, key=self.tr("Enter"), height=52, name="next"
+            style, self.tr("Next"), ButtonKind.PRIMARY, key="Enter", height=52, name="next"
         )
         following.clicked.connect(self._on_next)
         put(buttons, self._cancel(), rest, 1, self._back(), following)
@@ -155,11 +155,21 @@ class InterviewPage(Page):
 
     def _cancel(self) -> Button:
         return Button(
-            self._style, self.tr("Cancel"), height=52, name="cancel-interview", act=self.cancelled
+            self._style,
+            translate("Common", "Cancel"),
+            height=52,
+            name="cancel-interview",
+            act=self.cancelled,
         )
 
     def _back(self) -> Button:
-        back = Button(self._style, self.tr("Back"), sign=Icon.BACK, height=52, name="back-question")
+        back = Button(
+            self._style,
+            translate("Common", "Back"),
+            sign=Icon.BACK,
+            height=52,
+            name="back-question",
+        )
         back.setEnabled(self._interview.can_go_back)
         back.clicked.connect(self._on_back)
         return back
@@ -172,14 +182,18 @@ class InterviewPage(Page):
         self._field = QLineEdit(self._name)
         self._field.setObjectName("rules-name")
         self._field.setMaxLength(LONGEST_NAME)
-        self._field.setPlaceholderText(self.tr("Name of the house rules"))
-        self._field.setAccessibleName(self.tr("Name of the house rules"))
+        self._field.setPlaceholderText(translate("Common", "Name of the house rules"))
+        self._field.setAccessibleName(translate("Common", "Name of the house rules"))
         self._field.textChanged.connect(self._on_name)
         self._field.returnPressed.connect(self._on_save)
         title = self._title(self.tr("These are the rules"))
         put(rows, title, self._indented(self._sentence), self._field)
         self._save = Button(
-            style, self.tr("Save rules"), ButtonKind.PRIMARY, height=52, name="save-rules"
+            style,
+            translate("Common", "Save rules"),
+            ButtonKind.PRIMARY,
+            height=52,
+            name="save-rules",
         )
         self._save.clicked.connect(self._on_save)
         self._save.asked_why.connect(self._tell_problem)

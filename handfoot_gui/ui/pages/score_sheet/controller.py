@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.core.preferences import Preferences
@@ -21,7 +21,7 @@ from handfoot_gui.ui.pages.setup.controller import SetupController
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.pages.setup.seat_rows import sides_title
 from handfoot_gui.ui.print.printing import PrintDialogs
-from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.titles import preset_title
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
@@ -158,7 +158,7 @@ class BlankSheets(QObject):
 
 def _tables(chosen: RulesChoice) -> list[tuple[str, str]]:
     """Numbers of players with their sides, and the value each stands for."""
-    one = QCoreApplication.translate("SheetPage", "{count}, {sides}")
+    one = translate("SheetPage", "{count}, {sides}")
     return [
         (filled(one, count=players, sides=sides_title(side, players)), f"{players} {side}")
         for players in chosen.offered_players

@@ -23,7 +23,7 @@ from handfoot_gui.ui.print.sheet_pages import PlacedPage, goes_on, pages_of, sha
 from handfoot_gui.ui.print.sheet_painter import sheet_printout
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
-from handfoot_gui.ui.widgets.figures import full_date
+from handfoot_gui.ui.widgets.figures import full_date, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -183,13 +183,13 @@ class SheetPage(Page):
         margin = 24 if self._is_narrow else 48
         content, rows = column(style, margins=(margin - RING, 22, margin - RING, 16))
         size = TextStyle.SECTION_TITLE if self._is_narrow else TextStyle.PAGE_TITLE
-        title = label(style, self.tr("Score sheet"), size)
+        title = label(style, translate("Common", "Score sheet"), size)
         title.setContentsMargins(px(RING), 0, 0, 0)
-        text, key, act = self.tr("Back"), self.tr("Esc"), self.closed
+        text, key, act = translate("Common", "Back"), "Esc", self.closed
         back = Button(style, text, sign=Icon.BACK, key=key, name="back", act=act)
-        text, act = self.tr("Save as PDF"), self.pdf_requested
+        text, act = translate("Common", "Save as PDF"), self.pdf_requested
         self._pdf = Button(style, text, sign=Icon.SHEET, name="save-pdf", act=act)
-        text, act = self.tr("Print"), self.print_requested
+        text, act = translate("Common", "Print"), self.print_requested
         self._print = Button(style, text, ButtonKind.PRIMARY, name="print", act=act)
         head = horizontal(style, gap=4)
         put(head, (title, 1), back, self._pdf, self._print)
@@ -233,14 +233,19 @@ class SheetPage(Page):
             self._add(rows, self.tr("Sheet"), "kind", kinds, "is_blank", on.is_blank)
         written = ((self.tr("Printed"), _ON), (self.tr("To write in"), _OFF))
         if on.is_blank and facts.names:
-            self._add(rows, self.tr("Names"), "names", written, "has_names", on.has_names)
+            self._add(
+                rows, translate("Common", "Names"), "names", written, "has_names", on.has_names
+            )
         if on.is_blank:
-            self._add(rows, self.tr("Date"), "date", written, "has_date", on.has_date)
-        papers = ((self.tr("A4"), PaperSize.A4.value), (self.tr("Letter"), PaperSize.LETTER.value))
-        paper = self._add(rows, self.tr("Paper"), "paper", papers)
+            self._add(rows, translate("Common", "Date"), "date", written, "has_date", on.has_date)
+        papers = (
+            (translate("Common", "A4"), PaperSize.A4.value),
+            (translate("Common", "Letter"), PaperSize.LETTER.value),
+        )
+        paper = self._add(rows, translate("Common", "Paper"), "paper", papers)
         paper.set_value(self.paper.value)
         paper.chosen.connect(lambda value: self._like(paper=value))
-        prints = ((self.tr("Normal"), _OFF), (self.tr("Large"), _ON))
+        prints = ((self.tr("Normal", "print"), _OFF), (self.tr("Large", "print"), _ON))
         self._add(rows, self.tr("Print size"), "size", prints, "large_print", liked.large_print)
         if on.is_blank:
             shares = ((self.tr("One sheet"), _OFF), (self.tr("Two sheets"), _ON))
@@ -251,7 +256,7 @@ class SheetPage(Page):
         if not facts.family:
             self._field(rows, self.tr("Family"), "family", liked.family)
         if not facts.place:
-            self._field(rows, self.tr("Place"), "place", liked.place)
+            self._field(rows, translate("Common", "Place"), "place", liked.place)
         rows.addSpacing(style.px(6))
         views = ((self.tr("Whole page"), _OFF), (self.tr("Full width"), _ON))
         self._add(rows, self.tr("Preview"), "view", views, "is_wide", on.is_wide)
@@ -260,8 +265,20 @@ class SheetPage(Page):
 
     def _add_offers(self, rows: QVBoxLayout, offers: SheetOffers) -> None:
         for title, name, items, shown, chosen in (
-            (self.tr("Rules"), "rules", offers.rules, offers.rules_shown, self.rules_chosen),
-            (self.tr("Players"), "table", offers.tables, offers.table_shown, self.table_chosen),
+            (
+                translate("Common", "Rules"),
+                "rules",
+                offers.rules,
+                offers.rules_shown,
+                self.rules_chosen,
+            ),
+            (
+                translate("Common", "Players"),
+                "table",
+                offers.tables,
+                offers.table_shown,
+                self.table_chosen,
+            ),
         ):
             if len(items) > 1:
                 choice = ChoiceField(self._style, items, name=name)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from handfoot_gui.ui.print.printing import PageView
 from handfoot_gui.ui.print.sheet_pages import PlacedPage
 from handfoot_gui.ui.print.sheet_painter import sheet_page
-from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.layouts import vertical
 from handfoot_gui.ui.widgets.theme import Style
 
@@ -52,7 +52,7 @@ class SheetPreview(QScrollArea):
                 height = room.height() - 2 * gap
                 width = min(width, int(height * page.width / page.height))
             view = PageView(self._style, sheet_page(page), max(100, width))
-            name = self.tr("Page {page} of {pages}")
+            name = translate("Common", "Page {page} of {pages}")
             view.setAccessibleName(filled(name, page=number, pages=len(self._pages)))
             view.setAccessibleDescription(_told(page))
             rows.addWidget(view, 0, Qt.AlignmentFlag.AlignHCenter)

@@ -15,7 +15,7 @@ from handfoot_gui.core.scorekeeping import AnyScorekeeper, Field, FieldKind, Val
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf, Stepper
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
-from handfoot_gui.ui.widgets.figures import figure, filled
+from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -263,7 +263,7 @@ class EntryGrid(QWidget):
 
     def _with_steps(self, line: NumberLine) -> QWidget:
         if self._column >= _WITH_STEPS:
-            return Stepper(self._style, line, self.tr("Less"), self.tr("More"))
+            return Stepper(self._style, line, self.tr("Less"), translate("Common", "More"))
         holder = QWidget()
         margins = (RING, RING, 0, RING)
         horizontal(self._style, holder, margins=margins).addWidget(line)

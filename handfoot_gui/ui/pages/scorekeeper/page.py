@@ -30,9 +30,9 @@ from handfoot_gui.ui.pages.scorekeeper.sums import (
 )
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter
 from handfoot_gui.ui.widgets.fields import ChoiceField
-from handfoot_gui.ui.widgets.figures import figure, filled, result_of
+from handfoot_gui.ui.widgets.figures import figure, filled, result_of, translate
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import SignLabel, breakable, label, set_ink, set_tip
+from handfoot_gui.ui.widgets.labels import SignLabel, breakable, key_name, label, set_ink, set_tip
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import WIDEST, Flow, Footer, Middle, Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle, Theme
@@ -149,7 +149,7 @@ class ScorekeeperPage(Page):
         kept, terms = facts.kept, facts.terms
         if not facts.has_entry:
             result = result_of(facts.written, terms.players)
-            over = self.tr("The game is over.")
+            over = translate("Common", "The game is over.")
             if kept.is_finished:
                 over = self.tr("The game is finished.")
             about = (result.about,) if result.is_tie else (over, result.about)
@@ -223,7 +223,7 @@ class ScorekeeperPage(Page):
             items = [(text, str(place)) for place, text in enumerate(self._deals_said(facts))]
             self._deals = ChoiceField(style, items, name="deal-open")
             self._deals.set_value(str(facts.place))
-            self._deals.setAccessibleName(self.tr("Deals"))
+            self._deals.setAccessibleName(translate("Common", "Deals"))
             self._deals.activated.connect(self._on_deal)
             line.addWidget(self._deals)
             room -= self._deals.sizeHint().width()
@@ -244,8 +244,8 @@ class ScorekeeperPage(Page):
     def _acts(self, facts: ScorekeeperFacts) -> Flow:
         """What can be done with the whole game."""
         rows = [
-            (self.tr("Undo"), Icon.UNDO, "undo", self.undo_requested),
-            (self.tr("Names"), Icon.PEOPLE, "names", self.names_requested),
+            (translate("Common", "Undo"), Icon.UNDO, "undo", self.undo_requested),
+            (translate("Common", "Names"), Icon.PEOPLE, "names", self.names_requested),
             (self.tr("Rule card"), Icon.SHEET, "show-card", self.card_requested),
             (self.tr("Print sheet"), Icon.SHEET, "print", self.print_requested),
             (self.tr("Finish game"), Icon.TICK, "finish", self.finish_requested),
@@ -257,7 +257,7 @@ class ScorekeeperPage(Page):
             for text, sign, name, signal in rows
         ]
         self._undo = buttons[0]
-        set_tip(self._undo, self.tr("Ctrl+Z"))
+        set_tip(self._undo, key_name("Ctrl+Z"))
         buttons[1].setAccessibleDescription(self.tr("Change names and the first dealer"))
         return Flow(buttons, apart=0, lines_apart=0)
 
@@ -319,7 +319,7 @@ class ScorekeeperPage(Page):
         parts.setSpacing(style.px(6))
         self._sentence = label(style, "", TextStyle.NAME, wraps=True)
         self._sentence.setObjectName("sentence")
-        text, signal = self.tr("Back to start"), self.closed
+        text, signal = translate("Common", "Back to start"), self.closed
         back = Button(style, text, height=52, name="back", act=signal)
         has_back = facts.has_entry or not facts.kept.is_finished
         act: Callable[[], object] = signal.emit
@@ -331,7 +331,7 @@ class ScorekeeperPage(Page):
         elif has_back:
             text, act = self.tr("Finish game"), self.finish_requested.emit
         # Among fields Enter goes on to the next one.
-        key = self.tr("Enter") if self._grid is None else self.tr("Ctrl+Enter")
+        key = "Enter" if self._grid is None else "Ctrl+Enter"
         kind = ButtonKind.PRIMARY if has_back else ButtonKind.PLAIN
         self._primary = Button(
             style, text, kind, key=key, height=52, name="primary", act=lambda: act()

@@ -22,7 +22,7 @@ from handfoot_gui.core.sheet import DealScore, Line, Sheet
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, SumRow
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
-from handfoot_gui.ui.widgets.figures import figure, filled
+from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape
 from handfoot_gui.ui.widgets.labels import (
     Marker,
@@ -166,7 +166,7 @@ class Sums(QWidget):
             self._said.setContentsMargins(*map(style.px, (EDGE, 10, EDGE, 10)))
             self._layout.addWidget(self._said)
         points = SumRow(style, terms.presenter.deal_name(deal.number), None, role=TextStyle.TOTAL)
-        before = SumRow(style, self.tr("Before"), None, role=TextStyle.BODY)
+        before = SumRow(style, translate("Common", "Before"), None, role=TextStyle.BODY)
         put(self._layout, points, before)
         for line in closing:
             self._add_line(line, sides)
@@ -239,8 +239,8 @@ class TotalBar(QWidget):
         painter.setPen(QColor(theme.on))
         painter.setFont(style.font(TextStyle.SECTION_TITLE, size=19))
         left = bar.left() + px(EDGE)
-        painter.drawText(bar.adjusted(px(EDGE), 0, 0, 0), _LEFT, self.tr("Total"))
-        left += painter.fontMetrics().horizontalAdvance(self.tr("Total")) + px(24)
+        painter.drawText(bar.adjusted(px(EDGE), 0, 0, 0), _LEFT, translate("Common", "Total"))
+        left += painter.fontMetrics().horizontalAdvance(translate("Common", "Total")) + px(24)
         each = (bar.right() - px(EDGE) - left) / len(self._totals)
         upper, size = bar.height() * 0.42, px(12)
         for side, (name, total) in enumerate(zip(self._names, self._totals, strict=True)):
@@ -392,7 +392,7 @@ class PastDeals(QWidget):
         row = horizontal(self._style, holder, margins=(0, 0, 0, 0), gap=0)
         for text, kind, key, asked in (
             (self.tr("Correct"), ButtonKind.PLAIN, "correct", self.correct_requested),
-            (self.tr("Delete"), ButtonKind.QUIET, "delete", self.delete_requested),
+            (translate("Common", "Delete"), ButtonKind.QUIET, "delete", self.delete_requested),
         ):
             button = Button(self._style, text, kind, name=f"{key}-{place}")
             button.setAccessibleDescription(name)

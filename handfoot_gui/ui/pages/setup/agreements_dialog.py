@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.core.game import AgreementText
 from handfoot_gui.ui.widgets.fields import Tick
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import label, set_title
 from handfoot_gui.ui.widgets.layouts import vertical
 from handfoot_gui.ui.widgets.page import Page, PageDialog
@@ -47,7 +48,6 @@ class _Ticks(Page):
 
     def _content(self) -> QWidget:
         style, content = self._style, QWidget()
-        translate = QCoreApplication.translate
         rows = vertical(style, content, margins=(32, 24, 32, 8), gap=4)
         title = translate("AgreementsDialog", "Agreed with partners")
         rows.addWidget(label(style, title, TextStyle.PAGE_TITLE))

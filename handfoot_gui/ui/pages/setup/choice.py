@@ -9,7 +9,6 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.core.game import AnyRecord, GameOptions
@@ -27,6 +26,7 @@ from handfoot_gui.session.game_offers import (
 )
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.house_rules import HouseRules, RuleSet, RuleSets
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.titles import preset_title
 
 _LONGEST_LABEL: Final = 80
@@ -323,7 +323,7 @@ def with_switches_kept(preferences: Preferences, house: HouseRules) -> Preferenc
         try:
             options = msgspec.convert(changed, GAMES[game].options_type)
             options.check()
-            name = house.free_name(game, QCoreApplication.translate("Games", "House rules"))
+            name = house.free_name(game, translate("Common", "House rules"))
             kept = house.add(game, name, options, setup.preset)
         except (msgspec.ValidationError, OptionsError, SaveError):
             continue

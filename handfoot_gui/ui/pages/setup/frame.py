@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from handfoot_gui.storage.house_rules import RuleSet, RuleSets
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, ScorekeeperChoice
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter
 from handfoot_gui.ui.widgets.fields import RuleRow, Segments
-from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Surface, breakable, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -42,9 +42,9 @@ class SetupFoot(Footer):
         self._sentence = label(style, "", TextStyle.NAME, wraps=True)
         self._sentence.setObjectName("sentence")
         buttons = horizontal(style, gap=16 - 2 * RING)
-        self.cancel = Button(style, self.tr("Cancel"), height=52, name="cancel")
+        self.cancel = Button(style, translate("Common", "Cancel"), height=52, name="cancel")
         self.deal = Button(
-            style, self.tr("Deal the cards"), ButtonKind.PRIMARY, height=52, name="deal"
+            style, translate("Common", "Deal the cards"), ButtonKind.PRIMARY, height=52, name="deal"
         )
         put(buttons, 1, *beside, self.cancel, self.deal)
         put(parts, (self._sentence, 1), buttons)
@@ -186,7 +186,7 @@ class SetupFrame(Page):
         """
         style, px, choice = self._style, self._style.px, self.choice().chosen
         rows = vertical(style, gap=8 - RING)
-        title = label(style, self.tr("Rules"), TextStyle.SECTION_TITLE)
+        title = label(style, translate("Common", "Rules"), TextStyle.SECTION_TITLE)
         title.setContentsMargins(px(RING), 0, 0, px(4) if self._is_narrow else 0)
         if not self._is_narrow:
             # As high as the fields beside the other half's title, so that both stand in a line.
@@ -229,7 +229,7 @@ class SetupFrame(Page):
                 act=lambda: change.emit(self.choice()),
             ),
             Button(
-                style, self.tr("Show rule card"), sign=Icon.SHEET, name="show-card",
+                style, translate("Common", "Show rule card"), sign=Icon.SHEET, name="show-card",
                 act=self.show_rules,
             ),
             Button(
@@ -249,7 +249,7 @@ class SetupFrame(Page):
         said.setObjectName("said")
         line.addWidget(said, 1)
         if self._can_undo:
-            undo = Button(style, self.tr("Undo"), sign=Icon.UNDO, name="undo-delete")
+            undo = Button(style, translate("Common", "Undo"), sign=Icon.UNDO, name="undo-delete")
             undo.clicked.connect(self.undo_requested)
             line.addWidget(undo)
         return notice
@@ -277,7 +277,7 @@ def game_choice(style: Style, game: str) -> Segments:
     """The games that can be played, *game* chosen; its signal ``chosen`` says another."""
     offered = games_offered()
     choice = Segments(style, [(game_title(one), one) for one in offered], name="game")
-    choice.set_accessible_names(QCoreApplication.translate("Setup", "Game"))
+    choice.set_accessible_names(translate("Common", "Game"))
     if game in offered:
         choice.set_value(game)
     return choice

@@ -25,7 +25,7 @@ from handfoot_gui.ui.pages.setup.choice import (
 from handfoot_gui.ui.pages.setup.frame import SetupFrame
 from handfoot_gui.ui.pages.setup.seat_rows import SeatRows, problem_of_names, tidy
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
-from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -96,18 +96,24 @@ class NewGamePage(SetupFrame):
         self._partners = Button(self._style, "", kind, height=52, name="agreements")
         self._partners.clicked.connect(lambda: self.agreements_requested.emit(self._offered()))
         game = self._choice.game
-        return self._framed(self.tr("New game"), halves, game=game, at_foot=[self._partners])
+        return self._framed(
+            translate("Common", "New game"), halves, game=game, at_foot=[self._partners]
+        )
 
     def _rules(self) -> QVBoxLayout:
         own, style = self._choice.chosen.rules, self._style
         # A sentence above, and the buttons for house rules below, take the room of one each.
         rows = self._rules_half(bool(self._said) + (own is not None))
         change, card, ask = self._rule_buttons()
-        take_in = Button(style, self.tr("Import rules"), sign=Icon.FOLDER, name="import-rules")
+        take_in = Button(
+            style, translate("Common", "Import rules"), sign=Icon.FOLDER, name="import-rules"
+        )
         take_in.clicked.connect(self.import_requested)
         pairs = [(change, card), (ask, take_in)]
         if own is not None:
-            export = Button(style, self.tr("Export rules"), sign=Icon.FOLDER, name="export-rules")
+            export = Button(
+                style, translate("Common", "Export rules"), sign=Icon.FOLDER, name="export-rules"
+            )
             export.clicked.connect(lambda: self.export_requested.emit(own))
             delete = Button(style, self.tr("Delete rules"), name="delete-kept")
             delete.clicked.connect(lambda: self.delete_requested.emit(own))
@@ -138,7 +144,9 @@ class NewGamePage(SetupFrame):
         before = f"{self._texts().before} {dealer}".strip()
         said = label(style, before, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
         said.setContentsMargins(style.px(RING), 0, 0, 0)
-        paper = Button(style, self.tr("Print score sheet"), sign=Icon.SHEET, name="print-sheet")
+        paper = Button(
+            style, translate("Common", "Print score sheet"), sign=Icon.SHEET, name="print-sheet"
+        )
         paper.clicked.connect(self.print_requested)
         apart = style.px(2)
         below = Flow([seats.swapping(), paper], apart=apart, lines_apart=apart)

@@ -22,7 +22,7 @@ from handfoot_gui.ui.pages.setup.seat_rows import (
 )
 from handfoot_gui.ui.widgets.controls import RING
 from handfoot_gui.ui.widgets.fields import ChoiceField
-from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Flow
@@ -91,8 +91,8 @@ class ScorekeeperSetupPage(SetupFrame):
             gap = self._style.px(2)
             put(rules, Flow([change, card, ask], apart=gap, lines_apart=gap), 1)
             halves = (rules, self._table(choice))
-            content = self._framed(self.tr("Keep score"), halves, game=choice.game)
-            self._foot.deal.setText(self.tr("Keep score"))
+            content = self._framed(translate("Common", "Keep score"), halves, game=choice.game)
+            self._foot.deal.setText(translate("Common", "Keep score"))
         return content
 
     def _about(self, rules: RuleSet) -> str:
@@ -110,7 +110,12 @@ class ScorekeeperSetupPage(SetupFrame):
         for field in (players, sides):
             field.setEnabled(field.isEnabled() and not self._is_begun)
             field.activated.connect(lambda: self._on_table(int(players.value()), sides.value()))
-        put(head, (label(style, self.tr("Players"), TextStyle.SECTION_TITLE), 1), players, sides)
+        put(
+            head,
+            (label(style, translate("Common", "Players"), TextStyle.SECTION_TITLE), 1),
+            players,
+            sides,
+        )
         seats = [self._seat(choice, seat) for seat in range(choice.players)]
         put(rows, head, *seats, self._dealer(choice), self._headings(choice), 1)
         return rows
@@ -119,7 +124,7 @@ class ScorekeeperSetupPage(SetupFrame):
         options = choice.options
         place = said = place_titles(choice.players, runs_right=options.runs_right)[seat]
         field = NameField(self._style, choice.names[seat], (), code=f"name-{seat}")
-        field.setAccessibleName(filled(self.tr("Name, {place}"), place=place))
+        field.setAccessibleName(filled(translate("Common", "Name, {place}"), place=place))
         # The keyboard begins in the first one, to go on writing.
         field.end(False)
         field.textChanged.connect(lambda text: self._on_name(seat, text))

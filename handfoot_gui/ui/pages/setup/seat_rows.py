@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
 
@@ -17,7 +17,7 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.ui.pages.setup.choice import USUAL_SEATS, SeatChoice, levels_at, partners_in
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField
-from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.labels import Avatar, Surface, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -26,11 +26,10 @@ from handfoot_gui.ui.widgets.titles import bot_title, level_about
 
 def sides_title(sides: StrEnum, players: int) -> str:
     """ "two pairs", "each alone"."""
-    translate = QCoreApplication.translate
     if sides.value == "teams":
         return translate("Seats", "two teams")
     if sides.value == "alone":
-        return translate("Seats", "each alone")
+        return translate("Common", "each alone")
     if players == 4:
         return translate("Seats", "two pairs")
     return translate("Seats", "three pairs")
@@ -38,7 +37,6 @@ def sides_title(sides: StrEnum, players: int) -> str:
 
 def place_titles(players: int, *, runs_right: bool = False) -> tuple[str, ...]:
     """Where the seats are, South first, in playing order."""
-    translate = QCoreApplication.translate
     south, north = translate("Seats", "South"), translate("Seats", "North")
     west, east = translate("Seats", "West"), translate("Seats", "East")
     north_west, north_east = translate("Seats", "North-west"), translate("Seats", "North-east")
@@ -62,11 +60,11 @@ def problem_of_names(typed: Sequence[str]) -> str:
     """What is wrong with names as *typed*, as a sentence; empty when nothing is."""
     names = list(map(tidy, typed))
     if not all(names):
-        return QCoreApplication.translate("Setup", "A name is missing.")
+        return translate("Setup", "A name is missing.")
     folded = [name.casefold() for name in names]
     for place, name in enumerate(names):
         if folded[place] in folded[:place]:
-            text = QCoreApplication.translate("Setup", "Two players have the name {name}.")
+            text = translate("Setup", "Two players have the name {name}.")
             return filled(text, name=name)
     return ""
 
@@ -114,7 +112,7 @@ class NameField(QLineEdit):
 
 def player_choice(style: Style, game: str, bot: str | None, *, name: str) -> ChoiceField:
     """A field to choose who plays at a seat of *game*: a person, or a bot of one of its levels."""
-    person = (QCoreApplication.translate("Seats", "Person"), _PERSON)
+    person = (translate("Seats", "Person"), _PERSON)
     choice = ChoiceField(style, [person, *_levels_of(game)], name=name)
     choice.describe(_abouts_of(game))
     choice.set_value(_PERSON if bot is None else GAMES[game].level_like(bot))
@@ -140,7 +138,6 @@ def table_fields(
 ) -> tuple[ChoiceField, ChoiceField]:
     """Fields for the number of players and for who plays together, on which *table* stands."""
     players, sides = table
-    translate = QCoreApplication.translate
     counted = translate("Seats", "{count} players")
     first = ChoiceField(
         style, [(filled(counted, count=n), str(n)) for n in numbers], name="players"
@@ -150,7 +147,7 @@ def table_fields(
     first.setEnabled(len(numbers) > 1)
     items = [(sides_title(side, players), side.value) for side in offered]
     second = ChoiceField(style, items, name="sides")
-    second.setAccessibleName(translate("Seats", "Sides"))
+    second.setAccessibleName(translate("Common", "Sides"))
     second.set_value(sides)
     second.setEnabled(len(offered) > 1)
     return first, second
@@ -207,7 +204,6 @@ class _LevelLine(QWidget):
             self._field.set_value(levels[0])
             self._about.setText(self._abouts[levels[0]])
             return
-        translate = QCoreApplication.translate
         several = translate("Seats", "Different") if levels else translate("Seats", "No bot")
         self._field.set_none(several)
         self._about.setText(translate("Seats", "Each as its seat says.") if levels else "")
@@ -246,7 +242,11 @@ class SeatRows(QWidget):
         self._players, self._sides = table_fields(style, table, *offered)
         self._players.activated.connect(self._on_table)
         self._sides.activated.connect(self._on_table)
-        put(head, (label(style, self.tr("Seats"), TextStyle.SECTION_TITLE), 1), self._players)
+        put(
+            head,
+            (label(style, translate("Common", "Seats"), TextStyle.SECTION_TITLE), 1),
+            self._players,
+        )
         if len(offered[1]) > 1:
             head.addWidget(self._sides)
         else:
@@ -310,7 +310,7 @@ class SeatRows(QWidget):
     def _seat(self, seat: int) -> QWidget:
         place, chosen = self._places[seat], self.seats[seat]
         field = NameField(self._style, chosen.name, self._people, code=f"name-{seat}")
-        field.setAccessibleName(filled(self.tr("Name, {place}"), place=place))
+        field.setAccessibleName(filled(translate("Common", "Name, {place}"), place=place))
         field.textChanged.connect(lambda text: self._change(seat, name=text))
         field.moved.connect(lambda step: self._move(seat, step))
         self._fields.append(field)

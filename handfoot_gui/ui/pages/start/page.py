@@ -7,7 +7,7 @@ from datetime import datetime
 from enum import IntEnum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal, SignalInstance
+from PySide6.QtCore import QLocale, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
@@ -34,7 +34,7 @@ from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.pages.start.facts import GameCard, SideScore, StartFacts
 from handfoot_gui.ui.widgets.cards import CardFan, FanShape, paint_fan
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, MenuButton, Tile
-from handfoot_gui.ui.widgets.figures import figure, filled, moment
+from handfoot_gui.ui.widgets.figures import figure, filled, moment, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import (
     Elided,
@@ -118,7 +118,13 @@ class GameTile(QWidget):
         panel.setMaximumHeight(px(216))
         put(around, (panel, 1), 0)
         title, (about, size) = game_title(game), game_about(game)
-        start = Button(style, self.tr("Start"), height=44, name=f"start-{game}", act=self.started)
+        start = Button(
+            style,
+            translate("Common", "Start", "verb"),
+            height=44,
+            name=f"start-{game}",
+            act=self.started,
+        )
         start.setAccessibleDescription(title)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         name = label(style, title, TextStyle.SECTION_TITLE, wraps=is_low)
@@ -347,7 +353,7 @@ class StartPage(Page):
         links: list[tuple[str, str, SignalInstance]] = []
         if self._density is not Density.LOW_TILES:
             links.append((self.tr("Rules of the three games"), "rules", self.rules_requested))
-        links.append((self.tr("Mouse and keys"), "help", self.help_requested))
+        links.append((translate("Common", "Mouse and keys"), "help", self.help_requested))
         row = horizontal(style, margins=(0, 0, RING, 0), gap=14)
         for text, name, act in links:
             row.addWidget(Button(style, text, ButtonKind.LINK, name=name, act=act))
@@ -441,7 +447,13 @@ class StartPage(Page):
             words.addLayout(self._name_question())
         elif self.facts.names:
             words.addWidget(Elided(style, ", ".join(self.facts.names), TextStyle.LABEL_STRONG))
-        start = Button(style, self.tr("Start"), ButtonKind.PRIMARY, height=52, name="start-last")
+        start = Button(
+            style,
+            translate("Common", "Start", "verb"),
+            ButtonKind.PRIMARY,
+            height=52,
+            name="start-last",
+        )
         start.clicked.connect(self._start_last)
         put(row, (words, 1), start)
         rows.addLayout(row)
@@ -457,7 +469,7 @@ class StartPage(Page):
         field.setFont(style.font(TextStyle.NAME))
         field.setObjectName("own-name")
         field.setAccessibleName(asked.text())
-        field.setPlaceholderText(self.tr("Name"))
+        field.setPlaceholderText(translate("Common", "Name"))
         field.setMinimumHeight(style.px(40))
         field.setMaximumWidth(style.px(260))
         field.returnPressed.connect(self._tell_name)
@@ -567,8 +579,10 @@ class StartPage(Page):
             return row
         high = 52 if kind is ButtonKind.PRIMARY and not self._is_low else 40
         words = self.tr("Look at it") if game.notice else self.tr("Continue")
-        more = MenuButton(style, self.tr("More"), ButtonKind.QUIET, name=f"more-{game.id}")
-        more.add(self.tr("Delete"), f"ask-{game.id}", lambda: self._ask_about(game.id))
+        more = MenuButton(
+            style, translate("Common", "More"), ButtonKind.QUIET, name=f"more-{game.id}"
+        )
+        more.add(translate("Common", "Delete"), f"ask-{game.id}", lambda: self._ask_about(game.id))
         row.addWidget(more)
         for made in (
             more,
@@ -643,21 +657,21 @@ class StartPage(Page):
 
     def _quiet_rows(self) -> QLayout:
         tiles: tuple[tuple[str, str, Icon, str, Callable[[], None]], ...] = (
-            (self.tr("Keep score"), self.tr("for real cards"), Icon.TALLY, "keep-score",
-             self.keep_requested.emit),
-            (self.tr("Score sheet"), self.tr("blank, to print"), Icon.SHEET, "print-sheet",
-             self.print_requested.emit),
-            (self.tr("Family book"), self.tr("who won with whom"), Icon.PEOPLE, "family-book",
-             self.book_requested.emit),
-            (self.tr("Open a game"), self.tr("saved or sent"), Icon.FOLDER, "open",
-             self.open_requested.emit),
-            (self.tr("Preferences"), self.tr("cards, text, pace"), Icon.SLIDERS, "preferences",
-             self.preferences_requested.emit),
+            (translate("Common", "Keep score"), self.tr("for real cards"),
+             Icon.TALLY, "keep-score", self.keep_requested.emit),
+            (translate("Common", "Score sheet"), self.tr("blank, to print"),
+             Icon.SHEET, "print-sheet", self.print_requested.emit),
+            (translate("Common", "Family book"), self.tr("who won with whom"),
+             Icon.PEOPLE, "family-book", self.book_requested.emit),
+            (translate("Common", "Open a game"), self.tr("saved or sent"),
+             Icon.FOLDER, "open", self.open_requested.emit),
+            (translate("Common", "Preferences"), self.tr("cards, text, pace"),
+             Icon.SLIDERS, "preferences", self.preferences_requested.emit),
         )  # fmt: skip
         style, is_brief = self._style, self._density is Density.LOW_TILES
         if is_brief:
-            tiles = (*tiles, (self.tr("Rules"), self.tr("of the three games"), Icon.RULES, "rules",
-                              self.rules_requested.emit))  # fmt: skip
+            tiles = (*tiles, (translate("Common", "Rules"), self.tr("of the three games"),
+                              Icon.RULES, "rules", self.rules_requested.emit))  # fmt: skip
         made = [
             Tile(style, text, about, sign, name=name, is_brief=is_brief)
             for text, about, sign, name, _ in tiles
@@ -686,7 +700,7 @@ def _notice_panels(style: Style, sentences: tuple[str, ...]) -> list[QWidget]:
     """A panel for each sentence, or for the first few and the number of the others."""
     told = list(sentences)
     if len(told) > _MOST_NOTICES:
-        rest = QCoreApplication.translate(
+        rest = translate(
             "StartPage", "{count} more files cannot be used either. None of them was deleted."
         )
         count = QLocale().toString(len(told) - _MOST_NOTICES + 1)
