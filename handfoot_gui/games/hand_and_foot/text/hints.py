@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words, together
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of, laid_on, points_of_cards
@@ -16,7 +17,7 @@ from handfoot_gui.games.hand_and_foot.rules.problems import MatchMissing, PairMi
 from handfoot_gui.games.hand_and_foot.rules.state import View
 from handfoot_gui.games.hand_and_foot.rules.taking import must_be_down, problem_pair
 from handfoot_gui.games.hand_and_foot.text.refusals import refusal
-from handfoot_gui.games.hand_and_foot.text.terms import PileSentences
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto
 
 _MOST_NAMED: Final = 3
 """Places that are named; of more the eye finds the way sooner than the ear."""
@@ -36,7 +37,7 @@ class HandAndFootHints(PileSentences):
 
     def __init__(self, words: Words, names: Sequence[str], options: Options) -> None:
         super().__init__(words, options)
-        self._names = names
+        self._names = words.people(names)
 
     def named(self, view: View, move: m.PlayerMove) -> str:
         """*move* of the viewing seat in a few words: "discard the seven of spades"."""
@@ -52,8 +53,8 @@ class HandAndFootHints(PileSentences):
                 placed = self._placed(view, melds, public.pile[-1])
                 return self.tr("take {count} with {cards}", count=count, cards=placed)
             case m.Lay(melds) if len(melds) > _MOST_NAMED:
-                cards = words.cards_counted(sum(len(meld.cards) for meld in melds))
-                return self.tr("lay these {cards}", cards=cards)
+                n = sum(len(meld.cards) for meld in melds)
+                return self.tr("lay these {count} card(s)", "", n, count=words.count(n))
             case m.Lay(melds):
                 return self.tr("lay {cards}", cards=self._placed(view, melds))
             case m.Discard(card):
@@ -65,8 +66,8 @@ class HandAndFootHints(PileSentences):
                 partner = words.listed(together(self._names[seat] for seat in asked))
                 return self.tr("ask {partner} to go out", partner=partner)
             case m.Cut(height):
-                lifted = words.number(height)
-                return self.tr("lift about {count} cards", count=lifted)
+                number = words.number(height)
+                return self.tr("lift about {number} card(s)", "", height, number=number)
             case m.Answer(True):
                 return self.tr("answer yes")
             case m.Answer():
@@ -107,8 +108,8 @@ class HandAndFootHints(PileSentences):
             if len({card.rank for card in some}) == 1:
                 cards = words.ranks_counted(some)
             if meld.onto is not None:
-                ranks = words.ranks(own_table(self.options, view).melds[meld.onto].rank)
-                cards = self.tr("{cards} on the {ranks}", cards=cards, ranks=ranks)
+                rank = own_table(self.options, view).melds[meld.onto].rank
+                cards = onto(words, cards, rank)
             parts.append(cards)
         return words.listed(parts)
 
@@ -160,7 +161,7 @@ class HandAndFootHints(PileSentences):
         most, need = first_meld_in_reach(options, view) or (0, 0)
         if most < need:
             return self.tr(
-                "With {card} at most {most}, {need} are needed.",
+                "With {card} at most {most}, {need} (is|are) needed.", "", need,
                 card=words.sign(pile[-1]), most=words.number(most), need=words.number(need),
             )  # fmt: skip
         return self.tr("Little that comes with the pile would fit.")
@@ -172,18 +173,16 @@ class HandAndFootHints(PileSentences):
         parts = [points_of_cards(self.options, meld.cards) for meld in melds]
         if need <= 0:
             return self._completed(view, melds)
-        if len(parts) == 1:
-            text = self.tr("That makes {sum}, {need} are needed.")
-        else:
-            text = self.tr("{parts} = {sum}, {need} are needed.")
+        text = self.tr("That makes {sum}, {need} (is|are) needed.", "", need)
+        if len(parts) > 1:
+            text = self.tr("{parts} = {sum}, {need} (is|are) needed.", "", need)
         parts_said = " + ".join(map(number, parts))
-        return text.format(parts=parts_said, sum=number(sum(parts)), need=number(need))
+        return filled(text, parts=parts_said, sum=number(sum(parts)), need=number(need))
 
     def _brought(self, view: View) -> str:
         taken = self.words.cards_counted(self.options.taken(len(view.public.pile)))
         drawn = self.words.count(self.options.draw)
-        text = self.tr("It brings {taken}; a draw brings {drawn}.")
-        return text.format(taken=taken, drawn=drawn)
+        return self.tr("It brings {taken}; a draw brings {drawn}.", taken=taken, drawn=drawn)
 
     def _after(self, view: View, melds: Sequence[m.Placement]) -> SideTable:
         return laid_on(own_table(self.options, view), melds)
@@ -222,10 +221,10 @@ class HandAndFootHints(PileSentences):
         ]
         fullest = max(touched, key=lambda meld: len(meld.cards))
         number = self.words.number
-        text = self.tr("The {ranks} are then {count} of {size}.")
-        return text.format(
+        return self.tr(
+            "The {ranks} are then {number} of {size}.",
             ranks=self.words.ranks(fullest.rank),
-            count=number(len(fullest.cards)),
+            number=number(len(fullest.cards)),
             size=number(PILE_SIZE),
         )
 
@@ -251,7 +250,12 @@ class HandAndFootHints(PileSentences):
         held = sum(one.rank is card.rank for one in view.holding)
         if own_table(options, view).incomplete(card.rank) is None:
             if held == 1:
-                return self.tr("It is alone in the hand, and no own meld takes it.")
+                return self.tr(
+                    "It is alone in the hand, and no own meld takes it.", card=words.card(card)
+                )
             if held == 2:
-                return self.tr("Only two of them are in the hand, and no own meld takes them.")
+                return self.tr(
+                    "Only two of them are in the hand, and no own meld takes them.",
+                    cards=words.of_rank(card.rank, 2),
+                )
         return ""

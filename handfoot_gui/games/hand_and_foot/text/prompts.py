@@ -7,6 +7,7 @@ from typing import Final
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Prompt
+from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.laying import fullest_meld
@@ -22,7 +23,7 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 from handfoot_gui.games.hand_and_foot.rules.taking import Match, match_for, problem_pair
 from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
-from handfoot_gui.games.hand_and_foot.text.terms import PileSentences
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto
 
 _PAIR: Final = Match(3, or_wild=False)
 """The top card and two of its own rank."""
@@ -33,9 +34,9 @@ class HandAndFootPrompts(PileSentences):
 
     def __init__(self, words: Words, names: Sequence[str], rules: HandAndFoot) -> None:
         super().__init__(words, rules.options)
-        self._names = names
+        self._names = words.people(names)
         self._rules = rules
-        self._log = HandAndFootLog(words, names, rules.options)
+        self._log = HandAndFootLog(words, self._names, rules.options)
 
     def prompt(self, view: View, laid_out: Collection[Card] = ()) -> Prompt:
         """What the viewing seat is told; cards *laid_out* are not counted as held."""
@@ -78,28 +79,28 @@ class HandAndFootPrompts(PileSentences):
         seats, told = len(self._names), []
         for step in range(seats):
             seat = (view.public.turn + step) % seats
-            name, count = self._names[seat], self.words.number(view.holding_counts[seat])
-            text = self.tr("{name} {count}", name=name, count=count)
+            text = self.tr("{name} {number}")
             if view.foot_counts[seat]:
-                text = self.tr("{name} {count} and the foot", name=name, count=count)
-            told.append(text)
-        return self.tr("Cards left: {players}.", players=", ".join(told))
+                text = self.tr("{name} {number} and the foot")
+            number = self.words.number(view.holding_counts[seat])
+            told.append(filled(text, name=self._names[seat], number=number))
+        return self.tr("Cards left: {sides}.", sides=self.words.row(told))
 
     def _cutting(self, view: View) -> Prompt:
         """While the packets are lifted; what the last one brought is the second line."""
         options, public = self.options, view.public
-        wanted = self.words.number(options.hand_size + options.foot_size)
+        wanted = options.hand_size + options.foot_size
         before = (public.turn - 1) % options.players
         count = public.lifted[before] if public.lifted else 0
         facts = self._log.lifted(self._names[before], count) if count else ""
         if public.turn != view.seat or public.phase is not Phase.CUT:
             lifter = self._names[public.turn]
             return Prompt("", self.tr("{name} lifts the packets.", name=lifter), facts)
-        bonus = self.words.number(options.exact_cut_bonus)
+        number, points = self.words.number(wanted), self.words.number(options.exact_cut_bonus)
         first = self.tr(
-            "Exactly {count} at the first try score {bonus}.", count=wanted, bonus=bonus
+            "Exactly {number} at the first try score {points}.", number=number, points=points
         )
-        text = self.tr("lift about {count} cards off the deck.", count=wanted)
+        text = self.tr("lift about {number} card(s) off the deck.", "", wanted, number=number)
         return Prompt(self._names[view.seat], text, facts or first)
 
     def _first_meld(self, view: View) -> str:
@@ -115,15 +116,12 @@ class HandAndFootPrompts(PileSentences):
         most, need = first_meld_in_reach(self.options, view) or (0, 0)
         if not need:
             return self.tr("lift cards to meld, or one card to discard.")
-        points = self.words.points_counted(need)
         if not most and need > 0:
             return self.tr("nothing can be melded yet: discard one card.")
+        text = self.tr("lay {points} point(s) or more, or discard one card.", "", need)
         if most < need:
-            at_most = self.words.number(most)
-            return self.tr(
-                "at most {most} of {points} now: discard one card.", most=at_most, points=points
-            )
-        return self.tr("lay {points} or more, or discard one card.", points=points)
+            text = self.tr("at most {most} of {points} point(s) now: discard one card.", "", need)
+        return filled(text, most=self.words.number(most), points=self.words.number(need))
 
     def _before_drawing(self, view: View) -> str:
         words, options, pile = self.words, self.options, view.public.pile
@@ -152,27 +150,25 @@ class HandAndFootPrompts(PileSentences):
             )
         if can_take:
             rank, taken = pile[-1].rank, options.taken(len(pile))
-            cards: str = words.cards_counted(taken)
+            text = words.translate("HandAndFootWords", "the pile ({cards})")
             if taken < len(pile):
-                cards = self.tr("{cards} of the pile", cards=cards)
-            else:
-                cards = self.tr("the pile ({cards})", cards=cards)
+                text = words.translate("HandAndFootWords", "{cards} of the pile")
+            cards = Phrase.of(text, cards=words.cards_counted(taken))
             if match_for(options, pile[-1]) != _PAIR:
                 one = words.rank(rank)
                 return self.tr(
                     "take {cards} with {rank}, or draw {draw}.", cards=cards, rank=one, draw=draw
                 )
-            ranks = words.ranks(rank)
+            pair = words.of_rank(rank, 2)
             return self.tr(
-                "take {cards} with two {ranks}, or draw {draw}.",
-                cards=cards,
-                ranks=ranks,
-                draw=draw,
+                "take {cards} with {ranks}, or draw {draw}.", cards=cards, ranks=pair, draw=draw
             )
         if has_pair:
-            points, card = words.points_counted(need), words.sign(pile[-1])
-            text = self.tr("at most {most} of {points} with {card}: draw {draw}.")
-            return text.format(most=words.number(most), points=points, card=card, draw=draw)
+            return self.tr(
+                "at most {most} of {points} point(s) with {card}: draw {draw}.", "", need,
+                most=words.number(most), points=words.number(need), card=words.sign(pile[-1]),
+                draw=draw,
+            )  # fmt: skip
         if len(view.stock_counts) == 1:
             return self.tr("draw {cards}.", cards=drawn)
         if options.draw == 1:
@@ -188,12 +184,16 @@ class HandAndFootPrompts(PileSentences):
         name = self._names[view.seat]
         most, need = first_meld_in_reach(self.options, view) or (0, 0)
         if missing > 0 and most < need:
-            points = self.words.points_counted(need)
-            text = self.tr("at most {most} of {points} now: take the cards back.")
-            return Prompt(name, text.format(most=self.words.number(most), points=points), facts)
+            text = self.tr(
+                "at most {most} of {points} point(s) now: take the cards back.", "", need,
+                most=self.words.number(most), points=self.words.number(need),
+            )  # fmt: skip
+            return Prompt(name, text, facts)
         if missing > 0:
-            points = self.words.points_counted(missing)
-            text = self.tr("lay {points} more, or take the cards back.", points=points)
+            points = self.words.number(missing)
+            text = self.tr(
+                "lay {points} point(s) more, or take the cards back.", "", missing, points=points
+            )
             return Prompt(name, text, facts)
         if lacking is not None:
             return Prompt("", lacking, facts)
@@ -227,14 +227,14 @@ class HandAndFootPrompts(PileSentences):
         own, parts = view.public.tables[self.options.side_of(view.seat)].melds, []
         for placement in melds:
             cards = [card for card in placement.cards if card is not without]
-            text = " ".join(self.words.symbol(card.rank) for card in cards)
+            said = " ".join(self.words.symbol(card.rank) for card in cards)
             if placement.onto is not None:
-                ranks = self.words.ranks(own[placement.onto].rank)
-                text = self.tr("{cards} on the {ranks}", cards=text, ranks=ranks)
+                said = onto(self.words, said, own[placement.onto].rank)
             elif len(melds) > 1:
-                text = self.tr("{cards} new", cards=text)
+                text = self.words.translate("HandAndFootWords", "{cards} new")
+                said = Phrase.of(text, cards=said)
             if cards:
-                parts.append(text)
+                parts.append(said)
         return self.words.listed(parts)
 
     def split(self, said: Prompt) -> Prompt:
@@ -246,9 +246,8 @@ class HandAndFootPrompts(PileSentences):
         """ "3 cards, worth 25", or nothing before cards are dealt."""
         if not held:
             return ""
-        words = self.words
-        cards = self.tr("{number} cards", number=words.number(len(held)))
-        if len(held) == 1:
-            cards = words.cards_counted(1)
-        worth = words.number(sum(map(self.options.values.of, held)))
-        return self.tr("{cards}, worth {points}", cards=cards, points=worth)
+        return self.tr(
+            "(one card|{number} cards), worth {points}", "", len(held),
+            number=self.words.number(len(held)),
+            points=self.words.number(sum(map(self.options.values.of, held))),
+        )  # fmt: skip

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord, Quota, ScoreStep
@@ -42,6 +43,12 @@ def term(words: Words, chosen: PileWord) -> Term:
 def foot(words: Words) -> Phrase:
     """The second packet of a player, before it is picked up."""
     return Phrase.of(words.translate("Words", "foot"))
+
+
+def onto(words: Words, cards: str, rank: Rank | None) -> Phrase:
+    """ "two eights on the eights", of *cards* laid on a meld of *rank*."""
+    text = words.translate("HandAndFootWords", "{cards} on the {ranks}")
+    return Phrase.of(text, cards=cards, ranks=words.ranks(rank))
 
 
 class PileSentences(RuleSentences[Options]):
@@ -137,13 +144,11 @@ def runs_of(quotas: Sequence[Quota], deals: int = 0) -> list[tuple[int, int | No
 
 def steps_listed(words: Words, steps: Sequence[ScoreStep]) -> str:
     """ "below 500: 50, below 1,000: 90, else 120"."""
-    translate, said = words.translate, ""
-    for step in steps:
-        text = translate("Options", "below {score}: {points}")
-        if step is steps[-1]:
-            text = translate("Options", "else {points}") if said else "{points}"
-        score, points = words.number(step.below), words.number(step.points)
-        part = filled(text, score=score, points=points)
-        list_text = translate("Words", "{first}, {following}")
-        said = filled(list_text, first=said, following=part) if said else part
-    return said
+    below = words.translate("Options", "below {score}: {points}")
+    rest = words.translate("Options", "else {points}") if len(steps) > 1 else "{points}"
+    return words.row(
+        [
+            filled(text, score=words.number(step.below), points=words.number(step.points))
+            for step, text in zip(steps, [below] * (len(steps) - 1) + [rest], strict=True)
+        ]
+    )
