@@ -1,4 +1,5 @@
-"""Compiles what moves cost most into a wheel, where HANDFOOT_COMPILE=1 asks for it.
+"""Puts the translations into a wheel, and compiles what moves cost most where
+HANDFOOT_COMPILE=1 asks for it.
 
 That is the kernel of the strong bots and the rules of Hand and Foot that are asked at every move.
 Such a wheel is for one system and one Python; without the variable, and without a compiler, every
@@ -14,6 +15,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+TRANSLATIONS = "assets/translations"
 GAME = "handfoot_gui/games/hand_and_foot"
 RULES = ("laying", "legality", "playing", "rules", "suggestions", "taking", "way_out")
 
@@ -32,7 +34,12 @@ class CompileKernel(BuildHookInterface[Any]):
         return ["mypy>=1.17", "setuptools>=77", "msgspec>=0.19"] if self._is_wanted else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not self._is_wanted or version == "editable":
+        if self.target_name != "wheel" or version == "editable":
+            return
+        # The catalogues they are made from are for whoever translates.
+        for file in (Path(self.root) / TRANSLATIONS).glob("*.qm"):
+            build_data["force_include"][str(file)] = f"handfoot_gui/{TRANSLATIONS}/{file.name}"
+        if not self._is_wanted:
             return
         from mypyc.build import mypycify
         from setuptools import Distribution

@@ -43,6 +43,10 @@ def test_a_wheel_carries_the_assets_where_they_are_looked_for(tmp_path: Path) ->
     wheel = next(hatchling.WheelBuilder(str(ROOT)).build(directory=str(tmp_path)))
     names = set(zipfile.ZipFile(wheel).namelist())
     assert {f"handfoot_gui/assets/{name}.svg" for name in ("icon", *PICTURES)} <= names
+    languages = {path.name for path in (ASSETS / "translations").glob("*.qm")}
+    carried = {name for name in names if name.startswith("handfoot_gui/assets/translations/")}
+    assert carried == {f"handfoot_gui/assets/translations/{name}" for name in languages}
+    assert "handfoot_en.qm" in languages
     assert "handfoot_gui/ui/widgets/theme.py" in names
     assert "handfoot_gui/storage/formats.md" in names
 
