@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -10,7 +10,8 @@ from handfoot_gui.core.messages import Deed, Importance, LogLine, Moment, MoveSe
 from handfoot_gui.core.record import Agreed
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
-from handfoot_gui.core.text.words import Words, capital, together
+from handfoot_gui.core.text.phrases import Phrase, filled
+from handfoot_gui.core.text.words import Words, together
 from handfoot_gui.games.hand_and_foot.agreements import (
     Agreement,
     conditions_of_going_out,
@@ -22,7 +23,7 @@ from handfoot_gui.games.hand_and_foot.rules.melds import Kind, meld_of
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import pile_bonus
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public
-from handfoot_gui.games.hand_and_foot.text.terms import PileSentences
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto
 
 Seen = MoveSeen[Public, m.Move]
 _FIRST = Importance.FIRST
@@ -41,7 +42,7 @@ class HandAndFootLog(PileSentences):
     ) -> None:
         """*agreed* is what the players of each side agreed on; that *bots* keep it is said."""
         super().__init__(words, options)
-        self._names = names
+        self._names = words.people(names)
         self._agreed = agreed
         self._bots = bots
 
@@ -70,7 +71,7 @@ class HandAndFootLog(PileSentences):
                 text = self.tr("{name} draws {cards}.")
                 if sum(count > 0 for count in counts) > 1:
                     text = self.tr("{name} draws {cards} from both stock piles.")
-                return text.format(name=name, cards=words.cards_counted(self.options.draw))
+                return filled(text, name=name, cards=words.cards_counted(self.options.draw))
             case m.TakePile(melds):
                 count = words.count(self.options.taken(len(before.pile)))
                 cards = self.placed_with_take(before, who, melds)
@@ -85,15 +86,13 @@ class HandAndFootLog(PileSentences):
                 text = self.tr("{name} discards {card}.")
                 if after.out == who:
                     text = self.tr("{name} goes out with {card}.")
-                return text.format(name=name, card=words.the_card(card))
+                return filled(text, name=name, card=words.the_card(card))
             case m.EndTurn():
                 return self.tr("{name} cannot discard.", name=name)
             case m.Ask():
-                asked = words.listed(
-                    together(self._names[p] for p in self.options.partners_of(who))
-                )
+                partner = self._called(self.options.partners_of(who))
                 return self.tr("{name} asks {partner} whether to go out.",
-                               name=name, partner=asked)  # fmt: skip
+                               name=name, partner=partner)  # fmt: skip
             case m.PickUpFoot():
                 return self.tr("{name} picks up the foot.", name=name)
         return ""
@@ -135,9 +134,9 @@ class HandAndFootLog(PileSentences):
             case m.EndTurn():
                 text = self.tr("{name} could not discard.", name=name)
             case m.Ask():
-                asked = words.listed(together(self._names[p] for p in options.partners_of(who)))
+                partner = self._called(options.partners_of(who))
                 text = self.tr(
-                    "{name} asked {partner} whether to go out.", name=name, partner=asked
+                    "{name} asked {partner} whether to go out.", name=name, partner=partner
                 )
             case m.Answer():
                 who, text = seat, self._answered(seen, seat, seen.move)
@@ -146,32 +145,26 @@ class HandAndFootLog(PileSentences):
                 return (LogLine(who, text), *self._out(after))
             case m.PickUpFoot():
                 text = self.tr("{name} picked up the foot.", name=name)
-            case m.ChooseDealer(dealer):
-                return (lot_line(words, self._names[dealer], is_dealt_again=seen.is_dealt_again),)
+            case m.ChooseDealer(first):
+                return (lot_line(words, self._names[first], is_dealt_again=seen.is_dealt_again),)
             case m.Deal():
-                dealer_name, first = self._names[after.dealer], self._names[after.turn]
+                dealer, name = self._names[after.dealer], self._names[after.turn]
                 who = TABLE
-                text = self.tr("{name} dealt. {first} plays first.", name=dealer_name, first=first)
+                text = self.tr("{dealer} dealt. {name} plays first.", dealer=dealer, name=name)
             case m.Cut():
                 return ()
             case m.Lift(count):
                 text = self.lifted(name, count)
             case m.Reshuffle() if after.phase is Phase.DEAL_OVER:
                 text = ran_out
-            case m.Reshuffle(order) if len(order) == 1:
-                text = self.tr(
-                    "{name} drew {cards}, after one card was put in.", name=name, cards=drawn
-                )
             case m.Reshuffle(order):
+                n = len(order)
                 text = self.tr(
-                    "{name} drew {cards}, after {count} cards were shuffled in.",
-                    name=name,
-                    cards=drawn,
-                    count=words.number(len(order)),
-                )
+                    "{name} drew {cards}, after (one card was put in|{number} cards were shuffled "
+                    "in).", "", n, name=name, cards=drawn, number=words.number(n),
+                )  # fmt: skip
             case m.TurnUp(None):
-                turned = capital(words.the_card(after.pile[-1]))
-                text = self.tr("{card} was turned up.", card=turned)
+                text = self.tr("{card:^} was turned up.", card=words.the_card(after.pile[-1]))
                 return (LogLine(TABLE, text, is_before_play=True),)
             case m.TurnUp():
                 text = self.tr("The upcard was buried and another turned.")
@@ -232,29 +225,26 @@ class HandAndFootLog(PileSentences):
             brief = text
             if one.onto is not None:
                 rank = table.melds[one.onto].rank
-                text = self.tr("laid {cards} on the {ranks}")
-                text, kind = text.replace("{ranks}", self.words.ranks(rank)), f"on {rank}"
+                text = self.tr("laid {cards} on the {ranks}", ranks=self.words.ranks(rank))
+                kind = f"on {rank}"
             deeds.append(Deed(text, one.cards, kind=kind, brief=brief))
         return tuple(deeds)
 
     def lifted(self, name: str, count: int) -> str:
         """What was cut, and whether it was exact."""
         missing = self.options.hand_size + self.options.foot_size - count
-        facts = {
-            "name": name,
-            "count": self.words.number(count),
-            "missing": self.words.count(abs(missing)),
-        }
-        if not missing:
-            bonus = self.words.number(self.options.exact_cut_bonus)
-            return self.tr(
-                "{name} lifted exactly {count} cards: {bonus} points.", bonus=bonus, **facts
-            )
+        text = self.tr("{name} lifted (one card|{number} cards), {missing} too few.", "", count)
         if missing < 0:
-            return self.tr("{name} lifted {count} cards, {missing} too many.", **facts)
-        if count == 1:
-            return self.tr("{name} lifted one card, {missing} too few.", **facts)
-        return self.tr("{name} lifted {count} cards, {missing} too few.", **facts)
+            text = self.tr("{name} lifted {number} card(s), {missing} too many.", "", count)
+        if not missing:
+            text = self.tr("{name} lifted exactly {number} card(s): {bonus}.", "", count)
+        return filled(
+            text,
+            name=self.words.person(name),
+            number=self.words.number(count),
+            missing=self.words.count(abs(missing)),
+            bonus=self.words.points_counted(self.options.exact_cut_bonus),
+        )
 
     def _laid_lines(
         self, before: Public, seat: Seat, placements: Sequence[m.Placement]
@@ -277,23 +267,21 @@ class HandAndFootLog(PileSentences):
         """How the discard pile was taken; *taken* is what its top card became a part of."""
         own = [card for card in taken.cards if card is not before.pile[-1]]
         count = self.options.taken(len(before.pile))
-        facts = {
-            "name": self._names[seat],
-            "count": self.words.cards_counted(count),
-            "cards": self.words.ranks_counted(own),
-        }
-        if taken.onto is None:
-            return self.tr("{name} took {count} from the discard pile with {cards}.", **facts)
-        table = before.tables[self.options.side_of(seat)]
-        ranks = self.words.ranks(table.melds[taken.onto].rank)
-        if not own:
-            return self.tr(
-                "{name} took {count} from the discard pile for the {ranks}.", ranks=ranks, **facts
-            )
-        return self.tr(
-            "{name} took {count} from the discard pile with {cards} for the {ranks}.",
-            ranks=ranks,
-            **facts,
+        text = self.tr("{name} took {taken} from the discard pile with {cards}.")
+        rank = None
+        if taken.onto is not None:
+            rank = before.tables[self.options.side_of(seat)].melds[taken.onto].rank
+            text = self.tr("{name} took {taken} from the discard pile for the {ranks}.")
+            if own:
+                text = self.tr(
+                    "{name} took {taken} from the discard pile with {cards} for the {ranks}."
+                )
+        return filled(
+            text,
+            name=self._names[seat],
+            taken=self.words.cards_counted(count),
+            cards=self.words.ranks_counted(own),
+            ranks=self.words.ranks(rank),
         )
 
     def placed(self, before: Public, seat: Seat, placements: Sequence[m.Placement]) -> str:
@@ -303,11 +291,11 @@ class HandAndFootLog(PileSentences):
         for placement in placements:
             cards = self.words.ranks_counted(placement.cards)
             if placement.onto is not None and cards:
-                ranks = self.words.ranks(table.melds[placement.onto].rank)
-                cards = self.tr("{cards} on the {ranks}", cards=cards, ranks=ranks)
+                cards = onto(self.words, cards, table.melds[placement.onto].rank)
             elif cards and all(card.is_wild for card in placement.cards):
                 # Without a word it would read like an addition to the meld before.
-                cards = self.tr("{cards} as a wild meld", cards=cards)
+                text = self.words.translate("HandAndFootWords", "{cards} as a wild meld")
+                cards = Phrase.of(text, cards=cards)
             parts.append(cards)
         return self.words.listed(list(filter(None, parts)))
 
@@ -358,7 +346,8 @@ class HandAndFootLog(PileSentences):
         return (LogLine(after.out, text, deeds=deeds, moments=(self._gone_out(after.out),)),)
 
     def _gone_out(self, seat: Seat) -> Moment:
-        return Moment(self.tr("out"), side=self.options.side_of(seat), seat=seat)
+        mark = self.tr("out", "mark", name=self._names[seat])
+        return Moment(mark, side=self.options.side_of(seat), seat=seat)
 
     def _moments(self, seen: Seen, who: Seat) -> tuple[Moment, ...]:
         """What of a move is marked besides what its further lines tell."""
@@ -370,10 +359,13 @@ class HandAndFootLog(PileSentences):
                 counts = self.words.signed(self.options.red_three_laid)
                 return (Moment(counts, "red threes", side, who),)
             case m.PickUpFoot():
-                return (Moment(self.tr("picked up"), "foot", side, who),)
+                picked_up = self.tr("picked up", "mark", name=self._names[who])
+                return (Moment(picked_up, "foot", side, who),)
             case m.EndDeal():
-                best = self._winners(seen.after)
-                return (Moment(self.tr("wins the deal"), side=best[0]),) if len(best) == 1 else ()
+                best, *others = self._winners(seen.after)
+                names = self._called(self.options.seats_of_sides[best])
+                mark = self.tr("wins the deal", "mark", names=names)
+                return () if others else (Moment(mark, side=best),)
         return ()
 
     def _of_side(self, side: int) -> tuple[str, ...]:
@@ -395,10 +387,11 @@ class HandAndFootLog(PileSentences):
         melds = after.tables[side].melds
         match seen.move:
             case m.Ask():
-                conditions = conditions_of_going_out(self.options, before, side, agreed)
-                said = [self._condition(agreement) for agreement, is_met in conditions if is_met]
+                found = conditions_of_going_out(self.options, before, side, agreed)
+                said = [self._condition(agreement) for agreement, is_met in found if is_met]
                 text = self.tr("{name} asked only now that {conditions}, as agreed.")
-                return text.format(name=name, conditions=self.words.listed(said)) if said else ""
+                conditions = self.words.listed(said)
+                return filled(text, name=name, conditions=conditions) if said else ""
             case m.PickUpFoot() if Agreement.FOOT_FIRST in agreed:
                 others = (before.in_foot[seat] for seat in self.options.partners_of(who))
                 text = self.tr("{name} went into the foot first, as agreed.", name=name)
@@ -469,9 +462,11 @@ class HandAndFootLog(PileSentences):
             )
             return next((unmet[one] for one, is_met in conditions if not is_met), plain)
         if answer.reason is m.Reason.TOO_MUCH_LEFT and answer.points is not None:
-            points = self.words.number(answer.points)
-            text = self.tr("{name} said no: about {points} points are left in hand.")
-            return plain if answer.may else text.format(name=name, points=points)
+            text = self.tr(
+                "{name} said no: about {points} point(s) (is|are) left in hand.", "", answer.points,
+                name=name, points=self.words.number(answer.points),
+            )  # fmt: skip
+            return plain if answer.may else text
         why = {
             (True, m.Reason.LITTLE_LEFT): self.tr(
                 "{name} said yes: little is left in hand.", name=name
@@ -502,8 +497,12 @@ class HandAndFootLog(PileSentences):
     def _result(self, public: Public) -> str:
         """ "Deal 2 goes to Josip and Marta.", of the last finished deal."""
         deal, winners = public.results[-1], self._winners(public)
+        number = self.words.number(deal.number)
         if len(winners) > 1:
-            return self.tr("Deal {number} is a tie.", number=str(deal.number))
-        best = self.options.seats_of_sides[winners[0]]
-        side = self.words.listed(together(self._names[seat] for seat in best))
-        return self.tr("Deal {number} goes to {side}.", number=str(deal.number), side=side)
+            return self.tr("Deal {number} is a tie.", number=number)
+        names = self._called(self.options.seats_of_sides[winners[0]])
+        return self.tr("Deal {number} goes to {names}.", number=number, names=names)
+
+    def _called(self, seats: Iterable[int]) -> str:
+        """The players at *seats* of one side."""
+        return self.words.listed(together(self._names[seat] for seat in seats))
