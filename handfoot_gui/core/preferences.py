@@ -79,6 +79,25 @@ class CardLetters(StrEnum):
     AKDZ = "AKDZ"
 
 
+class SpokenOf(StrEnum):
+    """How verbs agree with a person, in languages where they do."""
+
+    SHE = "she"
+    HE = "he"
+    UNSAID = "unsaid"
+
+
+USUAL_NAMES: Final = {
+    "Marta": SpokenOf.SHE,
+    "Elise": SpokenOf.SHE,
+    "Josip": SpokenOf.HE,
+    "Karl": SpokenOf.HE,
+    "Ana": SpokenOf.SHE,
+    "Pavel": SpokenOf.HE,
+}
+"""Of players nobody has named, bots above all, by seat; those of a smaller table first."""
+
+
 class CardBack(StrEnum):
     """Drawing of the card backs; hands and feet differ in colour with each."""
 
@@ -229,9 +248,7 @@ class Preferences(Struct, frozen=True):
     """Paper of printed sheets: "A4" or "letter"; empty: as the country has it."""
     large_print: bool = False
     """On printed sheets."""
-    names: Annotated[tuple[Name, ...], Meta(min_length=4, max_length=6)] = (
-        "Marta", "Elise", "Josip", "Karl", "Ana", "Pavel",
-    )  # fmt: skip
+    names: Annotated[tuple[Name, ...], Meta(min_length=4, max_length=6)] = tuple(USUAL_NAMES)
     """Names by seat, as last used; those of a smaller table first."""
     levels: Annotated[tuple[Level, ...], Meta(min_length=4, max_length=6)] = (
         "", "steady", "steady", "steady", "steady", "steady",
@@ -243,6 +260,8 @@ class Preferences(Struct, frozen=True):
     """The same of bots that play with a person; the strongest of a game that has not so many."""
     people: Annotated[tuple[Name, ...], Meta(max_length=MOST_PEOPLE)] = ()
     """Names of people who played, the last ones first."""
+    spoken_of: Mapping[Annotated[str, Meta(max_length=3 * LONGEST_NAME)], SpokenOf] = {}
+    """How verbs agree with people, by `person_key`; see `core.text.people`."""
     rules: Annotated[str, Meta(max_length=200)] = "classic"
     """The rules last used: a preset, or the file of house rules."""
     players: Annotated[int, Meta(ge=2, le=6)] = 4
@@ -267,10 +286,11 @@ class Preferences(Struct, frozen=True):
         is_slow = game in self.unfamiliar and self.bot_pace is BotPace.CALM
         return BotPace.SLOW if is_slow else self.bot_pace
 
-    @property
-    def card_names(self) -> tuple[SuitSigns, CardLetters]:
-        """What cards are called by, beside the language."""
-        return self.suit_signs, self.card_letters
+    def names_alike(self, other: Preferences) -> bool:
+        """Whether cards and people are spoken of in the same way under *other* ones."""
+        return (self.suit_signs, self.card_letters, self.spoken_of) == (
+            other.suit_signs, other.card_letters, other.spoken_of,
+        )  # fmt: skip
 
     @property
     def agreements(self) -> MatchSettings:

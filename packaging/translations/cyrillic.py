@@ -37,7 +37,7 @@ _KEPT: Final = re.compile(
     r"|(?<!\w)--?[a-z][\w-]*"  # options of the command line
     rf"|\b{_KEYS}(?:\+(?:{_KEYS}|\S))*(?!\w)"
     r"|\b(?=[IVXLC]{2})(?:X{0,3})(?:IX|IV|V?I{0,3})\b"  # Roman numerals
-    r"|\b[KQJD]\b|\bA(?=[♠♥♦♣])"  # letters on cards
+    r"|\b[KQJD]\b|\bA(?=[♠♥♦♣])|\bA[KR][QD][JVBZ]\b"  # letters on cards
     rf"|\b(?:{'|'.join(_FOREIGN)})\b"
     r"|\b\w*[qwxyQWXY]\w*\b"  # what no Serbian word has
 )

@@ -35,6 +35,7 @@ def code_rest(monkeypatch: pytest.MonkeyPatch) -> None:
 def preferences_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a household of one test likes counts for no other test."""
     monkeypatch.setattr(WORDS, "preferences", WORDS.preferences)
+    monkeypatch.setattr(WORDS, "change_preferences", WORDS.follow)
 
 
 @pytest.fixture

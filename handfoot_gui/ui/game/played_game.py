@@ -231,7 +231,7 @@ class PlayedGame(QObject):
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Apply *preferences* at once."""
-        is_renamed = preferences.card_names != self.scene.canvas.preferences.card_names
+        is_renamed = not preferences.names_alike(self.scene.canvas.preferences)
         self.presenter.prefer(preferences)
         self.scene.terms.explain_with(self.presenter.meaning)
         self.scene.canvas.set_preferences(preferences)

@@ -212,6 +212,7 @@ class MainWindow(QMainWindow):
         self.may_close: Callable[[], bool] = lambda: True
         """Asked before the window closes."""
         self._preferences = WORDS.preferences = preferences
+        WORDS.change_preferences = self.change_preferences
         self._styles = WindowStyle(self, size, preferences)
         self.commands = WindowActions(self)
         """What can be done, each with its name and keys."""

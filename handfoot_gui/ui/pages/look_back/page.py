@@ -458,7 +458,7 @@ class LookBackPage(QWidget):
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Draw and name the cards as *preferences*."""
-        is_renamed = preferences.card_names != self.scene.canvas.preferences.card_names
+        is_renamed = not preferences.names_alike(self.scene.canvas.preferences)
         self._presenter.prefer(preferences)
         self.scene.canvas.set_preferences(preferences)
         if is_renamed:

@@ -29,6 +29,7 @@ from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import vertical
 from handfoot_gui.ui.widgets.page import Page
+from handfoot_gui.ui.widgets.spoken_of import offer_spoken_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import paces
 from handfoot_gui.ui.window.language import ENGLISH, SYSTEM, installed, language_name
@@ -278,6 +279,7 @@ class PeoplePage(PreferencesPage):
             grid.addWidget(number, seat, 0)
             field = self._field(f"name-{seat}", name)
             self._offer_people(field)
+            offer_spoken_of(self._style, field, lambda: self.preferences, self._speak_as)
             field.setAccessibleName(filled(self.tr("Name at seat {number}"), number=seat + 1))
             field.textEdited.connect(lambda text, seat=seat: self._rename(seat, text))
             grid.addWidget(field, seat, 1)
@@ -291,6 +293,7 @@ class PeoplePage(PreferencesPage):
             self._rows.addLayout(at_left(forget))
 
     def _forget(self) -> None:
+        self.preferences = replace(self.preferences, spoken_of={})
         self._choose("people", ())
         self._rebuild()
 
@@ -311,6 +314,9 @@ class PeoplePage(PreferencesPage):
     def _names(self) -> tuple[str, ...]:
         known = self.preferences.names
         return (*known, *(seat.name for seat in USUAL_SEATS[len(known) :]))
+
+    def _speak_as(self, preferences: Preferences) -> None:
+        self._choose("spoken_of", preferences.spoken_of)
 
     def _rename(self, seat: int, text: str) -> None:
         """Keep the new name; an empty one is not kept, so that the old one comes back."""

@@ -20,6 +20,7 @@ from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.labels import Avatar, Surface, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
+from handfoot_gui.ui.widgets.spoken_of import offer_spoken_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import bot_title, level_about
 
@@ -94,6 +95,7 @@ class NameField(QLineEdit):
             rows.setStyleSheet(f"QListView::item {{ min-height: {style.px(40)}px; }}")
             known.setPopup(rows)
             self.setCompleter(known)
+        offer_spoken_of(style, self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)

@@ -47,6 +47,7 @@ from handfoot_gui.ui.widgets.labels import (
 )
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import WIDEST, Flow, Middle, Page, column
+from handfoot_gui.ui.widgets.spoken_of import offer_spoken_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_about, game_title
 
@@ -473,6 +474,7 @@ class StartPage(Page):
         field.setMinimumHeight(style.px(40))
         field.setMaximumWidth(style.px(260))
         field.returnPressed.connect(self._tell_name)
+        offer_spoken_of(style, field)
         asked.setBuddy(field)
         skip = Button(
             style, self.tr("Skip"), ButtonKind.QUIET, name="skip-name",
