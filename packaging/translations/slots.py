@@ -159,7 +159,6 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "path": (Kind.TEXT, "the path of a folder"),
     "place": (Kind.TEXT, "where something was played, or where in a file it stands"),
     "preset": (Kind.TEXT, "the title of the rules to begin with"),
-    "queen": (Kind.TEXT, "the letter of the queen on cards"),
     "reason": (Kind.TEXT, "why something cannot be"),
     "rules": (Kind.TEXT, "the title of the rules, as “Our rules”"),
     "said": (Kind.TEXT, "a move or a hint in words"),
