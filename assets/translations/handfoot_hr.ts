@@ -151,7 +151,7 @@
     <name>CardLetters</name>
     <message>
         <source>AKQJ</source>
-        <translation type="unfinished"></translation>
+        <translation>AKDJ</translation>
     </message>
 </context>
 <context>
