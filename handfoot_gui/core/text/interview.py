@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.core.game import GameOptions
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 
 Changes = Mapping[str, Any]
@@ -194,5 +195,5 @@ class Interview:
 def _nobody_knows(words: Words, usual: InterviewAnswer) -> InterviewAnswer:
     """The answer that takes the *usual* rule, and says which one that is."""
     translate = words.translate
-    told = translate("Interview", "The usual rule: “{answer}”.").format(answer=usual.text)
+    told = filled(translate("Interview", "The usual rule: “{answer}”."), answer=usual.text)
     return InterviewAnswer(translate("Interview", "We do not know"), told, usual.changes)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
+from functools import partial
 from typing import Any, Final, TypedDict, Unpack
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.core.errors import OptionsError
+from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words
 
 
@@ -26,22 +28,37 @@ class Unit(StrEnum):
     STOCKS = "stocks"
 
 
-def counted(words: Words, unit: Unit, number: int) -> str:
+def counted(words: Words, unit: Unit, number: int) -> Phrase:
     """A number with what it counts: "two packs", "500 points"."""
-    translate = words.translate
     if unit is Unit.CARDS:
         return words.cards_counted(number)
-    one, several = {
-        Unit.POINTS: (translate("Words", "{n} point"), translate("Words", "{n} points")),
-        Unit.PACKS: (translate("Words", "{n} pack"), translate("Words", "{n} packs")),
-        Unit.PLAYERS: (translate("Words", "{n} player"), translate("Words", "{n} players")),
-        Unit.DEALS: (translate("Words", "{n} deal"), translate("Words", "{n} deals")),
-        Unit.JOKERS: (translate("Words", "{n} joker"), translate("Words", "{n} jokers")),
-        Unit.WILDS: (translate("Words", "{n} wild"), translate("Words", "{n} wilds")),
-        Unit.STOCKS: (translate("Words", "{n} stock pile"), translate("Words", "{n} stock piles")),
+    if unit is Unit.POINTS:
+        return words.points_counted(number)
+    translate, n = words.translate, number
+    text = {
+        Unit.PACKS: translate("Words", "{count} pack(s)", "", n),
+        Unit.PLAYERS: translate("Words", "{count} player(s)", "", n),
+        Unit.DEALS: translate("Words", "{count} deal(s)", "", n),
+        Unit.JOKERS: translate("Words", "{count} joker(s)", "", n),
+        Unit.WILDS: translate("Words", "{count} wild(s)", "", n),
+        Unit.STOCKS: translate("Words", "{count} stock pile(s)", "", n),
     }[unit]
-    figure = words.number(number) if unit is Unit.POINTS else words.count(number)
-    return (one if abs(number) == 1 else several).format(n=figure)
+    return Phrase.of(text, count=words.count(number))
+
+
+def unit_of(words: Words, unit: Unit, number: int) -> str:
+    """What stands behind *number* in figures: "card", "cards"."""
+    translate, n = words.translate, abs(number)
+    return {
+        Unit.CARDS: translate("Options", "card(s)", "", n),
+        Unit.POINTS: translate("Options", "point(s)", "", n),
+        Unit.PACKS: translate("Options", "pack(s)", "", n),
+        Unit.PLAYERS: translate("Options", "player(s)", "", n),
+        Unit.DEALS: translate("Options", "deal(s)", "", n),
+        Unit.JOKERS: translate("Options", "joker(s)", "", n),
+        Unit.WILDS: translate("Options", "wild(s)", "", n),
+        Unit.STOCKS: translate("Options", "stock pile(s)", "", n),
+    }[unit]
 
 
 _NOTHING: Final[Mapping[Any, str]] = {}
@@ -59,8 +76,8 @@ class OptionText(Struct, frozen=True):
     """The values with their words, where few can be chosen."""
     parts: Mapping[str, str] = _NOTHING
     """Labels of the parts of a composed value."""
-    unit: str = ""
-    """What stands behind a number: "cards"."""
+    unit: Callable[[int], str] = lambda _: ""
+    """What stands behind a number: "card", "cards"."""
     zero: str = ""
     """What a zero means, where it is no number but "off"."""
     change: str = ""
@@ -105,8 +122,8 @@ class OptionMaker:
         **more: Unpack[Said],
     ) -> OptionText:
         """Yes or no; *on* and *off* are what a change means."""
-        yes = self._words.translate("Options", "yes")
-        no = self._words.translate("Options", "no")
+        yes = self._words.translate("Common", "yes")
+        no = self._words.translate("Common", "no")
         return OptionText(
             label, told, lambda value: yes if value else no, turned=(on, off), idle=idle, **more
         )
@@ -139,10 +156,9 @@ class OptionMaker:
 
         return OptionText(label, told, said, unit=self.unit(unit), idle=idle, **more)
 
-    def unit(self, unit: Unit) -> str:
-        """The plural without its number: "cards", "points"."""
-        words = self._words
-        return counted(words, unit, 0).replace(words.count(0), "").strip(" 0")
+    def unit(self, unit: Unit) -> Callable[[int], str]:
+        """What stands behind a number of *unit*: "cards", "points"."""
+        return partial(unit_of, self._words, unit)
 
 
 class OptionTexts(Struct, frozen=True):
@@ -170,33 +186,34 @@ class OptionTexts(Struct, frozen=True):
         text, old, new = self.fields[field], getattr(before, field), getattr(after, field)
         pattern = self.words.translate("Options", "{label}: {new} instead of {old}")
         if isinstance(new, Struct):
-            return ", ".join(
-                pattern.format(
+            parts = [
+                filled(
+                    pattern,
                     label=text.parts[part],
                     new=self.words.number(getattr(new, part)),
                     old=self.words.number(getattr(old, part)),
                 )
                 for part in changed_fields(old, new)
-            )
+            ]
+            return self.words.row(parts)
         if isinstance(new, bool):
             return text.turned[0] if new else text.turned[1]
         if text.change and not (text.zero and not (old and new)):
             pattern = text.change
-        return pattern.format(label=text.label, new=text.said(new), old=text.said(old))
+        return filled(pattern, label=text.label, new=text.said(new), old=text.said(old))
 
     def summary(self, before: object, after: object, base: str, most: int = 3) -> str:
         """One line about rules that were made from *base*: "Classic, three cards drawn …"."""
         translate = self.words.translate
         found = self.differences(before, after)
         if not found:
-            return translate("Options", "As {base}").format(base=base)
-        named = ", ".join((base, *found[:most]))
-        if len(found) > most:
-            more = translate("Options", "{named}, and {count} more changes")
-            if len(found) == most + 1:
-                more = translate("Options", "{named}, and {count} more change")
-            return more.format(named=named, count=self.words.count(len(found) - most))
-        return named
+            return filled(translate("Options", "As {base}"), base=base)
+        named = self.words.row((base, *found[:most]))
+        n = len(found) - most
+        if n <= 0:
+            return named
+        more = translate("Options", "{named}, and {count} more change(s)", "", n)
+        return filled(more, named=named, count=self.words.count(n))
 
     def idle_reason(self, field: str) -> str:
         """Why *field* does nothing or little in these rules, as a sentence; otherwise empty."""
@@ -219,13 +236,16 @@ class OptionTexts(Struct, frozen=True):
         named = []
         for field in dict.fromkeys(error.fields):
             text, label = self.fields[field], self.fields[field].label
-            said = translate("Options", "“{label}”").format(label=label)
+            said = filled(translate("Options", "“{label}”"), label=label)
             if options is not None:
-                said = translate("Options", "“{label}” ({value})").format(
-                    label=label, value=text.said(getattr(options, field))
+                said = filled(
+                    translate("Options", "“{label}” ({value})"),
+                    label=label,
+                    value=text.said(getattr(options, field)),
                 )
             named.append(said)
-        return translate("Options", "{fields} do not go together: {reason}.").format(
+        return filled(
+            translate("Options", "{fields} do not go together: {reason}."),
             fields=self.words.listed(named),
             reason=self.reasons.get(frozenset(error.fields)) or str(error).rstrip("."),
         )

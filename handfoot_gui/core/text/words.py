@@ -333,7 +333,7 @@ class Words:
 
     def row(self, parts: Sequence[str]) -> str:
         """ "a", "a, b", "a, b, c": a phrase; one alone stays as it is."""
-        first = parts[0]
+        first = parts[0] if parts else ""
         for following in parts[1:]:
             text = self.translate("Words", "{first}, {following}")
             first = Phrase.of(text, first=first, following=following)

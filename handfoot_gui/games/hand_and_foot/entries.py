@@ -144,9 +144,9 @@ class TooManyPiles(EntryProblem, frozen=True):
 
 
 class TooManyWildsInPiles(EntryProblem, frozen=True):
-    """Wild and dirty piles take *needed* wilds or more, the packs have only *most*."""
+    """Wild and dirty piles take *least* wilds or more, the packs have only *most*."""
 
-    needed: int
+    least: int
     most: int
 
 

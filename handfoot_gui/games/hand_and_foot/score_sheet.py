@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
+from msgspec.structs import asdict
+
 from handfoot_gui.core.score_sheet import (
     NOTHING,
     Block,
@@ -21,12 +23,13 @@ from handfoot_gui.core.score_sheet import (
 from handfoot_gui.core.sheet import DealScore, Item, Sheet
 from handfoot_gui.core.text import score_sheet as said
 from handfoot_gui.core.text.options import Unit, counted
-from handfoot_gui.core.text.words import Words, capital
+from handfoot_gui.core.text.phrases import Phrase
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck, Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.text.options import option_texts
+from handfoot_gui.games.hand_and_foot.text.options import classes_of_cards, option_texts
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
-from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, runs_of
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, kind_counted, runs_of
 
 _MOST_SPARE: Final = 12
 """Deals that a sheet of a game to a score has room for at most."""
@@ -94,16 +97,21 @@ class HandAndFootSheet(PileSentences):
 
     def _about(self) -> str:
         """ "Four deals, five packs"."""
-        options, parts = self.options, []
-        if options.deals:
-            parts.append(counted(self.words, Unit.DEALS, options.deals))
-        if options.target:
-            parts.append(self.tr("to {points} points", points=self._number(options.target)))
+        options, n = self.options, self.options.target
+        packs = counted(self.words, Unit.PACKS, options.packs)
         if options.deck is Deck.SPECIAL:
-            parts.append(self.tr("262 special cards"))
-        else:
-            parts.append(counted(self.words, Unit.PACKS, options.packs))
-        return capital(", ".join(parts))
+            packs = Phrase.of(self.words.translate("Words", "262 special cards"))
+        if not options.deals:
+            return self.tr(
+                "To {points} point(s), {packs}", "", n, points=self._number(n), packs=packs
+            )
+        deals = counted(self.words, Unit.DEALS, options.deals)
+        if not n:
+            return self.tr("{deals:^}, {packs}", deals=deals, packs=packs)
+        return self.tr(
+            "{deals:^}, to {points} point(s), {packs}", "", n,
+            deals=deals, points=self._number(n), packs=packs,
+        )  # fmt: skip
 
     def _group(self, deal: int) -> ColumnGroup:
         dealer, deals = self._facts.dealer(deal), self._sheet.deals
@@ -217,16 +225,15 @@ class HandAndFootSheet(PileSentences):
             return ()
         if any(item.what == "all_red_threes" for item in items):
             return (self.tr("all of them"),)
-        counts = {item.what.rpartition("_")[2]: self._number(item.count) for item in items}
-        products = said.products(self.words, items)
-        laid = self.tr("{n} laid", n=counts.get("laid", ""))
-        left = self.tr("{n} left", n=counts.get("left", ""))
-        if {"laid", "left"} <= counts.keys():
-            both = self.tr("{n} laid, {m} left", n=counts["laid"], m=counts["left"])
-            return (products, both, f"{laid}\n{left}")
-        if "left" in counts:
-            return (products, left)
-        return (products, laid if "laid" in counts else f"{self._number(items[0].count)} ×")
+        counts = {item.what.rpartition("_")[2]: item.count for item in items}
+        products, parts = said.products(self.words, items), []
+        if n := counts.get("laid", 0):
+            parts.append(self.tr("{number} laid", "", n, number=self._number(n)))
+        if n := counts.get("left", 0):
+            parts.append(self.tr("{number} left", "", n, number=self._number(n)))
+        if len(parts) > 1:
+            return (products, self.words.row(parts), "\n".join(parts))
+        return (products, *(parts or (f"{self._number(items[0].count)} ×",)))
 
     def _minimum_row(self) -> SheetRow:
         """The first meld of every side where its score decides, with that of the deal to come."""
@@ -248,30 +255,14 @@ class HandAndFootSheet(PileSentences):
     def _values(self) -> Block:
         """What cards count."""
         options, values, number = self.options, self.options.values, self._number
-        named: tuple[tuple[str, int], ...] = (
-            (self.tr("joker"), values.joker),
-            (self.tr("ace"), values.ace),
-            (self.tr("two"), values.two),
-            (self.tr("eight to king"), values.high),
-            (self.tr("four to seven"), values.low),
-            (self.tr("black three"), -values.black_three),
-        )
-        if options.deck is Deck.SPECIAL:
-            named = (
-                (self.tr("joker"), values.joker),
-                (self.tr("jester"), values.two),
-                (self.tr("lord"), values.ace),
-                (self.tr("seven to twelve"), values.high),
-                (self.tr("one to six"), values.low),
-                (self.tr("villain"), -values.black_three),
-            )
-        elif not options.jokers_per_pack:
-            named = named[1:]
         together: dict[int, list[str]] = {}
-        for name, points in named:
-            together.setdefault(points, []).append(name)
+        for key, cards in classes_of_cards(self.words, options).items():
+            points = -values.black_three if key == "black_three" else getattr(values, key)
+            if key != "joker" or options.deck is Deck.SPECIAL or options.jokers_per_pack:
+                together.setdefault(points, []).append(cards)
         lines = [
-            f"{capital(', '.join(same))} {number(points)}" for points, same in together.items()
+            self.tr("{cards:^} {points}", cards=self.words.row(same), points=number(points))
+            for points, same in together.items()
         ]
         left = number(options.red_three_left)
         if options.deck is Deck.SPECIAL:
@@ -300,37 +291,30 @@ class HandAndFootSheet(PileSentences):
         for begin, end, quota in runs:
             needed = self._needed(quota)
             if len(runs) == 1:
-                lines += needed
+                lines += [self.tr("{piles:^}", piles=piles) for piles in needed]
                 continue
-            listed = ", ".join(line[:1].lower() + line[1:] for line in needed)
-            facts = {"first": self._number(begin), "needed": listed}
+            facts = {"number": self._number(begin), "piles": self.words.row(needed)}
             if end is None:
-                lines.append(self.tr("From deal {first}: {needed}", **facts))
+                lines.append(self.tr("From deal {number}: {piles}", **facts))
             elif begin == end:
-                lines.append(self.tr("Deal {first}: {needed}", **facts))
+                lines.append(self.tr("Deal {number}: {piles}", **facts))
             else:
                 last = self._number(end)
-                lines.append(self.tr("Deals {first} to {last}: {needed}", last=last, **facts))
+                lines.append(self.tr("Deals {number} to {last}: {piles}", last=last, **facts))
         lines += option_texts(self.words, self.options).on_paper(
             "partner_in_foot", "permission", "must_discard_last", "seven_last_discard"
         )
         return Block(self.tr("To go out"), tuple(lines))
 
-    def _needed(self, quota: Quota) -> list[str]:
-        """ "Two clean piles", "One wild pile"."""
-        parts = (
-            (quota.clean, self.tr("{n} clean {pile}"), self.tr("{n} clean {piles}")),
-            (quota.dirty, self.tr("{n} dirty {pile}"), self.tr("{n} dirty {piles}")),
-            (quota.wild, self.tr("{n} wild {pile}"), self.tr("{n} wild {piles}")),
-            (quota.sevens, self.tr("{n} {pile} of sevens"), self.tr("{n} {piles} of sevens")),
-            (quota.any, self.tr("{n} {pile} in all"), self.tr("{n} {piles} in all")),
-        )
-        lines = [
-            capital((one if count == 1 else several).format(n=self.words.count(count)))
-            for count, one, several in parts
+    def _needed(self, quota: Quota) -> list[Phrase]:
+        """ "two clean piles", "one wild pile"."""
+        needed = asdict(quota)
+        needed["in all"] = needed.pop("any")
+        return [
+            kind_counted(self.words, self.word, kind, count)
+            for kind, count in needed.items()
             if count
-        ]
-        return lines or [self.tr("No {piles} needed")]
+        ] or [self.word.phrase(self.words.translate("Words", "no {piles} needed"))]
 
     def _first_melds(self) -> Block:
         """What the first meld needs."""
@@ -350,10 +334,10 @@ class HandAndFootSheet(PileSentences):
                 lines.append(self.tr("Every deal: {points}", points=points))
             else:
                 lines.append(self.tr("From deal {deal}: {points}", deal=deal, points=points))
-        deals = self.words.listed([number(deal) for deal in options.concealed_deals])
-        if len(options.concealed_deals) > 1:
-            lines.append(self.tr("Deals {deals}: a whole {pile} from the hand", deals=deals))
-        elif options.concealed_deals:
-            lines.append(self.tr("Deal {deals}: a whole {pile} from the hand", deals=deals))
+        n = len(options.concealed_deals)
+        if n:
+            deals = self.words.listed([number(deal) for deal in options.concealed_deals])
+            text = self.tr("Deal(s) {deals}: a whole {pile} from the hand", "", n, deals=deals)
+            lines.append(text)
         lines.append(self.tr("By card values alone"))
         return Block(self.tr("First meld"), tuple(lines), is_repeated=not steps)

@@ -11,6 +11,7 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field, FieldKind, Scorekeeper
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import SUM, Item, Sheet
+from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.scorekeeping import ScorekeeperText
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot import entries as e
@@ -157,7 +158,8 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
     def choice_name(self, field: Field, choice: int | str | None) -> str:
         del field
         if self.options.sides is Sides.ALONE:
-            return self.tr("no") if choice is None else self.tr("yes")
+            translate = self.words.translate
+            return translate("Common", "no") if choice is None else translate("Common", "yes")
         return self.tr("nobody") if choice is None else self.names[int(choice)]
 
     def class_name(self, name: str) -> str:
@@ -168,18 +170,25 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
         quota = quota_words(words, self.word, self.options.quota(coming.number))
         needed = self.tr("To go out: {needed}.", needed=quota)
         if len(set(minima)) > 1 and not coming.is_concealed:
-            sides = [
-                self.tr("{side} {points}", side=self.side(side), points=words.number(points))
-                for side, points in enumerate(minima)
-            ]
-            first = self.tr("First meld: {sides}.", sides="; ".join(sides))
+            first = self.tr("First meld: {sides}.", sides=self._minima(minima))
             return f"{first} {needed}"
         asked = HandAndFootScore(words, self.options).deal_asks(coming.number, minima[0])
-        return f"{asked}. {needed}"
+        return self.tr("{first}. {needed}", first=asked, needed=needed)
+
+    def _minima(self, minima: Sequence[int]) -> str:
+        """ "Josip and Marta 90; Elise and Karl 50"."""
+        whole = ""
+        for side, points in enumerate(minima):
+            shown, names = self.words.number(points), self.side(side)
+            one = self.tr("{side} {points}", side=names, points=shown)
+            text = self.words.translate("Options", "{first}; {following}")
+            whole = filled(text, first=whole, following=one) if whole else one
+        return whole
 
     def _problem(self, problem: EntryProblem) -> str:
-        facts = asdict(problem)
-        for field, value in asdict(problem).items():
+        values, translate = asdict(problem), self.words.translate
+        facts: dict[str, str] = {}
+        for field, value in values.items():
             match field, value:
                 case "side", int():
                     facts["side"] = self.side(value)
@@ -190,71 +199,90 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
                 case "name", str():
                     facts["cards"] = self.class_name(value)
                 case "counted", int():
-                    counted = self.tr("{counted} are counted", counted=self.words.number(value))
-                    facts["counted"] = self.tr("one is counted") if value == 1 else counted
+                    facts["counted"] = self.tr(
+                        "(one is|{number} are) counted", "", value, number=self.words.number(value)
+                    )
                 case "piles", int():
-                    facts["count"] = self.words.number(value)
+                    facts["number"] = self.words.number(value)
                 case _, int():
                     facts[field] = self.words.number(value)
-        if isinstance(problem, e.OutWithoutPiles):
-            missing = Quota(problem.clean, problem.dirty, problem.wild, problem.sevens, problem.any)
-            facts["needed"] = piles_counted(self.words, self.word, missing)
-        return self._sentence(problem).format(**facts)
-
-    def _sentence(self, problem: EntryProblem) -> str:
-        """The sentence for *problem*, with slots for its facts."""
         match problem:
-            case e.TooManyPiles(_, _, kind):
-                return self._too_many_piles()[kind]
-            case e.TooFewCardsEntered(_, 1):
-                return self.tr("{side}: one {pile} takes {least} cards, {counted}.")
-            case e.TooFewOfThem(_, False):
-                return self.tr("{side}: the {piles} take {least} natural cards, {counted}.")
-            case e.TooFewOfThem(_, True, _, 1):
-                return self.tr("{side}: the {piles} take one wild, {counted}.")
+            case e.TooFewCardsEntered(least=n):
+                cards = translate("Words", "{number} card(s)", "", n)
+                facts["cards"] = Phrase.of(cards, number=self.words.number(n))
             case e.OutWithoutPiles(_, clean, dirty, wild, sevens, every):
-                if max(clean + dirty + wild + sevens, every) == 1:
-                    return self.tr("{side}: {needed} is missing for going out.")
+                missing = Quota(clean, dirty, wild, sevens, every)
+                facts["needed"] = piles_counted(self.words, self.word, missing)
+                values["least"] = max(clean + dirty + wild + sevens, every)
+        # The number on which the plural form of the sentence depends.
+        n = next((values[key] for key in ("piles", "entered", "least") if key in values), -1)
+        return self._sentence(problem, n, facts)
+
+    def _sentence(self, problem: EntryProblem, n: int, facts: Mapping[str, str]) -> str:
+        if isinstance(problem, e.TooManyPiles):
+            return self._too_many_piles(n, facts)[problem.kind]
+        if isinstance(problem, e.TooFewOfThem) and problem.is_wild:
+            return self.tr(
+                "{side}: the {piles} take (one wild|{least} wilds), {counted}.", "", n, **facts
+            )
         return {
             e.NothingEntered: self.tr("Nothing is entered yet."),
-            e.SeveralOut: self.tr("Only one player goes out, not {names}."),
-            e.NotOfSide: self.tr("{name} does not play for {side}."),
+            e.SeveralOut: self.tr("Only one player goes out, not {names}.", **facts),
+            e.NotOfSide: self.tr("{name} does not play for {side}.", **facts),
             e.TooManyRedThrees: self.tr(
-                "{entered} red threes are entered, the packs hold {most}."),
-            e.TooManyLadies: self.tr("{entered} ladies are entered, the deck holds {most}."),
+                "{entered} red three(s) (is|are) entered, the packs hold {most}.", "", n, **facts),
+            e.TooManyLadies: self.tr(
+                "{entered} (lady is|ladies are) entered, the deck holds {most}.", "", n, **facts),
             e.TooManyCardsEntered: self.tr(
-                "{cards}: {entered} are entered, the packs hold {most}."),
+                "{cards}: {entered} (is|are) entered, the packs hold {most}.", "", n, **facts),
             e.TooManyWildsInPiles: self.tr(
-                "The wild and dirty {piles} take {needed} wilds, the packs hold {most}."),
+                "The wild and dirty {piles} take {least} wild(s), the packs hold {most}.", "", n,
+                **facts),
             e.TooManyPointsEntered: self.tr(
-                "{entered} card points are entered, all cards are worth {most}."),
-            e.OutWithCards: self.tr("{name} went out and has nothing left."),
-            e.PointsMissing: self.tr("{side}: the cards in melds are missing."),
-            e.TooFewCardsEntered: self.tr("{side}: {count} {piles} take {least} cards, {counted}."),
-            e.TooFewOfThem: self.tr("{side}: the {piles} take {least} wilds, {counted}."),
+                "{entered} card point(s) (is|are) entered, all cards are worth {most}.", "", n,
+                **facts),
+            e.OutWithCards: self.tr("{name} went out and has nothing left.", **facts),
+            e.PointsMissing: self.tr("{side}: the cards in melds are missing.", **facts),
+            e.TooFewCardsEntered: self.tr(
+                "{side}: (one {pile} takes|{number} {piles} take) {cards}, {counted}.", "", n,
+                **facts),
+            e.TooFewOfThem: self.tr(
+                "{side}: the {piles} take {least} natural card(s), {counted}.", "", n, **facts),
             e.BelowNothing: self.tr(
-                "{side}: cards in melds come to {least} or more, not {points}."),
-            e.BelowFirstMeld: self.tr("{side}: {points} melded, the first meld needs {least}."),
+                "{side}: cards in melds come to {least} or more, not {points}.", **facts),
+            e.BelowFirstMeld: self.tr(
+                "{side}: {points} melded, the first meld needs {least}.", **facts),
             e.TooFewPointsEntered: self.tr(
-                "{side}: the cards of {count} {piles} are worth {least} or more, not {points}."),
-            e.NoSumOfCards: self.tr("{side}: no cards come to {points}, all count by {step}."),
-            e.TooManySevens: self.tr("{side}: more sevens than clean and dirty {piles}."),
-            e.TooManyCuts: self.tr("{side}: {entered} exact cuts, {most} can be made."),
-            e.OutWithoutPiles: self.tr("{side}: {needed} are missing for going out."),
-            e.LeftMissing: self.tr("{side}: the cards left in hand and foot are missing."),
-            e.NothingLeftEntered: self.tr("{side}: nothing is entered as left."),
+                "{side}: the cards of (one {pile}|{number} {piles}) are worth {least} or more, not "
+                "{points}.", "", n, **facts),
+            e.NoSumOfCards: self.tr(
+                "{side}: no cards come to {points}, all count by {step}.", **facts),
+            e.TooManySevens: self.tr(
+                "{side}: more sevens than clean and dirty {piles}.", **facts),
+            e.TooManyCuts: self.tr(
+                "{side}: {entered} exact cut(s), {most} can be made.", "", n, **facts),
+            e.OutWithoutPiles: self.tr(
+                "{side}: {needed} (is|are) missing for going out.", "", n, **facts),
+            e.LeftMissing: self.tr(
+                "{side}: the cards left in hand and foot are missing.", **facts),
+            e.NothingLeftEntered: self.tr("{side}: nothing is entered as left.", **facts),
         }[type(problem)]  # fmt: skip
 
-    def _too_many_piles(self) -> dict[PileKind, str]:
+    def _too_many_piles(self, n: int, facts: Mapping[str, str]) -> dict[PileKind, str]:
         return {
             PileKind.ANY: self.tr(
-                "{entered} {piles} are entered, the packs hold {most} at most."),
+                "{entered} ({pile} is|{piles} are) entered, the packs hold {most} at most.",
+                "", n, **facts),
             PileKind.CLEAN: self.tr(
-                "{entered} clean {piles} are entered, the packs hold {most} at most."),
+                "{entered} clean ({pile} is|{piles} are) entered, the packs hold {most} at most.",
+                "", n, **facts),
             PileKind.WILD: self.tr(
-                "{entered} wild {piles} are entered, the packs hold {most} at most."),
+                "{entered} wild ({pile} is|{piles} are) entered, the packs hold {most} at most.",
+                "", n, **facts),
             PileKind.SEVENS: self.tr(
-                "{entered} {piles} of sevens are entered, the packs hold {most} at most."),
+                "{entered} ({pile} of sevens is|{piles} of sevens are) entered, the packs hold "
+                "{most} at most.", "", n, **facts),
             PileKind.BLACK_THREES: self.tr(
-                "{entered} {piles} of black threes are entered, the packs hold {most} at most."),
+                "{entered} ({pile} of black threes is|{piles} of black threes are) entered, the "
+                "packs hold {most} at most.", "", n, **facts),
         }  # fmt: skip

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from handfoot_gui.core.text.options import OptionMaker, OptionText, OptionTexts, Unit, grouped
-from handfoot_gui.core.text.words import Words, capital
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.text.options import (
+    OptionMaker,
+    OptionText,
+    OptionTexts,
+    Unit,
+    counted,
+    grouped,
+)
+from handfoot_gui.core.text.phrases import Phrase
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.text.terms import (
@@ -24,6 +33,27 @@ _AN_HOUR: Final = 4
 def option_texts(words: Words, options: Options) -> OptionTexts:
     """The words of *options*, with its word for a complete meld in them."""
     return HandAndFootOptions(words, options).texts()
+
+
+def classes_of_cards(words: Words, options: Options) -> dict[str, Phrase]:
+    """The cards that count alike, by the fields of their values: "eight to king"."""
+    rank, translate = words.rank, words.translate
+    if options.deck is o.Deck.SPECIAL:
+        single = {"two": rank(Rank.JESTER), "ace": rank(Rank.LORD)}
+        high, low = (Rank.N7, Rank.N12), (Rank.N1, Rank.N6)
+        black_three = rank(Rank.VILLAIN)
+    else:
+        single = {"ace": rank(Rank.ACE), "two": rank(Rank.TWO)}
+        high, low = (Rank.EIGHT, Rank.KING), (Rank.FOUR, Rank.SEVEN)
+        black_three = Phrase.of(translate("Words", "black three"))
+    several = translate("Words", "{first} to {last}", "ranks")
+    return {
+        "joker": rank(Rank.JOKER),
+        **single,
+        "high": Phrase.of(several, first=rank(high[0]), last=rank(high[1])),
+        "low": Phrase.of(several, first=rank(low[0]), last=rank(low[1])),
+        "black_three": black_three,
+    }
 
 
 class HandAndFootOptions(PileSentences):
@@ -168,10 +198,11 @@ class HandAndFootOptions(PileSentences):
             stays = self.tr("The top card is turned and stays, whatever it is.")
         if not options.lays_red_threes:
             return stays
-        return f"{stays} " + self.tr(
+        three = self.tr(
             "A red three turned up stays, too; whoever takes it with the pile lays it and replaces "
             "it."
         )
+        return f"{stays} {three}"
 
     def _drawing(self) -> Texts:
         is_never_removed = (
@@ -323,17 +354,21 @@ class HandAndFootOptions(PileSentences):
     def _after_seven(self) -> str:
         """What the rule card says of complete melds."""
         options = self.options
-        clean = self.tr("a clean one takes no wilds")
+        cards = self.tr(
+            "A complete {pile} still takes cards within the limit; a clean one takes no wilds."
+        )
         if options.wilds_on_clean:
-            clean = self.tr("a clean one turns dirty by a wild")
+            cards = self.tr(
+                "A complete {pile} still takes cards within the limit; a clean one turns dirty by "
+                "a wild."
+            )
         naturals = self.tr("A complete {pile} still takes naturals.")
         if options.wild_melds:
             naturals = self.tr("A complete {pile} still takes naturals, a wild one wilds.")
         return {
             o.AfterSeven.CLOSED: self.tr("A meld of seven takes no more cards."),
             o.AfterSeven.NATURALS: naturals,
-            o.AfterSeven.ALL: self.tr(
-                "A complete {pile} still takes cards within the limit; {clean}.", clean=clean),
+            o.AfterSeven.ALL: cards,
             o.AfterSeven.DIRTY: self.tr(
                 "A complete dirty {pile} still takes cards within the limit; others are closed."),
         }[options.after_seven]  # fmt: skip
@@ -344,7 +379,7 @@ class HandAndFootOptions(PileSentences):
         points = self._make.unit(Unit.POINTS)
 
         def numbers(values: tuple[int, ...]) -> str:
-            return ", ".join(map(self.words.number, values))
+            return self.words.row([self.words.number(value) for value in values])
 
         return {
             "minima": OptionText(
@@ -448,19 +483,23 @@ class HandAndFootOptions(PileSentences):
 
     def _black_threes(self) -> str:
         """What the rule card says of black threes, or villains."""
-        threes = self.tr("Villains") if self._is_special else self.tr("Black threes")
+        points = self.words.number(-self.options.values.black_three)
+        threes = self.words.ranks(Rank.VILLAIN)
+        if not self._is_special:
+            threes = Phrase.of(self.words.translate("Words", "black threes"))
         return {
             o.BlackThrees.NEVER: self.tr(
-                "{threes} are never melded. Discarded, they stop the next player from taking the "
-                "pile.", threes=threes),
+                "{ranks:^} are never melded. Discarded, they stop the next player from taking the "
+                "pile.", ranks=threes),
             o.BlackThrees.CLEAN_MELD: self.tr(
-                "{threes}, discarded, stop the next player from taking the pile. Three or more may "
-                "be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each "
-                "card counts −5, towards a first meld too.", threes=threes),
+                "{ranks:^}, discarded, stop the next player from taking the pile. Three or more "
+                "may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. "
+                "Each card counts {points}, towards a first meld too.",
+                ranks=threes, points=points),
             o.BlackThrees.GOING_OUT: self.tr(
-                "{threes}, discarded, stop the next player from taking the pile. Three or more may "
-                "be melded without wilds in the turn that goes out; seven are a clean {pile}. Each "
-                "counts −5.", threes=threes),
+                "{ranks:^}, discarded, stop the next player from taking the pile. Three or more "
+                "may be melded without wilds in the turn that goes out; seven are a clean {pile}. "
+                "Each counts {points}.", ranks=threes, points=points),
         }[self.options.black_threes]  # fmt: skip
 
     def _going_out(self) -> Texts:
@@ -561,16 +600,9 @@ class HandAndFootOptions(PileSentences):
         }  # fmt: skip
 
     def _classes_of_cards(self) -> dict[str, str]:
-        """The cards that count alike, by the fields of their values."""
-        named = {
-            "joker": (self.tr("Joker"), self.tr("Joker")),
-            "two": (self.tr("Two"), self.tr("Jester")),
-            "ace": (self.tr("Ace"), self.tr("Lord")),
-            "high": (self.tr("Eight to king"), self.tr("Seven to twelve")),
-            "low": (self.tr("Four to seven"), self.tr("One to six")),
-            "black_three": (self.tr("Black three"), self.tr("Villain")),
-        }
-        return {key: names[self._is_special] for key, names in named.items()}
+        """Labels of the cards that count alike, by the fields of their values."""
+        classes = classes_of_cards(self.words, self.options)
+        return {key: self.tr("{cards:^}", cards=cards) for key, cards in classes.items()}
 
     def _reasons(self) -> dict[frozenset[str], str]:
         """Why two options disagree."""
@@ -599,25 +631,23 @@ class HandAndFootOptions(PileSentences):
 
     def _dealt(self) -> str:
         """Packs, packets and length of a game: what is said before one is dealt."""
-        options, number, count = self.options, self.words.number, self.words.count
-        packs = self.tr("{packs} packs", packs=count(options.packs))
+        options, number, translate = self.options, self.words.number, self.words.translate
+        packs = counted(self.words, Unit.PACKS, options.packs)
         if self._is_special:
-            packs = self.tr("262 special cards")
-        length = self.tr("{deals} deals", deals=count(options.deals))
-        if options.deals == 1:
-            length = self.tr("one deal")
-        elif options.deals == _AN_HOUR and not options.target:
-            length = self.tr("{deals} deals, about an hour", deals=count(options.deals))
-        score = self.tr("up to {points} points", points=number(options.target))
+            packs = Phrase.of(translate("Words", "262 special cards"))
+        length: str = counted(self.words, Unit.DEALS, options.deals)
+        n = options.target
+        score = self.tr("up to {points} point(s)", "", n, points=number(n))
         if not options.deals:
             length = score
-        elif options.target:
+        elif n:
             length = self.tr("{length} or {score}", length=length, score=score)
-        said = self.tr(
-            "{packs}, hands of {hand} and feet of {foot}, {length}.",
+        elif options.deals == _AN_HOUR:
+            length = self.tr("{length}, about an hour", length=length)
+        return self.tr(
+            "{packs:^}, hands of {hand} and feet of {foot}, {length}.",
             packs=packs,
             hand=number(options.hand_size),
             foot=number(options.foot_size),
             length=length,
         )
-        return capital(said)

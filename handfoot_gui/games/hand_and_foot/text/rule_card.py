@@ -5,9 +5,11 @@ What one option decides alone is said by its record in ``text.options``; here is
 
 from __future__ import annotations
 
+from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section
 from handfoot_gui.core.text.options import Unit, counted
-from handfoot_gui.core.text.words import Words, capital
+from handfoot_gui.core.text.phrases import Phrase
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE, Kind
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -62,17 +64,17 @@ class HandAndFootCard(PileSentences):
 
     def bonuses(self) -> dict[Kind, str]:
         """What a complete pile of every kind counts."""
-        options = self.options
-        said = {
-            Kind.CLEAN: (options.clean_bonus, self.tr("A clean {pile} counts {points}.")),
-            Kind.DIRTY: (options.dirty_bonus, self.tr("A dirty {pile} counts {points}.")),
-            Kind.WILD: (options.wild_bonus, self.tr("A wild {pile} counts {points}.")),
-            Kind.SEVENS: (options.sevens_bonus, self.tr("A {pile} of sevens counts {points}.")),
-        }
+        options, number = self.options, self._number
         return {
-            kind: text.replace("{points}", self._number(points))
-            for kind, (points, text) in said.items()
-        }
+            Kind.CLEAN: self.tr(
+                "A clean {pile} counts {points}.", points=number(options.clean_bonus)),
+            Kind.DIRTY: self.tr(
+                "A dirty {pile} counts {points}.", points=number(options.dirty_bonus)),
+            Kind.WILD: self.tr(
+                "A wild {pile} counts {points}.", points=number(options.wild_bonus)),
+            Kind.SEVENS: self.tr(
+                "A {pile} of sevens counts {points}.", points=number(options.sevens_bonus)),
+        }  # fmt: skip
 
     def discard_pile(self) -> str:
         """What a take brings, and what it asks for."""
@@ -86,31 +88,33 @@ class HandAndFootCard(PileSentences):
         """What the records of *fields* say on the card."""
         return _paragraph(*self._texts.on_card(*fields))
 
-    def _counted(self, unit: Unit, number: int) -> str:
+    def _counted(self, unit: Unit, number: int) -> Phrase:
         return counted(self.words, unit, number)
 
     @property
     def _wild_in_short(self) -> str:
         """The lower wild card, as it stands among the ranks of an example."""
-        return self.tr("jester") if self._is_special else self.tr("2")
+        return self.words.symbol(Rank.JESTER if self._is_special else Rank.TWO)
 
     def _summary(self) -> str:
         options, fields = self.options, self._texts.fields
         sides = fields["sides"].said(options.sides)
         if options.sides is o.Sides.PAIRS:
-            sides = self.tr("{count} pairs", count=self._count(options.side_count))
-        packs = self._counted(Unit.PACKS, options.packs)
+            n = options.side_count
+            sides = self.tr("{count} pair(s)", "", n, count=self._count(n))
+        packs: str = self._counted(Unit.PACKS, options.packs)
         if self._is_special:
             packs = fields["deck"].said(options.deck)
         hand, foot = self._number(options.hand_size), self._number(options.foot_size)
         packets = self.tr("hand {hand}, foot {foot}", hand=hand, foot=foot)
-        length = []
-        if options.deals:
-            length.append(self._counted(Unit.DEALS, options.deals))
+        length: str = self._counted(Unit.DEALS, options.deals)
         if options.target:
-            length.append(self.tr("to {points} points", points=self._number(options.target)))
+            goal = self._number(options.target)
+            score = self.tr("to {points} point(s)", "", options.target, points=goal)
+            either = self.tr("{length} or {score}", length=length, score=score)
+            length = either if options.deals else score
         players = self._counted(Unit.PLAYERS, options.players)
-        return ", ".join((players, sides, packs, packets, self.tr(" or ").join(length)))
+        return self.words.row((players, sides, packs, packets, length))
 
     def _terms(self) -> Section:
         wilds = self.tr("Twos are wild; four to ace are naturals.")
@@ -192,22 +196,27 @@ class HandAndFootCard(PileSentences):
         options = self.options
         if self._is_special:
             return self.tr("The special deck of 262 cards, one set for any number of players.")
+        packs, n = self._counted(Unit.PACKS, options.packs), len(options.cards())
+        if not options.jokers_per_pack:
+            return self.tr(
+                "{packs:^} without jokers: {number} card(s).", "", n,
+                packs=packs, number=self._number(n),
+            )  # fmt: skip
         return self.tr(
-            "{packs} with {jokers} each: {cards} cards.",
-            packs=capital(self._counted(Unit.PACKS, options.packs)),
-            jokers=self._counted(Unit.JOKERS, options.jokers_per_pack),
-            cards=self._number(len(options.cards())),
-        )
+            "{packs:^} with {jokers} each: {number} card(s).", "", n,
+            packs=packs, jokers=self._counted(Unit.JOKERS, options.jokers_per_pack),
+            number=self._number(n),
+        )  # fmt: skip
 
     def _sides(self) -> str:
-        players = capital(self._counted(Unit.PLAYERS, self.options.players))
-        count = self._count(self.options.side_count)
+        players, n = self._counted(Unit.PLAYERS, self.options.players), self.options.side_count
         return {
-            o.Sides.ALONE: self.tr("{players}, each alone.", players=players),
+            o.Sides.ALONE: self.tr("{players:^}, each alone.", players=players),
             o.Sides.PAIRS: self.tr(
-                "{players} in {count} pairs, partners opposite.", players=players, count=count),
+                "{players:^} in {count} pair(s), partners opposite.", "", n,
+                players=players, count=self._count(n)),
             o.Sides.TEAMS: self.tr(
-                "{players} in two teams of three, seated alternately.", players=players),
+                "{players:^} in two teams of three, seated alternately.", players=players),
         }[self.options.sides]  # fmt: skip
 
     def _turn(self) -> Section:
@@ -242,14 +251,17 @@ class HandAndFootCard(PileSentences):
 
     def brought(self) -> str:
         """What a take brings."""
-        count = self._count(self.options.take_count)
+        n = self.options.take_count
+        count = self._count(n)
         if self._takes_top_only:
             return self.tr("A take brings the top card only.")
         return {
             o.Take.UP_TO: self.tr(
-                "A take brings the top {count} cards, or all when there are fewer.", count=count),
+                "A take brings the top {count} card(s), or all when there are fewer.", "", n,
+                count=count),
             o.Take.EXACTLY: self.tr(
-                "A take brings the top {count} cards; with fewer there is no take.", count=count),
+                "A take brings the top {count} card(s); with fewer there is no take.", "", n,
+                count=count),
             o.Take.WHOLE: self.tr("A take brings the whole pile."),
         }[self.options.take]  # fmt: skip
 
@@ -345,10 +357,7 @@ class HandAndFootCard(PileSentences):
 
     def _wild_limit(self) -> str:
         """How many wilds a meld holds, counted out from three to seven cards."""
-        counts, most = self._wilds_counted(), self.options.most_wilds
-        wilds = self.tr("{count} wilds", count=self._count(most))
-        if most == 1:
-            wilds = self.tr("one wild")
+        counts = self._wilds_counted()
         return {
             o.WildLimit.TWICE: self.tr(
                 "A meld holds at least twice as many naturals as wilds: {counted}.",
@@ -358,33 +367,33 @@ class HandAndFootCard(PileSentences):
             o.WildLimit.AS_MANY: self.tr(
                 "A meld holds at least as many naturals as wilds: {counted}.", counted=counts),
             o.WildLimit.AT_MOST: self.tr(
-                "A meld holds at least two naturals and at most {most}: {counted}.",
-                most=wilds, counted=counts),
+                "A meld holds at least two naturals and at most {wilds}: {counted}.",
+                wilds=self._counted(Unit.WILDS, self.options.most_wilds), counted=counts),
         }[self.options.wild_limit]  # fmt: skip
 
     def _wilds_counted(self) -> str:
         """ "one wild in three to five cards, two in six or seven"."""
-        count, allowed = self._count, self.options.wilds_allowed
+        count, allowed, translate = self._count, self.options.wilds_allowed, self.words.translate
         sizes: dict[int, list[int]] = {}
         for size in range(LEAST_MELD, PILE_SIZE + 1):
             most = max(wilds for wilds in range(size) if allowed(size - wilds) >= wilds)
             sizes.setdefault(most, []).append(size)
         parts: list[str] = []
-        for most, same in sizes.items():
-            cards: str = count(same[0])
-            last = count(same[-1])
-            if len(same) == 2:
-                cards = self.tr("{first} or {last}", first=cards, last=last)
-            elif len(same) > 2:
-                cards = self.tr("{first} to {last}", first=cards, last=last)
-            wilds = count(most)
-            if parts:
-                parts.append(self.tr("{wilds} in {cards}", wilds=wilds, cards=cards))
-            elif most == 1:
-                parts.append(self.tr("{wilds} wild in {cards} cards", wilds=wilds, cards=cards))
-            else:
-                parts.append(self.tr("{wilds} wilds in {cards} cards", wilds=wilds, cards=cards))
-        return ", ".join(parts)
+        for most, (first, *others) in sizes.items():
+            # The first part says of what: "one wild in three cards, two in four".
+            is_first, n = not parts, others[-1] if others else first
+            wilds = self._counted(Unit.WILDS, most) if is_first else count(most)
+            cards = self.words.cards_counted(first) if is_first else count(first)
+            if others:
+                text = {
+                    (True, False): translate("Words", "{first} or {last} card(s)", "", n),
+                    (True, True): translate("Words", "{first} to {last} card(s)", "", n),
+                    (False, False): translate("Words", "{first} or {last}", "number of cards"),
+                    (False, True): translate("Words", "{first} to {last}", "number of cards"),
+                }[is_first, len(others) > 1]
+                cards = Phrase.of(text, first=count(first), last=count(n))
+            parts.append(self.tr("{wilds} in {cards}", wilds=wilds, cards=cards))
+        return self.words.row(parts)
 
     def first_meld_needs(self) -> str:
         """What a first meld needs."""
@@ -410,19 +419,13 @@ class HandAndFootCard(PileSentences):
             "bonuses; of a pile taken in that move only the top card."
         )
         deals = self.words.listed([self._number(deal) for deal in options.concealed_deals])
-        concealed = ""
-        if len(options.concealed_deals) > 1:
+        concealed, n = "", len(options.concealed_deals)
+        if n:
             concealed = self.tr(
-                "In deals {deals} it is a concealed {pile} instead, of any kind: seven cards laid "
-                "at once from the hand, before any take; other melds may go with it.",
-                deals=deals,
-            )
-        elif options.concealed_deals:
-            concealed = self.tr(
-                "In deal {deals} it is a concealed {pile} instead, of any kind: seven cards laid "
-                "at once from the hand, before any take; other melds may go with it.",
-                deals=deals,
-            )
+                "In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards "
+                "laid at once from the hand, before any take; other melds may go with it.",
+                "", n, deals=deals,
+            )  # fmt: skip
         return _section(
             self.tr("First meld"), self.first_meld_needs(), _paragraph(counts, served),
             self._first_meld_made(), concealed,
@@ -463,39 +466,44 @@ class HandAndFootCard(PileSentences):
 
     def _minima_by_deal(self) -> str:
         """What the deals ask for in points; nothing where every first meld is a concealed pile."""
-        options, number = self.options, self._number
+        options, number, translate = self.options, self._number, self.words.translate
         steps = options.minima_in_force
-        meld = self._by_sides(
-            self.tr("The first meld of a side"), self.tr("The first meld of a player")
+        meld = Phrase.of(
+            self._by_sides(
+                translate("Words", "the first meld of a side"),
+                translate("Words", "the first meld of a player"),
+            )
         )
         if not steps:
             return ""
         if len(options.minima) == 1:
-            least = options.minima[0]
-            if least <= 0:
-                return self.tr("{meld} needs no points.", meld=meld)
-            return self.tr("{meld} needs {points} points.", meld=meld, points=number(least))
+            n = options.minima[0]
+            if n <= 0:
+                return self.tr("{meld:^} needs no points.", meld=meld)
+            return self.tr("{meld:^} needs {points} point(s).", "", n, meld=meld, points=number(n))
         if len(steps) > 2 and steps[-1].deal == len(steps):
+            n = abs(steps[-1].points)
             facts = {
                 "meld": meld,
-                "points": ", ".join(number(step.points) for step in steps),
+                "points": self.words.row([number(step.points) for step in steps]),
                 "last": self._count(len(steps)),
             }
             if steps[-1].goes_on:
                 return self.tr(
-                    "{meld} needs {points} points in deals one to {last}, then as in the last of "
-                    "them.",
-                    **facts,
-                )
-            return self.tr("{meld} needs {points} points in deals one to {last}.", **facts)
+                    "{meld:^} needs {points} point(s) in deals one to {last}, then as in the last "
+                    "of them.", "", n, **facts,
+                )  # fmt: skip
+            return self.tr(
+                "{meld:^} needs {points} point(s) in deals one to {last}.", "", n, **facts
+            )
         told = []
         for step in steps:
-            points, deal = number(step.points), number(step.deal)
-            text = self.tr("{points} points in deal {deal}", points=points, deal=deal)
+            n = abs(step.points)
+            text = translate("Words", "{points} point(s) in deal {deal}", "", n)
             if step.goes_on:
-                text = self.tr("{points} points from deal {deal} on", points=points, deal=deal)
-            told.append(text)
-        return self.tr("{meld} needs {steps}.", meld=meld, steps=self.words.listed(told))
+                text = translate("Words", "{points} point(s) from deal {deal} on", "", n)
+            told.append(Phrase.of(text, points=number(step.points), deal=number(step.deal)))
+        return self.tr("{meld:^} needs {steps}.", meld=meld, steps=self.words.listed(told))
 
     def _threes(self) -> Section:
         """Red and black threes, or villains."""
@@ -591,7 +599,7 @@ class HandAndFootCard(PileSentences):
             self.tr("What the side needs complete depends on the deal."),
             self.tr("What a player needs complete depends on the deal."),
         )
-        return _paragraph(depends, self.tr("{needed}.", needed=capital(needed)))
+        return _paragraph(depends, self.tr("{needed:^}.", needed=needed))
 
     def _end(self) -> Section:
         options = self.options
@@ -599,18 +607,17 @@ class HandAndFootCard(PileSentences):
         if options.deals:
             deals = self.tr("A game has {deals}.", deals=self._counted(Unit.DEALS, options.deals))
         if options.target:
-            target = self._number(options.target)
+            n, target = options.target, self._number(options.target)
             points = self._by_sides(
                 self.tr(
-                    "The game ends after the deal in which a side reaches {points} points or more.",
-                    points=target,
+                    "The game ends after the deal in which a side reaches {points} point(s) or "
+                    "more.", "", n, points=target,
                 ),
                 self.tr(
-                    "The game ends after the deal in which somebody reaches {points} points or "
-                    "more.",
-                    points=target,
+                    "The game ends after the deal in which somebody reaches {points} point(s) or "
+                    "more.", "", n, points=target,
                 ),
-            )
+            )  # fmt: skip
         wins = self.tr(
             "The highest total wins; equal totals share the win. Totals may be negative."
         )
@@ -623,25 +630,24 @@ class HandAndFootCard(PileSentences):
     def _scores(self) -> tuple[PointsRow, ...]:
         """What everything counts."""
         options, values, is_special = self.options, self.options.values, self._is_special
-        has_red = options.lays_red_threes and not is_special
+        has_red, fields = options.lays_red_threes and not is_special, self._texts.fields
+        card = fields["values"].parts
         rows = (
-            (True, self.tr("Clean {pile}"), options.clean_bonus),
-            (True, self.tr("Dirty {pile}"), options.dirty_bonus),
-            (options.wild_melds, self.tr("Wild {pile}"), options.wild_bonus),
-            (options.has_sevens, self.tr("{Pile} of sevens", Pile=capital(self.word.one)),
-             options.sevens_bonus),
-            (True, self.tr("Going out"), options.going_out_bonus),
+            (True, fields["clean_bonus"].label, options.clean_bonus),
+            (True, fields["dirty_bonus"].label, options.dirty_bonus),
+            (options.wild_melds, fields["wild_bonus"].label, options.wild_bonus),
+            (options.has_sevens, self.tr("{pile:^} of sevens"), options.sevens_bonus),
+            (True, fields["going_out_bonus"].label, options.going_out_bonus),
             (options.exact_cut_bonus, self.tr("Exact cut"), options.exact_cut_bonus),
-            (is_special, self.tr("Lady on a clean {pile}"), options.lady_bonus),
-            (is_special, self.tr("Lady left"), options.lady_left),
+            (is_special, fields["lady_bonus"].label, options.lady_bonus),
+            (is_special, fields["lady_left"].label, options.lady_left),
             (has_red, self.tr("Red three on the table"), options.red_three_laid),
             (not is_special, self.tr("Red three left"), options.red_three_left),
-            (True, self.tr("Joker"), values.joker),
-            (True, self.tr("Jester") if is_special else self.tr("Two"), values.two),
-            (True, self.tr("Lord") if is_special else self.tr("Ace"), values.ace),
-            (True, self.tr("Seven to twelve") if is_special else self.tr("Eight to king"),
-             values.high),
-            (True, self.tr("One to six") if is_special else self.tr("Four to seven"), values.low),
+            (True, card["joker"], values.joker),
+            (True, card["two"], values.two),
+            (True, card["ace"], values.ace),
+            (True, card["high"], values.high),
+            (True, card["low"], values.low),
             (True, self.tr("Villain left") if is_special else self.tr("Black three left"),
              -values.black_three),
         )  # fmt: skip

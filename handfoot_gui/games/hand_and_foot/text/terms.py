@@ -65,26 +65,29 @@ class PileSentences(RuleSentences[Options]):
         return self.word.put_into(said, **facts)
 
 
+def kind_counted(words: Words, pile: Term, kind: str, n: int) -> Phrase:
+    """ "one clean pile", "three piles"; *kind* is a field of a quota."""
+    translate = words.translate
+    table = {
+        "clean": translate("Words", "{count} clean ({pile}|{piles})", "", n),
+        "dirty": translate("Words", "{count} dirty ({pile}|{piles})", "", n),
+        "wild": translate("Words", "{count} wild ({pile}|{piles})", "", n),
+        "sevens": translate("Words", "{count} ({pile}|{piles}) of sevens", "", n),
+        "in all": translate("Words", "{count} ({pile}|{piles}) in all", "", n),
+        "any": translate("Words", "{count} ({pile}|{piles})", "", n),
+    }[kind]
+    return pile.phrase(table, count=words.count(n))
+
+
 def piles_counted(words: Words, pile: Term, quota: Quota) -> str:
     """ "one clean pile and one wild pile"; empty when none is quota."""
-
-    def counted(kind: str, n: int) -> Phrase:
-        translate = words.translate
-        table = {
-            "clean": translate("Words", "{count} clean ({pile}|{piles})", "", n),
-            "dirty": translate("Words", "{count} dirty ({pile}|{piles})", "", n),
-            "wild": translate("Words", "{count} wild ({pile}|{piles})", "", n),
-            "sevens": translate("Words", "{count} ({pile}|{piles}) of sevens", "", n),
-            "any": translate("Words", "{count} ({pile}|{piles})", "", n),
-        }[kind]
-        return pile.phrase(table, count=words.count(n))
-
     kinds = asdict(quota)
     every = kinds.pop("any")
     if every > sum(kinds.values()):
         # The total says more than the kinds do.
         kinds = {"any": every}
-    return words.listed([counted(kind, count) for kind, count in kinds.items() if count])
+    named = [kind_counted(words, pile, kind, count) for kind, count in kinds.items() if count]
+    return words.listed(named)
 
 
 def quota_words(words: Words, pile: Term, quota: Quota) -> str:

@@ -139,17 +139,18 @@ class NumberEditor(Editor):
         self._field.textEdited.connect(self._on_typed)
         self._field.editingFinished.connect(self._on_finished)
         row = self._row(style, self._field, less, self._field, more, gap=2)
-        if text.unit:
-            unit = label(style, text.unit, TextStyle.LABEL, ink=style.theme.text2)
-            unit.setMinimumWidth(style.px(56))
-            row.addWidget(unit)
+        self._unit_of = text.unit
+        self._unit = label(style, text.unit(least), TextStyle.LABEL, ink=style.theme.text2)
+        self._unit.setMinimumWidth(style.px(56))
+        row.addWidget(self._unit)
+        self._unit.setHidden(not self._unit.text())
 
     def value(self) -> object:
         return self._value
 
     def set_value(self, value: object) -> None:
         assert isinstance(value, int)
-        self._value = value
+        self._have(value)
         self._field.setText(figure(value) if value < 0 else str(value))
 
     def problem(self) -> str:
@@ -171,8 +172,13 @@ class NumberEditor(Editor):
     def _on_typed(self) -> None:
         number = self._typed()
         if number is not None:
-            self._value = number
+            self._have(number)
         self.changed.emit()
+
+    def _have(self, value: int) -> None:
+        """Take *value*, with what it counts in the plural form it asks for."""
+        self._value = value
+        self._unit.setText(self._unit_of(value))
 
     def _on_finished(self) -> None:
         number = self._typed()
@@ -216,7 +222,7 @@ class PartsEditor(Editor):
         grid.setVerticalSpacing(style.px(2))
         for place, field in enumerate(kind.fields):
             said = text.parts[field.name]
-            part = replace(text, label=f"{text.label}, {said}", unit="", values={})
+            part = replace(text, label=f"{text.label}, {said}", unit=lambda _: "", values={})
             editor = editor_for(style, field.type, part, f"{name}-{field.name}")
             editor.changed.connect(self.changed)
             if not self._parts:
