@@ -50,6 +50,15 @@ def test_every_move_is_told_in_words_and_the_scores_by_line() -> None:
     assert [sum(int(deal[side]) for deal in deals) for side in range(2)] == [28760, 19165]
 
 
+def test_cards_have_the_letters_of_the_household(
+    user_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    user_folder.mkdir(exist_ok=True)
+    (user_folder / "preferences.json").write_text('{"card_letters": "ARDV"}')
+    assert main(["replay", str(SAMPLE.parent / "manipulation/classic-2.handfoot.json")]) == 0
+    assert "Elise laid R♦, D♦ and V♦." in capsys.readouterr().out
+
+
 def test_the_same_as_one_json_object() -> None:
     done = handfoot("replay", SAMPLE, "--json")
     assert (done.returncode, done.stderr) == (0, "")

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from handfoot_gui.bots.reporting import deal_report
 from handfoot_gui.cli.terminal import CannotRun, complain, plain
+from handfoot_gui.cli.vocabulary import household_words
 from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.game import AnyRecord, GameOptions
@@ -21,7 +22,7 @@ from handfoot_gui.core.record import CheckedDeal, are_codes_missing, checked, st
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.deal_report import ReportSentences
-from handfoot_gui.core.text.words import Words, shown_name, together
+from handfoot_gui.core.text.words import shown_name, together
 from handfoot_gui.games import GAMES, agreed_by_side, presenter_of, rules_of
 from handfoot_gui.session.check import check_of
 from handfoot_gui.session.look_back import Dealt, LookBack
@@ -58,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 1
     record = record_in(file)
     rules = rules_of(record)
-    presenter = presenter_of(record, Words())
+    presenter = presenter_of(record, household_words())
     deals: list[Dealt] = []
     if arguments.report is not None:
         try:

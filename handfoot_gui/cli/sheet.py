@@ -21,11 +21,12 @@ from handfoot_gui.cli.terminal import (
     plain,
     seated,
 )
+from handfoot_gui.cli.vocabulary import household_words
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.score_sheet import SheetFacts
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.phrases import untranslated
-from handfoot_gui.core.text.words import Words, shown_name
+from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.session.names import preset_name
 from handfoot_gui.session.score_sheet import facts_of_game, facts_of_scored
@@ -128,9 +129,9 @@ def _filled(arguments: argparse.Namespace) -> tuple[SheetFacts, date]:
     record, rules = game.record, rules_of(game.record)
     sheet, first_dealer = rules.sheet(game.state), None
     if record.moves and not sheet.deals:
-        presenter = presenter_of(record, Words())
+        presenter = presenter_of(record, household_words())
         first_dealer = presenter.deal_facts(rules.view(game.state, Seat(0))).dealer
-    facts = facts_of_game(Words(), record, sheet, first_dealer)
+    facts = facts_of_game(household_words(), record, sheet, first_dealer)
     facts = replace(facts, family=_text(arguments.family), place=_text(arguments.place))
     return facts, _local_day(game.started)
 
@@ -139,7 +140,7 @@ def _kept(arguments: argparse.Namespace, loaded: LoadedScoredGame) -> tuple[Shee
     """The sheet of a game with real cards, and the day it was begun."""
     kept = loaded.kept
     facts = replace(
-        facts_of_scored(Words(), kept, loaded.sheet),
+        facts_of_scored(household_words(), kept, loaded.sheet),
         family=_text(arguments.family or kept.family),
         place=_text(arguments.place or kept.place),
     )

@@ -51,7 +51,14 @@ class PreferencesFile:
         self._before, error = self._read()
         return self._before, error
 
-    def _read(self) -> tuple[Preferences, SaveError | None]:
+    def look(self) -> Preferences:
+        """The preferences, or the defaults where they cannot be read. Never raises.
+
+        Whoever only looks leaves a bad file where it is, for the window to say so.
+        """
+        return self._read(sets_aside=False)[0]
+
+    def _read(self, *, sets_aside: bool = True) -> tuple[Preferences, SaveError | None]:
         self._is_foreign = False
         try:
             check_home(self.path.parent)
@@ -68,7 +75,7 @@ class PreferencesFile:
             if error.fault is Fault.MISSING:
                 return Preferences(), None
             self._is_foreign = True
-            if error.fault.is_in_content:
+            if error.fault.is_in_content and sets_aside:
                 with contextlib.suppress(SaveError):
                     error.set_aside = self._set_aside()
             return Preferences(), error

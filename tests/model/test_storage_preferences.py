@@ -47,6 +47,7 @@ def test_a_damaged_file_gives_the_defaults_and_is_kept_aside(
 ) -> None:
     file = PreferencesFile(tmp_path)
     file.path.write_bytes(content)
+    assert file.look() == Preferences()
     found, error = file.load()
     assert found == Preferences()
     assert error is not None

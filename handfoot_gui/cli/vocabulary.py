@@ -1,0 +1,16 @@
+"""The words that commands print: with the letters a household likes on cards, and of its people."""
+
+from __future__ import annotations
+
+from handfoot_gui.core.text.people import gender_of
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.storage.preferences import PreferencesFile
+
+
+def household_words() -> Words:
+    """The vocabulary as the preferences on this computer have it."""
+    preferences = PreferencesFile().look()
+    return Words(
+        gender_of=lambda name: gender_of(preferences, name),
+        letters=lambda: preferences.card_letters,
+    )
