@@ -20,6 +20,7 @@ from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import Action, DraftT, TableAdapter
 from handfoot_gui.core.text.judging import JudgedMoves
 from handfoot_gui.core.text.log import end_in_sight
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Sentences, Words
 
 
@@ -343,7 +344,7 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
 
     def _hint(self, view: View, move: Move) -> str:
         text = self.words.translate("GamePresenter", "Hint: {move}.")
-        return text.format(move=self.named(view, move))
+        return filled(text, move=self.named(view, move))
 
     @property
     def _judged(self) -> JudgedMoves:
@@ -414,7 +415,7 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
     def deal_name(self, number: int) -> str:
         """ "Deal 3"; what a deal of this game is called."""
         text = self.words.translate("Score", "Deal {number}")
-        return text.format(number=self.words.number(number))
+        return filled(text, number=self.words.number(number))
 
     @abstractmethod
     def line_name(self, kind: str) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 from handfoot_gui.core.deal_report import DealReport, Decision
 from handfoot_gui.core.judgement import Gain
 from handfoot_gui.core.text.judging import JudgedMoves
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Sentences, Words
 
 _SURE: Final = 2.0
@@ -22,7 +23,7 @@ class ReportSentences(Sentences):
 
     def __init__(self, words: Words, sides: Sequence[str], *, is_lowest_best: bool = False) -> None:
         super().__init__(words)
-        self._sides = tuple(sides)
+        self._sides = words.people(sides)
         self._sign = -1 if is_lowest_best else 1
 
     def figure(self, points: float) -> str:
@@ -60,27 +61,27 @@ class ReportSentences(Sentences):
         """What the sides have given away, as far as they could know."""
         is_chance = report.unit is Gain.CHANCE
         part = self.tr("{names} {points} %") if is_chance else self.tr("{names} {points}")
-        parts = [
-            part.format(names=names, points=self.figure(left))
-            for names, left in zip(self._sides, report.left, strict=True)
-        ]
+        parts = self.words.row(
+            [
+                filled(part, names=names, points=self.figure(left))
+                for names, left in zip(self._sides, report.left, strict=True)
+            ]
+        )
         if is_chance:
             return self.tr(
                 "Chances of winning left on the table, by what players could know: {parts}.",
-                parts=", ".join(parts),
+                parts=parts,
             )
-        return self.tr(
-            "Left on the table, by what players could know: {parts}.", parts=", ".join(parts)
-        )
+        return self.tr("Left on the table, by what players could know: {parts}.", parts=parts)
 
     def method(self, report: DealReport) -> str:
         """What the figures of a report stand beside."""
         mean = sum(report.usual) / len(report.usual)
         return self.tr(
-            "Bots have played these cards {count} times. Cards: how much more they got than in any "
+            "Bots have played these cards {number} time(s). Cards: how much more they got than in any "
             "deal, {usual}. Play: how much more than they was got; among equals chance alone makes "
             "about ±\u00a0{chance}.",
-            count=self.words.number(report.replays), usual=self.figure(mean),
+            "", report.replays, number=self.words.number(report.replays), usual=self.figure(mean),
             chance=self.figure(max(report.spread)),
         )  # fmt: skip
 
@@ -111,7 +112,7 @@ class ReportSentences(Sentences):
             self.tr("{names} {points}", names=names, points=self.figure(some))
             for names, some in zip(self._sides, points, strict=True)
         ]
-        return ", ".join(parts)
+        return self.words.row(parts)
 
     def _ahead(self, points: Sequence[float]) -> tuple[int, float]:
         """The side that gained most, and by how much beside the mean of the others."""

@@ -8,6 +8,7 @@ from typing import Final
 from handfoot_gui.core.fair import FairDeal
 from handfoot_gui.core.messages import Prompt
 from handfoot_gui.core.record import CheckedDeal
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 
 _NO_BREAK: Final = "\u00a0"
@@ -15,14 +16,14 @@ _NO_BREAK: Final = "\u00a0"
 
 def code_prompt(words: Words, deal: FairDeal) -> Prompt:
     """What the strip says while the code is shown and no card is dealt yet."""
-    facts = words.translate("Fair", "Deal code {code}").format(code=deal.shown)
+    facts = filled(words.translate("Fair", "Deal code {code}"), code=deal.shown)
     return Prompt("", words.translate("Fair", "The cards are mixed."), facts)
 
 
 def code_note(words: Words, deal: FairDeal) -> str:
     """The code among the facts of its deal; a line breaks before the code, never in it."""
     code = deal.shown.replace(" ", _NO_BREAK)
-    return words.translate("Fair", "Code {code}").format(code=code)
+    return filled(words.translate("Fair", "Code {code}"), code=code)
 
 
 def explained(words: Words) -> str:
@@ -50,7 +51,7 @@ def codeless(words: Words, deals: Sequence[str], *, are_all: bool, is_gap: bool)
         text = words.translate(
             "Fair", "{deals}: the deal code is missing, so it was taken out of the file."
         )
-        return text.format(deals=words.listed(deals))
+        return filled(text, deals=words.listed(deals))
     if are_all:
         return words.translate(
             "Fair",
@@ -60,10 +61,10 @@ def codeless(words: Words, deals: Sequence[str], *, are_all: bool, is_gap: bool)
     text = words.translate(
         "Fair", "{deals}: dealt without a code, or it was taken out of the file."
     )
-    return text.format(deals=words.listed(deals))
+    return filled(text, deals=words.listed(deals))
 
 
 def warning(words: Words, deal: str) -> str:
     """Said at the table when a file has a code that is false; *deal* is "Deal 2"."""
     text = words.translate("Fair", "{deal}: the deal code is false, so cards were changed.")
-    return text.format(deal=deal)
+    return filled(text, deal=deal)

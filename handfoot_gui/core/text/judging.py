@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from handfoot_gui.core.judgement import Gain, Judgement, Way
-from handfoot_gui.core.text.words import Sentences, capital
+from handfoot_gui.core.text.phrases import filled
+from handfoot_gui.core.text.words import Sentences
 
 _SAME: Final = 0.5
 """A smaller difference is none."""
@@ -18,15 +19,17 @@ class JudgedMoves(Sentences):
 
     def known(self, name: str, own: int, judged: Judgement) -> str:
         """What the mover *name*, who had *own* cards in hand, could know."""
-        number = self.words.number
-        cards, hidden = self.words.cards_counted(own), number(judged.hidden)
+        words = self.words
+        name, cards = words.person(name), words.cards_counted(own)
+        hidden = words.cards_counted(judged.hidden)
         if judged.worlds:
             return self.tr(
-                "{name} held {cards}; {hidden} lay hidden, and were imagined in {worlds} ways.",
-                name=name, cards=cards, hidden=hidden, worlds=number(judged.worlds),
+                "{name} held {cards}; {hidden} lay hidden, and were imagined in {number} way(s).",
+                "", judged.worlds,
+                name=name, cards=cards, hidden=hidden, number=words.number(judged.worlds),
             )  # fmt: skip
-        text = self.tr("{name} held {cards}; {hidden} lay hidden.")
-        return text.format(name=name, cards=cards, hidden=hidden)
+        return self.tr("{name} held {cards}; {hidden} lay hidden.",
+                       name=name, cards=cards, hidden=hidden)  # fmt: skip
 
     def only(self) -> str:
         """There was no choice."""
@@ -34,7 +37,7 @@ class JudgedMoves(Sentences):
 
     def way(self, said: str, judged: Judgement, way: Way) -> str:
         """What *way*, another one than was played, would have brought: "Draw two cards: …"."""
-        return self.tr("{way}: {gain}.", way=capital(said), gain=self._gain(judged, way))
+        return self.tr("{way:^}: {gain}.", way=said, gain=self._gain(judged, way))
 
     def better(self, said: str, judged: Judgement, way: Way) -> str:
         """The same of a way that was better: "Better: draw two cards, about …"."""
@@ -45,7 +48,7 @@ class JudgedMoves(Sentences):
         about as good where it may be either."""
         if not way.is_sure:
             return self.tr("About as good.")
-        return self.tr("{gain}.", gain=capital(self._gain(judged, way)))
+        return self.tr("{gain:^}.", gain=self._gain(judged, way))
 
     def best_by(self, said: str, judged: Judgement) -> str:
         """By how much the best move exceeds the next best one, which is *said*."""
@@ -59,7 +62,7 @@ class JudgedMoves(Sentences):
             text = self.tr("That lays {amount} more than to {way}.")
         else:
             text = self.tr("That is about {amount} more (± {error}) than to {way}.")
-        return text.format(amount=amount, error=error, way=said)
+        return filled(text, amount=amount, error=error, way=said)
 
     def _gain(self, judged: Judgement, way: Way) -> str:
         """ "about 60 points more (± 20)", of *way*."""
@@ -79,7 +82,7 @@ class JudgedMoves(Sentences):
             text = self.tr("about {amount} less (± {error})")
             if is_more:
                 text = self.tr("about {amount} more (± {error})")
-        return text.format(amount=amount, error=error)
+        return filled(text, amount=amount, error=error)
 
     def missed(self, name: str, said: str, judged: Judgement) -> str:
         """To the player *name*, who has just moved: what the best way would have brought."""
@@ -89,7 +92,7 @@ class JudgedMoves(Sentences):
             text = self.tr("{name}, to {way} wins about {amount} more often.")
         elif judged.unit is Gain.LAID:
             text = self.tr("{name}, to {way} lays {amount} more.")
-        return text.format(name=name, way=said, amount=amount)
+        return filled(text, name=self.words.person(name), way=said, amount=amount)
 
     def _figures(self, judged: Judgement, way: Way) -> tuple[str, str]:
         """The amount ("60 points", "5 %") and its error of 95 %, both without a sign."""

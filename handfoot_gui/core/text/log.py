@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import LogLine
 from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 
 
@@ -14,16 +15,15 @@ def gained(words: Words, name: str, cards: Sequence[Card]) -> str:
     """ "Marta got the nine of hearts and the two of clubs."; empty where nothing came."""
     if not cards:
         return ""
-    text = words.translate("Heard", "{name} got {cards}.")
-    return text.format(name=name, cards=words.listed([words.the_card(card) for card in cards]))
+    got = words.listed([words.the_card(card) for card in cards])
+    return filled(words.translate("Log", "{name} got {cards}."), name=words.person(name), cards=got)
 
 
 def game_won(words: Words, names: Sequence[str]) -> str:
     """ "Josip and Marta win the game."; several sides share a win."""
-    text = words.translate("Log", "{names} wins the game.")
-    if len(names) > 1:
-        text = words.translate("Log", "{names} win the game.")
-    return text.format(names=words.listed(names))
+    n = len(names)
+    text = words.translate("Log", "{names} (wins|win) the game.", "", n)
+    return filled(text, names=words.listed(words.people(names)))
 
 
 def lot_line(words: Words, name: str, *, is_dealt_again: bool) -> LogLine:
@@ -34,7 +34,7 @@ def lot_line(words: Words, name: str, *, is_dealt_again: bool) -> LogLine:
         )
     else:
         text = words.translate("Log", "{name} was chosen by lot to deal first.")
-    return LogLine(TABLE, text.format(name=name), is_before_play=True)
+    return LogLine(TABLE, filled(text, name=words.person(name)), is_before_play=True)
 
 
 def end_in_sight(words: Words, rounds: float, *, is_brief: bool = False) -> str:

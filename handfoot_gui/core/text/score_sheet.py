@@ -8,6 +8,7 @@ from handfoot_gui.core.record import MemoryAid, TakeBack
 from handfoot_gui.core.score_sheet import Caption, Cell, Origin, ResultLine, SheetFacts, Side
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Item, Sheet
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import MINUS, Words, together
 
 NONE = "\u2013"
@@ -29,17 +30,16 @@ def place_line(words: Words, facts: SheetFacts) -> Caption:
 def rules_line(words: Words, facts: SheetFacts, more: str) -> str:
     """ "Rules: Classic. Four deals, five packs."."""
     text = words.translate("Sheet", "Rules: {rules}. {more}.")
-    return text.replace("{more}", more).replace("{rules}", facts.rules)
+    return filled(text, more=more, rules=facts.rules)
 
 
 def order_line(words: Words, facts: SheetFacts) -> Caption:
     """Who deals after whom, from the first dealer on."""
-    text = words.translate("Sheet", "Dealers in order:")
     if facts.dealer(1) is None:
-        return Caption(text, True)
+        return Caption(words.translate("Sheet", "Dealers in order:"), True)
     every = range(1, len(facts.names) + 1)
-    named = ", ".join(short_name(facts.named(facts.dealer(deal))) for deal in every)
-    return Caption(f"{text} {named}")
+    names = words.row([short_name(facts.named(facts.dealer(deal))) for deal in every])
+    return Caption(filled(words.translate("Sheet", "Dealers in order: {names}"), names=names))
 
 
 def dealer(words: Words, facts: SheetFacts, seat: Seat | None) -> Caption:
@@ -47,8 +47,8 @@ def dealer(words: Words, facts: SheetFacts, seat: Seat | None) -> Caption:
     if not facts.named(seat):
         return Caption(words.translate("Sheet", "dealer"), True)
     text = words.translate("Sheet", "dealer {name}")
-    name, call = facts.named(seat), facts.called(seat)
-    return Caption(text.replace("{name}", name), short=text.replace("{name}", call))
+    name, call = words.people((facts.named(seat), facts.called(seat)))
+    return Caption(filled(text, name=name), short=filled(text, name=call))
 
 
 def side_names(words: Words, facts: SheetFacts) -> tuple[Side, ...]:
@@ -124,7 +124,7 @@ def result(
     if ahead <= 0:
         # Points alone did not decide.
         return ResultLine(winner, who)
-    unit = translate("Sheet", "point") if ahead == 1 else translate("Sheet", "points")
+    unit = translate("Sheet", "point(s)", "", ahead)
     return ResultLine(winner, who, translate("Sheet", "by"), words.number(ahead), unit)
 
 

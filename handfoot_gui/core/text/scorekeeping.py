@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field, GameWasOver, OptionsT
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.text.phrases import Person, filled
 from handfoot_gui.core.text.words import RuleSentences, Words, together
 
 
@@ -22,11 +23,11 @@ class ScorekeeperText(RuleSentences[OptionsT], ABC):
         self, options: OptionsT, names: Sequence[str], words: Words, presenter: AnyPresenter
     ) -> None:
         super().__init__(words, options)
-        self.names = tuple(names)
+        self.names = words.people(names)
         """By seat."""
         self.presenter = presenter
 
-    def players(self, side: int) -> tuple[str, ...]:
+    def players(self, side: int) -> tuple[Person, ...]:
         """The players of a side by name."""
         return together(self.names[seat] for seat in self.options.seats_of_sides[side])
 
@@ -68,9 +69,9 @@ class ScorekeeperText(RuleSentences[OptionsT], ABC):
         """Who deals and who plays first."""
         if coming.first is None:
             text = self.words.translate("Scorekeeper", "{dealer} deals.")
-            return text.format(dealer=self.names[coming.dealer])
+            return filled(text, dealer=self.names[coming.dealer])
         text = self.words.translate("Scorekeeper", "{dealer} deals, {first} plays first.")
-        return text.format(dealer=self.names[coming.dealer], first=self.names[coming.first])
+        return filled(text, dealer=self.names[coming.dealer], first=self.names[coming.first])
 
 
 AnyScorekeeperText: TypeAlias = ScorekeeperText[Any]

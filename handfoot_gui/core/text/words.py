@@ -23,6 +23,7 @@ from handfoot_gui.core.text.phrases import (
 )
 
 OptionsT = TypeVar("OptionsT")
+NameT = TypeVar("NameT", bound=str)
 
 MINUS: Final = "\u2212"
 _SUIT_SIGNS: Final = {
@@ -56,7 +57,7 @@ def shown_name(name: str) -> str:
     return " ".join("".join(signs).split()) or "?"
 
 
-def together(names: Iterable[str]) -> tuple[str, ...]:
+def together(names: Iterable[NameT]) -> tuple[NameT, ...]:
     """The players of a side by *names*, in one order wherever they sit and whoever looks.
 
     Seats change from game to game, and the family book tells of one pair in many games.
@@ -325,7 +326,7 @@ class Words:
     def listed(self, parts: Sequence[str]) -> str:
         """ "a", "a and b", "a, b and c": a phrase, or several persons."""
         if len(parts) < 2:
-            return parts[0] if parts else ""
+            return self.row(parts)
         text = self.translate("Words", "{first} and {last}")
         whole = Phrase.of(text, first=self.row(parts[:-1]), last=parts[-1])
         persons = [part for part in parts if isinstance(part, Person)]
