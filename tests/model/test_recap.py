@@ -45,7 +45,7 @@ def line(seat: int, *deeds: Deed) -> LogLine:
 
 
 def drew(count: int = 1) -> Deed:
-    return Deed(partial(in_english, "drew {count} card(s)"), count=count, kind="draw")
+    return Deed.of(partial(in_english, "drew {count} card(s)"), count, "draw")
 
 
 def test_repeated_acts_are_counted_together() -> None:

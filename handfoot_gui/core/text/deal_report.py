@@ -79,8 +79,8 @@ class ReportSentences(Sentences):
         mean = sum(report.usual) / len(report.usual)
         return self.tr(
             "Bots have played these cards {number} time(s). Cards: how much more they got than in "
-            "any deal, {usual}. Play: how much more than they was got; among equals chance alone makes "
-            "about ±\u00a0{chance}.",
+            "any deal, {usual}. Play: how much more than they was got; among equals chance alone "
+            "makes about ±\u00a0{chance}.",
             "", report.replays, number=self.words.number(report.replays), usual=self.figure(mean),
             chance=self.figure(max(report.spread)),
         )  # fmt: skip

@@ -179,10 +179,10 @@ class HandAndFootLog(PileSentences):
         who = seen.seat if seen.seat != TABLE else before.turn
         match seen.move:
             case m.Draw() if after.phase not in (Phase.DEAL_OVER, Phase.RESHUFFLE):
-                return (Deed(self._drew, count=self.options.draw, kind="draw"),)
+                return (Deed.of(self._drew, self.options.draw, "draw"),)
             case m.TakePile(melds):
                 taken = self.options.taken(len(before.pile))
-                took = Deed(self._took_pile, (), taken, "take", _FIRST)
+                took = Deed.of(self._took_pile, taken, "take", _FIRST)
                 return (took, *self._laid(seen, who, melds))
             case m.Lay(melds):
                 return self._laid(seen, who, melds)

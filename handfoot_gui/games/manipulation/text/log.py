@@ -64,7 +64,7 @@ class ManipulationLog(ManipulationSentences):
                     self.tr("{name} drew a second card."),
                     self.tr("{name} drew a third card."),
                 )[before.drawn]
-                deed = Deed(self._drew, kind="draw")
+                deed = Deed.of(self._drew, 1, "draw")
                 present = self.tr("{name} draws a card.", name=name)
                 text = filled(text, name=name)
                 lines = [LogLine(seat, text, is_step=True, deeds=(deed,), present=present)]
@@ -122,7 +122,7 @@ class ManipulationLog(ManipulationSentences):
         if freed:
             deeds.append(Deed(self.tr("freed a joker")))
         if moved:
-            deeds.append(Deed(self._moved_cards, (), moved, "moved"))
+            deeds.append(Deed.of(self._moved_cards, moved, "moved"))
         facts = {
             "name": self.names[seat],
             "cards": self.laid(sorted(laid, key=lambda one: one.card.order)),

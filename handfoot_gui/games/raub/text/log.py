@@ -87,7 +87,7 @@ class RaubLog(RaubSentences):
             case m.Raub():
                 return Deed(self.tr("said Raub to {cards}"), upcard, weight=first)
             case m.Dalje():
-                return Deed(self._said_dalje, kind="dalje", weight=passing)
+                return Deed.of(self._said_dalje, 1, "dalje", passing)
             case m.Deal() if after.taken is not None:
                 taken = (after.taken,)
                 return Deed(self.tr("took the automatic seven, {cards}"), taken, weight=first)
@@ -102,13 +102,13 @@ class RaubLog(RaubSentences):
             case m.Play(card):
                 return Deed(self.tr("played {cards}"), (card,), kind="play")
             case m.Sweep():
-                return Deed(self._won, kind="won", weight=first)
+                return Deed.of(self._won, 1, "won", first)
             case m.PassDeal():
                 return Deed(self.tr("passed the deal on: a Refe is written"), weight=first)
             case m.Exchange() if after.shown is not None and before.shown is None:
                 return Deed(self.tr("changed four and got five, {cards} face up"), (after.shown,))
             case m.Exchange(cards) if cards:
-                return Deed(self._changed, count=len(cards))
+                return Deed.of(self._changed, len(cards))
             case m.Exchange():
                 return Deed(self.tr("changed no card"))
             case m.LayAside():
